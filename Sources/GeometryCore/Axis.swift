@@ -1,0 +1,10 @@
+/// One of the two directions a layout works along.
+///
+/// Solvers index geometry by axis instead of branching on it, so a rule is written once.
+package enum Axis: Hashable, Sendable, CaseIterable {
+  case horizontal
+  case vertical
+
+  /// The other axis.
+  @inlinable package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+}

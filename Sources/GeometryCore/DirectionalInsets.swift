@@ -1,0 +1,23 @@
+/// Distances from the four edges of a rectangle, in points, leading and trailing by reading direction.
+@frozen package struct DirectionalInsets: Hashable, Sendable {
+  package var top: Double
+  package var leading: Double
+  package var bottom: Double
+  package var trailing: Double
+
+  @inlinable package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  package static let zero = DirectionalInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// The distance from the edge where `axis` starts.
+  @inlinable package func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+  /// The distance from the edge where `axis` ends.
+  @inlinable package func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+  /// Both distances along `axis` together.
+  @inlinable package func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
+}

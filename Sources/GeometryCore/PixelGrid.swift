@@ -1,0 +1,34 @@
+/// Rounding to whole device pixels.
+///
+/// The one place that knows how lengths and positions meet the pixels of a screen:
+/// fractions of a container are floored, positions go to the nearest pixel with ties away from zero.
+@frozen package struct PixelGrid: Hashable, Sendable {
+  /// Device pixels per point; above zero.
+  package let scale: Double
+
+  @inlinable package init(scale: Double) {
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  /// The largest whole number of pixels that fits in `length`, in points.
+  ///
+  /// A length a hair (0.001 pixel) under a whole number counts as that number.
+  @inlinable package func floored(_ length: Double) -> Double {
+    (length * scale + 0.001).rounded(.down) / scale
+  }
+
+  /// The pixel boundary nearest to `position`, in points; ties go away from zero.
+  @inlinable package func nearest(_ position: Double) -> Double {
+    (position * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+
+  /// The smallest whole number of pixels that holds `length`, in points.
+  @inlinable package func ceiled(_ length: Double) -> Double {
+    (length * scale - 0.001).rounded(.up) / scale
+  }
+
+  /// The point with both coordinates on the nearest pixel boundary.
+  @inlinable package func nearest(_ point: Point) -> Point {
+    Point(x: nearest(point.x), y: nearest(point.y))
+  }
+}

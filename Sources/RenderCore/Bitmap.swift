@@ -1,0 +1,44 @@
+/// A picture of pixels: rows from the top, four bytes a pixel in the order blue, green, red, alpha,
+/// colours premultiplied by alpha, no padding.
+package final class Bitmap: Sendable {
+  package let width: Int
+  package let height: Int
+  package let pixels: [UInt8]
+
+  /// - Precondition: `pixels` holds `width * height * 4` bytes.
+  package init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == width * height * 4, "a bitmap of \(width)x\(height) needs \(width * height * 4) bytes")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}
+
+extension Bitmap: Hashable {
+  package static func == (left: Bitmap, right: Bitmap) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Why a picture could not be read or written.
+package enum ImageError: Error, Hashable, Sendable {
+  /// The bytes are of no format this package reads.
+  case unknownFormat
+  /// The bytes name a format but do not keep to it.
+  case damaged(reason: String)
+  case notWritten(path: String, reason: String)
+}
+
+/// Turns files into bitmaps and back. Callable from any thread.
+package protocol ImageCoding: Sendable {
+  /// Reads PNG, JPEG or WebP, upright as its orientation tag wants it.
+  func decoded(_ bytes: [UInt8]) throws(ImageError) -> Bitmap
+  func pngBytes(of bitmap: Bitmap) throws(ImageError) -> [UInt8]
+  /// - Parameter quality: From 0 (smallest) to 1 (best).
+  func jpegBytes(of bitmap: Bitmap, quality: Double) throws(ImageError) -> [UInt8]
+}
+
+/// A set of named single-colour icons. Callable from any thread.
+package protocol SymbolProviding: Sendable {
+  /// The width divided by the height of the icon's own drawing; nil for an unknown name.
+  func aspectRatio(ofSymbol name: String) -> Double?
+}

@@ -1,0 +1,60 @@
+import GeometryCore
+
+/// One step of drawing. Coordinates are points of the current coordinate system, y downwards.
+package enum DisplayCommand: Hashable, Sendable {
+  /// Remembers the coordinate system and clip until the matching `restore`.
+  case save
+  case restore
+  /// Changes the coordinate system: later points go through `transform` first.
+  case transform(Transform2D)
+  /// Restricts drawing to `shape`, within what it was restricted to before.
+  case clip(Shape)
+  case fill(Shape, Paint)
+  case stroke(Shape, Paint, StrokeStyle)
+  /// The shadow that `shape` throws, without the shape itself.
+  case shadow(Shape, Shadow)
+  /// `bitmap` stretched over `frame`; where `tint` is given, only its alpha counts.
+  case image(Bitmap, frame: Rect, tint: RGBA?)
+  /// The icon `name` fitted into `frame`.
+  case symbol(name: String, frame: Rect, weight: Double, tint: RGBA)
+  /// `block` laid out in lines as wide as `frame`, from its top; not clipped.
+  case text(TextBlock, frame: Rect)
+  /// Starts a picture of its own that the matching `endGroup` lays over what is there with `opacity`.
+  /// Nothing outside `bounds` is kept.
+  case beginGroup(opacity: Double, bounds: Rect)
+  case endGroup
+}
+
+/// A picture as a list of steps, the same for every back end.
+package struct DisplayList: Hashable, Sendable {
+  package var commands: [DisplayCommand]
+
+  package init(commands: [DisplayCommand] = []) {
+    self.commands = commands
+  }
+
+  package mutating func append(_ command: DisplayCommand) {
+    commands.append(command)
+  }
+
+  package mutating func append(contentsOf list: DisplayList) {
+    commands.append(contentsOf: list.commands)
+  }
+}
+
+/// Draws display lists. Callable from any thread.
+package protocol RenderBackend: Sendable {
+  /// The picture of `list` in a canvas of `size` points at `scale` pixels a point, over `background`.
+  func bitmap(of list: DisplayList, size: Size, scale: Double, background: RGBA?) throws(RenderError) -> Bitmap
+  /// An SVG document of `size` points; its user unit is the point.
+  func svg(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8]
+  /// A PDF document of one page of `size` points (1/72 inch).
+  func pdf(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8]
+}
+
+/// Why a picture could not be drawn.
+package enum RenderError: Error, Hashable, Sendable {
+  /// The canvas has no area or is larger than the back end can hold.
+  case unusableCanvas(width: Double, height: Double, scale: Double)
+  case backend(reason: String)
+}

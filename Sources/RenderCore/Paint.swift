@@ -1,0 +1,63 @@
+import GeometryCore
+
+/// What an area is filled with.
+package enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  /// A blend along the line from `start` to `end`, in points; constant beyond both.
+  case linearGradient([GradientStop], start: Point, end: Point)
+  /// A blend from the centre to the circle of `radius` points around it.
+  case radialGradient([GradientStop], center: Point, radius: Double)
+}
+
+/// A colour at a place of a gradient, from 0 at its start to 1 at its end.
+package struct GradientStop: Hashable, Sendable {
+  package var location: Double
+  package var color: RGBA
+
+  package init(location: Double, color: RGBA) {
+    self.location = location
+    self.color = color
+  }
+}
+
+/// How an outline is drawn.
+package struct StrokeStyle: Hashable, Sendable {
+  package enum Cap: Hashable, Sendable { case butt, round, square }
+  package enum Join: Hashable, Sendable { case miter, round, bevel }
+
+  /// The width of the line in points, half on either side of the outline.
+  package var width: Double
+  package var cap: Cap
+  package var join: Join
+  package var miterLimit: Double
+  /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
+  package var dashes: [Double]
+  package var dashPhase: Double
+
+  package init(
+    width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
+    dashes: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.dashPhase = dashPhase
+  }
+}
+
+/// The shadow of an area.
+package struct Shadow: Hashable, Sendable {
+  package var color: RGBA
+  /// The displacement in points, y downwards.
+  package var offset: Point
+  /// The standard deviation of the blur in points, as `CALayer.shadowRadius` has it.
+  package var radius: Double
+
+  package init(color: RGBA, offset: Point, radius: Double) {
+    self.color = color
+    self.offset = offset
+    self.radius = radius
+  }
+}

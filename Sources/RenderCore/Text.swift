@@ -1,0 +1,169 @@
+import GeometryCore
+
+/// A font as text back ends choose it, with the vertical metrics text is laid out by.
+///
+/// The metrics belong to the description, not to the font file found: a line is as high as the
+/// interface promises whatever glyphs fill it.
+package struct FontDescription: Hashable, Sendable {
+  /// The family asked for; nil for the system's.
+  package var family: String?
+  /// Point size.
+  package var size: Double
+  /// From -1 (thinnest) over 0 (regular) and 0.4 (bold) to 1, as `UIFont.Weight` counts.
+  package var weight: Double
+  package var isItalic: Bool
+  /// Whether glyphs are equally wide.
+  package var isMonospaced: Bool
+  /// Whether digits are equally wide.
+  package var hasMonospacedDigits: Bool
+  /// The height above the baseline in points.
+  package var ascender: Double
+  /// The depth below the baseline in points, negative.
+  package var descender: Double
+  /// Extra room between lines in points.
+  package var leading: Double
+
+  package var lineHeight: Double { ascender - descender }
+
+  package init(
+    family: String? = nil, size: Double, weight: Double = 0, isItalic: Bool = false,
+    isMonospaced: Bool = false, hasMonospacedDigits: Bool = false,
+    ascender: Double, descender: Double, leading: Double = 0
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+  }
+}
+
+/// A stretch of text with one look. Lengths count UTF-8 bytes; the runs of a block cover its string.
+package struct TextRun: Hashable, Sendable {
+  package var utf8Length: Int
+  package var font: FontDescription
+  package var color: RGBA
+  package var background: RGBA?
+  /// Extra room after each character in points.
+  package var kern: Double
+  package var baselineOffset: Double
+  package var underline: Bool
+  package var strikethrough: Bool
+
+  package init(
+    utf8Length: Int, font: FontDescription, color: RGBA, background: RGBA? = nil, kern: Double = 0,
+    baselineOffset: Double = 0, underline: Bool = false, strikethrough: Bool = false
+  ) {
+    self.utf8Length = utf8Length
+    self.font = font
+    self.color = color
+    self.background = background
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+}
+
+/// How the lines of a paragraph are broken, aligned and spaced.
+package struct ParagraphDescription: Hashable, Sendable {
+  /// `natural` starts at the side the script of the text starts at.
+  package enum Alignment: Hashable, Sendable { case natural, left, right, center, justified }
+  package enum LineBreak: Hashable, Sendable {
+    case byWord, byCharacter, clip, truncateHead, truncateTail, truncateMiddle
+  }
+  /// The direction of text without direction of its own.
+  package enum Direction: Hashable, Sendable { case natural, leftToRight, rightToLeft }
+
+  package var alignment: Alignment
+  package var lineBreak: LineBreak
+  package var direction: Direction
+  /// Extra room between lines in points.
+  package var lineSpacing: Double
+  package var lineHeightMultiple: Double
+  package var minimumLineHeight: Double
+  /// Zero for no limit.
+  package var maximumLineHeight: Double
+  package var firstLineIndent: Double
+  package var headIndent: Double
+  package var paragraphSpacing: Double
+
+  package init(
+    alignment: Alignment = .natural, lineBreak: LineBreak = .byWord, direction: Direction = .natural,
+    lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
+    maximumLineHeight: Double = 0, firstLineIndent: Double = 0, headIndent: Double = 0,
+    paragraphSpacing: Double = 0
+  ) {
+    self.alignment = alignment
+    self.lineBreak = lineBreak
+    self.direction = direction
+    self.lineSpacing = lineSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+    self.firstLineIndent = firstLineIndent
+    self.headIndent = headIndent
+    self.paragraphSpacing = paragraphSpacing
+  }
+}
+
+/// A text with its looks, ready to be measured or drawn.
+package struct TextBlock: Hashable, Sendable {
+  package var string: String
+  package var runs: [TextRun]
+  package var paragraph: ParagraphDescription
+  /// Zero for no limit. The last line that is allowed is truncated if text is left over.
+  package var maximumLines: Int
+  /// The font of an empty string's only line.
+  package var emptyLineFont: FontDescription
+
+  package init(
+    string: String, runs: [TextRun], paragraph: ParagraphDescription = .init(), maximumLines: Int = 0,
+    emptyLineFont: FontDescription
+  ) {
+    self.string = string
+    self.runs = runs
+    self.paragraph = paragraph
+    self.maximumLines = maximumLines
+    self.emptyLineFont = emptyLineFont
+  }
+}
+
+/// What measuring a text found out. All values in points, unrounded, from the text's top left corner.
+package struct TextMeasurement: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
+    /// Where the line's box lies.
+    package var frame: Rect
+    /// The distance of its baseline from the text's top.
+    package var baseline: Double
+
+    package init(frame: Rect, baseline: Double) {
+      self.frame = frame
+      self.baseline = baseline
+    }
+  }
+
+  /// The width of the widest line and the height of all.
+  package var size: Size
+  package var lines: [Line]
+  package var isTruncated: Bool
+  /// Characters no font had a glyph for.
+  package var missingGlyphs: Int
+
+  package init(size: Size, lines: [Line], isTruncated: Bool, missingGlyphs: Int) {
+    self.size = size
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.missingGlyphs = missingGlyphs
+  }
+}
+
+/// Measures text. Callable from any thread.
+package protocol TextMeasuring: Sendable {
+  /// Lays `block` out in lines at most `maximumWidth` points wide (nil: only explicit breaks).
+  func measurement(of block: TextBlock, maximumWidth: Double?) -> TextMeasurement
+}
