@@ -25,11 +25,7 @@
     guard abs(pixels) < 0x1p51 else {
       return pixels.rounded(.toNearestOrAwayFromZero) / scale
     }
-    // Adding 1.5 * 2^52 leaves no room for a fraction: the sum is rounded, ties to even.
-    var whole = (pixels + 0x1.8p52) - 0x1.8p52
-    let rest = pixels - whole
-    if rest == 0.5, pixels > 0 { whole += 1 }
-    if rest == -0.5, pixels < 0 { whole -= 1 }
+    let whole = Double(Int64(pixels + Double(signOf: pixels, magnitudeOf: 0.5)))
     return whole / scale
   }
 
