@@ -101,16 +101,13 @@ extension LayoutGeometry {
   ) {
     let origin = run.origin(ofGroup: index)
     template.group.slots.withUnsafeBufferPointer { slots in
-      func append(_ range: Range<Int>) {
-        for cell in range where slots[cell].frame.overlaps(visible) {
-          placements.append(run.placement(of: slots[cell], at: origin, group: index, cell: cell))
+      for (number, start) in stride(from: 0, to: count, by: CellIndex.run).enumerated() {
+        guard template.index.mayMeet(visible, run: number) else { continue }
+        for cell in start..<min(start + CellIndex.run, count)
+        where slots[cell].frame.overlaps(visible) {
+          placements.append(
+            run.placement(of: slots[cell], at: origin, group: index, cell: cell))
         }
-      }
-      let bounds = template.index.bounds
-      guard !bounds.isEmpty else { return append(0..<count) }
-      for (number, bounds) in bounds.enumerated() where bounds.overlaps(visible) {
-        let start = number * CellIndex.run
-        append(min(start, count)..<min(start + CellIndex.run, count))
       }
     }
   }
