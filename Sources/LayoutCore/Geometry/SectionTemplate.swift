@@ -114,9 +114,6 @@ struct CellIndex: Hashable, Sendable {
   /// One rectangle for each run; empty for a group of few cells.
   var bounds: [Rect] = []
 
-  /// Whether a cell of a run may meet `area`.
-  func mayMeet(_ area: Rect, run: Int) -> Bool { bounds.isEmpty || bounds[run].overlaps(area) }
-
   init(over slots: [CellSlot]) {
     guard slots.count > 2 * Self.run else { return }
     for start in stride(from: 0, to: slots.count, by: Self.run) {
