@@ -3,11 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "OpenCollectionView",
-  products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
-    .executable(name: "gallery", targets: ["gallery"]),
-  ],
+  products: [],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
     .target(name: "GeometryCore"),
@@ -22,31 +18,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
-        "CairoBackend",
       ]),
-    .target(name: "CollectionViewExtras", dependencies: ["UIKit"]),
-
-    // Pixels, documents, text and pictures.
-    .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-    .target(
-      name: "CairoBackend",
-      dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
-
-    // Demonstration.
-    .target(name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources")]),
-    .executableTarget(name: "gallery", dependencies: ["GalleryScenes", "UIKit", "GeometryCore", "RenderCore"]),
-
-    // Tests.
-    .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore"]),
-    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
-    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
