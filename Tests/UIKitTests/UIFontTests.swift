@@ -22,10 +22,10 @@ import UIKit
   }
 
   @Test(arguments: [
-    (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
+    (UIFont.TextStyle.largeTitle, 34 as CGFloat), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
     (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
   ])
-  func `text styles have their published sizes`(style: UIFont.TextStyle, points: Double) {
+  func `text styles have their published sizes`(style: UIFont.TextStyle, points: CGFloat) {
     #expect(size(style, .large) == points)
     #expect(UIFont.preferredFont(forTextStyle: style).pointSize == points)
   }

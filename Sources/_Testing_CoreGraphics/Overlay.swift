@@ -1,0 +1,2 @@
+// The compiler loads a module of this name where a file imports both Testing and CoreGraphics:
+// swift-testing declares it for Apple's systems. Here it exists so that the import succeeds.
