@@ -13,12 +13,10 @@ extension ConstraintSolver {
     journal.append(PivotStep(entering: entering, leaving: leaving))
     tableau.pivot(at: node)
     if costs.isCharged(entering) {
+      costs.move(costOf: entering, to: tableau.scratch.entries)
       for place in 0..<tableau.scratch.entries.count {
-        let entry = tableau.scratch[place]
-        costs.add(entry.value, timesCostOf: entering, to: entry.column)
-        suspect(entry.column)
+        suspect(tableau.scratch[place].column)
       }
-      costs.clear(entering)
     }
     tableau.scratch.clear()
   }

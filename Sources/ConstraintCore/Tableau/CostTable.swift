@@ -93,13 +93,24 @@ struct CostTable: Sendable {
     values[tie] = Tolerance.sum(values[tie], amount * tieBreak)
   }
 
-  /// Adds `amount` times the cost of `source` to the cost of `symbol`.
-  @inline(__always)
-  mutating func add(_ amount: Double, timesCostOf source: SymbolIndex, to symbol: SymbolIndex) {
-    let from = Int(source) * stride
-    let to = Int(symbol) * stride
-    for level in 0...priorities.count {
-      values[to + level] = Tolerance.sum(values[to + level], amount * values[from + level])
+  /// Charges the columns of a row with what the row's symbol costs, which then costs nothing.
+  ///
+  /// - Complexity: O(entries × priorities).
+  mutating func move(
+    costOf source: SymbolIndex, to entries: ContiguousArray<ScratchRow.Entry>
+  ) {
+    let levels = priorities.count
+    let stride = stride
+    values.withUnsafeMutableBufferPointer { values in
+      let from = Int(source) * stride
+      for level in 0...levels where values[from + level] != 0 {
+        let cost = values[from + level]
+        values[from + level] = 0
+        for entry in entries {
+          let to = Int(entry.column) * stride + level
+          values[to] = Tolerance.sum(values[to], entry.value * cost)
+        }
+      }
     }
   }
 

@@ -24,6 +24,34 @@ struct ScratchRow: Sendable {
     _modify { yield &entries[place] }
   }
 
+  /// Adds `factor` times this row to the coefficients, linked from `first`, that a row has already.
+  ///
+  /// Stamps the entries that were added.
+  ///
+  /// - Returns: Whether a coefficient became zero.
+  mutating func merge(
+    times factor: Double, into nodes: UnsafeMutablePointer<Node>, from first: NodeIndex,
+    stamp: UInt32
+  ) -> Bool {
+    places.withUnsafeBufferPointer { places in
+      entries.withUnsafeMutableBufferPointer { entries in
+        var hasZero = false
+        var node = first
+        while node != none {
+          let place = Int(places[Int(nodes[Int(node)].column)]) &- 1
+          if place >= 0 {
+            entries[place].stamp = stamp
+            let sum = Tolerance.sum(nodes[Int(node)].value, factor * entries[place].value)
+            nodes[Int(node)].value = sum
+            if sum == 0 { hasZero = true }
+          }
+          node = nodes[Int(node)].nextInRow
+        }
+        return hasZero
+      }
+    }
+  }
+
   /// Makes room for columns below `count`.
   mutating func reserveColumns(_ count: Int) {
     while places.count < count { places.append(0) }

@@ -13,6 +13,16 @@ struct Slab<Element: Sendable>: Sendable {
     _modify { yield &storage[Int(index)] }
   }
 
+  /// Gives `body` the elements without the checks that each access costs; for innermost loops.
+  @inline(__always)
+  mutating func withPointer<Result>(
+    _ body: (UnsafeMutablePointer<Element>) -> Result, whenEmpty: Result
+  ) -> Result {
+    storage.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map(body) ?? whenEmpty
+    }
+  }
+
   /// Makes room for `capacity` elements.
   mutating func reserve(_ capacity: Int) { storage.reserveCapacity(capacity) }
 

@@ -237,26 +237,33 @@ struct Tableau: Sendable {
   private mutating func addScratch(times factor: Double, to row: RowIndex, stamp: UInt32) {
     if scratch.constant != 0 { addConstant(factor * scratch.constant, to: row) }
     // 1. Columns the row already has.
-    var node = rows[row].first
-    while node != none {
-      let next = nodes[node].nextInRow
-      let place = scratch.place(of: nodes[node].column)
-      if place >= 0 {
-        scratch[place].stamp = stamp
-        let sum = Tolerance.sum(nodes[node].value, factor * scratch[place].value)
-        if sum == 0 {
-          unlinkFromRow(node)
-          unlinkFromColumn(node)
-          recycle(node)
-        } else {
-          nodes[node].value = sum
-        }
-      }
-      node = next
-    }
+    let first = rows[row].first
+    let hasZero = Self.merge(&scratch, times: factor, into: &nodes, from: first, stamp: stamp)
+    if hasZero { removeZeros(of: row) }
     // 2. Columns that are new to it.
     for place in 0..<scratch.entries.count where scratch[place].stamp != stamp {
       insert(factor * scratch[place].value, row: row, column: scratch[place].column)
+    }
+  }
+
+  private static func merge(
+    _ scratch: inout ScratchRow, times factor: Double, into nodes: inout Slab<Node>,
+    from first: NodeIndex, stamp: UInt32
+  ) -> Bool {
+    nodes.withPointer(
+      { scratch.merge(times: factor, into: $0, from: first, stamp: stamp) }, whenEmpty: false)
+  }
+
+  private mutating func removeZeros(of row: RowIndex) {
+    var node = rows[row].first
+    while node != none {
+      let next = nodes[node].nextInRow
+      if nodes[node].value == 0 {
+        unlinkFromRow(node)
+        unlinkFromColumn(node)
+        recycle(node)
+      }
+      node = next
     }
   }
 

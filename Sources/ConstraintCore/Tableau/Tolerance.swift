@@ -20,7 +20,8 @@ enum Tolerance {
   /// A layout adds, halves and doubles: its true results are multiples of 1/1024 far more often
   /// than they lie within 10⁻⁹ of one by chance.
   static func snapped(_ value: Double) -> Double {
-    let nearest = (value * 1024).rounded() / 1024
+    // Adding zero turns -0 into 0.
+    let nearest = (value * 1024).rounded() / 1024 + 0
     return abs(nearest - value) <= max(1, abs(value)) * 1e-11 ? nearest : value
   }
 }
