@@ -65,6 +65,7 @@ import Testing
       #expect(try !solver.isAmbiguous(old), "seed \(seed)")
     }
     try expectBest(solver, variables, kept.map(\.plain), "seed \(seed)")
+    #expect(solver.counters.abandonedSearches == 0 && solver.counters.rebuilds == 0)
   }
 
   @Test(arguments: 2000..<2200 as Range<UInt64>)

@@ -83,6 +83,14 @@ struct Tableau: Sendable {
     vacantRows.append(row)
   }
 
+  /// Removes all rows; every symbol stays and is free.
+  mutating func dropAllRows() {
+    for row in 0..<rows.count where rows[row].basic != none {
+      if symbols[rows[row].basic].kind == .external { noteChange(of: rows[row].basic) }
+      dropRow(row)
+    }
+  }
+
   /// Remembers who may have to look at `row`, whose constant is new.
   @inline(__always)
   mutating func noteConstant(of row: RowIndex) {
