@@ -85,6 +85,17 @@ import Testing
     #expect(try solver.value(of: x) == 8)
   }
 
+  @Test mutating func `a second equality takes over from the first beside an inequality`() throws {
+    let x = solver.addVariable()
+    let first = try solver.set(x, 5)
+    try solver.set(x, .lessOrEqual, 8)
+    try solver.set(x, 5)
+    try solver.set(x, 100, .at(250))
+    try solver.remove(first)
+    #expect(try solver.value(of: x) == 5)
+    #expect(solver.brokenInvariant() == nil)
+  }
+
   @Test mutating func `a removed constraint frees its variable`() throws {
     let x = solver.addVariable()
     let key = try solver.set(x, 7)
