@@ -12,13 +12,21 @@ let package = Package(
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
 
     // The compatible interface.
-    .target(name: "CoreGraphics", dependencies: ["GeometryCore", "RenderCore"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "CoreGraphics", dependencies: ["GeometryCore", "RenderCore", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "GeometryCore", "RenderCore"]),
     .target(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
+        "_Testing_UIKit",
       ]),
+
+    // Tests.
+    .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
