@@ -182,4 +182,10 @@ public struct NSDiffableDataSourceSnapshot<
     refusingMisuse { () throws(SnapshotMisuse) in try storage.checkSectionMarks(identifiers) }
     reloadedSections.add(identifiers)
   }
+
+  mutating func forgetMarks() {
+    reloadedSections.removeAll()
+    reloadedItems.removeAll()
+    reconfiguredItems.removeAll()
+  }
 }

@@ -34,11 +34,13 @@
   open var bounce = Bounce.automatic
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
-      let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
-      copy.assign(from: self)
-      return copy
-    }
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  private func duplicate() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
+    let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    copy.assign(from: self)
+    return copy
   }
 
   func assign(from other: UICollectionLayoutSectionOrthogonalScrollingProperties) {

@@ -1,2 +1,0 @@
-// A file that imports both Testing and UIKit makes the compiler import this module as well: the
-// toolchain announces it to everyone and brings it on Apple's systems only. It adds nothing here.
