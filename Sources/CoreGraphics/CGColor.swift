@@ -59,3 +59,12 @@ extension CGColor {
       : RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }
+
+extension CGColor {
+  /// Opaque black of the grey space.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white of the grey space.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black of the grey space with alpha 0.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}
