@@ -40,11 +40,21 @@ public struct Matcher {
         candidates.indices.map { (row, $0, differences(waiting[row], candidates[$0])) }
       }
       guard let best = pairs.min(by: { Self.cost($0.2) < Self.cost($1.2) }) else { break }
-      let declaration = candidates.remove(at: best.1).member.declaration
-      judged.append(
-        Verdict(row: waiting.remove(at: best.0), declaration: declaration, differences: best.2))
+      let row = waiting.remove(at: best.0)
+      let declaration = declaration(of: candidates.remove(at: best.1).member, for: row)
+      judged.append(Verdict(row: row, declaration: declaration, differences: best.2))
     }
     return judged + waiting.map { Verdict(row: $0) }
+  }
+
+  /// The declaration to show; types with their superclass and protocols.
+  private func declaration(of member: Module.Member, for row: InventoryRow) -> String {
+    guard row.member.isEmpty, let path = resolved(row.type), let entry = module.types[path],
+      entry.declaration?.kind != "swift.protocol"
+    else { return member.declaration }
+    let inherited = (entry.superclass.map { [$0] } ?? []) + module.ownProtocols(of: path)
+    return inherited.isEmpty
+      ? member.declaration : "\(member.declaration) : \(inherited.joined(separator: ", "))"
   }
 
   private static func cost(_ differences: [Difference]) -> Int {

@@ -32,7 +32,7 @@ extension Report {
       for verdict in verdicts {
         for difference in verdict.differences where difference.weight == weight {
           if members[difference.text] == nil { order.append(difference.text) }
-          members[difference.text, default: []].append("`\(verdict.row.member)`")
+          members[difference.text, default: []].append(code(verdict.row))
         }
       }
       let phrases = order.map { "\($0): \(members[$0, default: []].joined(separator: ", "))" }

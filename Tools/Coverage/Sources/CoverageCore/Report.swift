@@ -2,8 +2,15 @@
 public struct Report {
   let verdicts: [Verdict]
 
+  /// The titles several rows share, told apart by the type of their first parameter.
+  private let overloads: Set<String>
+
   /// A report of `verdicts`, in the order of the inventory.
-  public init(_ verdicts: [Verdict]) { self.verdicts = verdicts }
+  public init(_ verdicts: [Verdict]) {
+    self.verdicts = verdicts
+    let counts = Dictionary(grouping: verdicts, by: \.row.title).mapValues(\.count)
+    overloads = Set(counts.filter { $0.value > 1 }.keys)
+  }
 
   /// The page.
   public var markdown: String {
@@ -66,7 +73,7 @@ public struct Report {
     let partial = Self.grouped(members.filter { $0.status == .partial })
     if !partial.isEmpty { lines += ["", "Partial:", ""] }
     for (type, verdicts) in partial {
-      let items = verdicts.map { "\(Self.code($0.row)) (\(Self.reasons($0)))" }
+      let items = verdicts.map { "\(code($0.row)) (\(Self.reasons($0)))" }
       lines.append("- `\(type)`: \(items.joined(separator: ", "))")
     }
     let absent = Self.grouped(members.filter { $0.status == .absent })
@@ -77,14 +84,18 @@ public struct Report {
 
   private func absentLine(_ type: String, _ absent: [Verdict]) -> String {
     guard absent.contains(where: { $0.row.member.isEmpty }) else {
-      return "`\(type)`: \(absent.map { Self.code($0.row) }.joined(separator: ", "))"
+      return "`\(type)`: \(absent.map { code($0.row) }.joined(separator: ", "))"
     }
     return absent.count == 1 ? "`\(type)`" : "`\(type)` with \(absent.count - 1) members"
   }
 
-  /// The member as code; overloads the inventory tells apart by type alone show that type.
-  private static func code(_ row: InventoryRow) -> String {
-    row.member.isEmpty ? "the type" : "`\(row.member)`"
+  /// The member as code, overloads with the type of their first parameter.
+  func code(_ row: InventoryRow) -> String {
+    if row.member.isEmpty { return "the type" }
+    guard overloads.contains(row.title), let type = row.firstParameterType else {
+      return "`\(row.member)`"
+    }
+    return "`\(row.member)` of `\(type)`"
   }
 
   private static func reasons(_ verdict: Verdict) -> String {
