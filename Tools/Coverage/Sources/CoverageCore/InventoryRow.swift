@@ -6,7 +6,8 @@ public struct InventoryRow: Hashable, Sendable {
   public var type: String
   /// The compound name; empty when the row is the type or the global itself.
   public var member: String
-  /// `class`, `struct`, `enum`, `protocol`, `typealias`, `init`, `property`, `method`, `case`, `constant`.
+  /// `class`, `struct`, `enum`, `protocol`, `typealias`, `init`, `property`, `method`, `case` or
+  /// `constant`.
   public var kind: String
   /// The declaration without access modifiers.
   public var signature: String

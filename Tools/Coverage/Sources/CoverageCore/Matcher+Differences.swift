@@ -2,7 +2,8 @@ extension Matcher {
   /// How `candidate` departs from what `row` asks for.
   func differences(_ row: InventoryRow, _ candidate: Candidate) -> [Difference] {
     guard let theirs = Signature(row.signature), let ours = candidate.signature else {
-      let isSame = row.signature.filter { !$0.isWhitespace }
+      let isSame =
+        row.signature.filter { !$0.isWhitespace }
         == candidate.member.declaration.filter { !$0.isWhitespace }
       return isSame ? [] : [gap("a signature the comparison cannot read")]
     }

@@ -2,12 +2,15 @@
 public struct Matcher {
   let module: Module
   let names: TypeNames
-  private let rows: [InventoryRow]
+  let rows: [InventoryRow]
+  /// Every listed member as the compiler would file it, with its type.
+  let listedNames: Set<String>
 
   /// Compares `rows` with `module`.
   public init(rows: [InventoryRow], module: Module) {
     self.rows = rows
     self.module = module
+    listedNames = Set(rows.flatMap { row in Self.spellings(of: row).map { "\(row.type).\($0)" } })
     var aliases: [String: TypeShape] = [:]
     for row in rows where row.kind == "typealias" {
       aliases[row.title] = Signature(row.signature)?.result
@@ -75,7 +78,7 @@ public struct Matcher {
     }
     guard let path = resolved(row.type) else { return [] }
     var candidates: [Candidate] = []
-    for name in spellings(of: row) {
+    for name in Self.spellings(of: row) {
       for member in module.members(named: name, of: path) {
         let candidate = Candidate(member: member, signature: Signature(member.declaration))
         let isOverridden = candidates.contains {
@@ -100,7 +103,7 @@ public struct Matcher {
   }
 
   /// The names a row's member may be filed under: its own, then those of another kind.
-  private func spellings(of row: InventoryRow) -> [String] {
+  private static func spellings(of row: InventoryRow) -> [String] {
     let own = row.member
     if let signature = Signature(row.signature), signature.keyword == "subscript" {
       return [signature.compoundName, own]

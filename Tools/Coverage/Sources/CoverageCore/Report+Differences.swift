@@ -40,4 +40,20 @@ extension Report {
     }
     return lines.isEmpty ? "None." : lines.joined(separator: "\n")
   }
+
+  /// Public names of the module that the inventory does not have.
+  var beyond: String {
+    let lines = unlisted.map { type, members in
+      let names = members.map { "`\($0)`" }.joined(separator: ", ")
+      return names.isEmpty ? "- `\(type)`" : "- `\(type)`: \(names)"
+    }
+    return """
+      ## Beyond the inventory
+
+      Public names of the collection-view family, and underscored ones anywhere, that Apple's
+      interface does not list: aids for what Linux cannot express, or leaks.
+
+      \(lines.isEmpty ? "None." : lines.joined(separator: "\n"))
+      """
+  }
 }

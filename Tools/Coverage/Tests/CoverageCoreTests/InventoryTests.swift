@@ -17,14 +17,16 @@ import Testing
     #expect(rows.count == 2947)
     #expect(rows.filter(\.isFamily).count == 1050)
     #expect(rows.filter { $0.isFamily && $0.isReference }.count == 72)
-    #expect(rows.filter(\.isOtherPlatform).map(\.member) == ["orthogonalLayoutSectionForMediaItems()"])
+    #expect(
+      rows.filter(\.isOtherPlatform).map(\.member) == ["orthogonalLayoutSectionForMediaItems()"])
   }
 
   @Test func `every signature can be read but two that are no Swift`() {
     let unread = rows.filter { Signature($0.signature) == nil }.map(\.title)
     #expect(
       unread == [
-        "UIDragDropSession.canLoadObjects(ofClass:)", "UIDropSession.loadObjects(ofClass:completion:)",
+        "UIDragDropSession.canLoadObjects(ofClass:)",
+        "UIDropSession.loadObjects(ofClass:completion:)",
       ])
   }
 

@@ -81,7 +81,8 @@ import Testing
     module.add("method", "View.register(_:)", "func register(_ cellClass: AnyClass?)")
     let rows = ["UINib?", "AnyObject.Type?"].map {
       InventoryRow(
-        type: "View", member: "register(_:)", kind: "method", signature: "func register(_ x: \($0))")
+        type: "View", member: "register(_:)", kind: "method", signature: "func register(_ x: \($0))"
+      )
     }
     #expect(module.verdicts(rows).map(\.status) == [.absent, .done])
   }
@@ -128,7 +129,27 @@ import Testing
     var (module, _) = viewModule()
     module.add("method", "View.apply()", "@MainActor func apply()")
     let verdict = module.verdict(
-      "View", "apply()", "method", "func apply()", notes: "nonisolated; callable off the main thread")
+      "View", "apply()", "method", "func apply()",
+      notes: "nonisolated; callable off the main thread")
     #expect(verdict.status == .partial)
+  }
+
+  @Test func `public names of the family that Apple's lacks are found, overrides are not`() {
+    var module = TestModule()
+    let base = module.add("class", "UICollectionBase", "class UICollectionBase")
+    let cell = module.add("class", "UICollectionCell", "class UICollectionCell")
+    module.relate(cell, "inheritsFrom", base)
+    module.add("property", "UICollectionCell.tag", "override var tag: Int")
+    module.add("property", "UICollectionCell.extra", "var extra: Int")
+    module.add("property", "UICollectionCell.hidden", "var hidden: Int", access: "package")
+    let rows = ["UICollectionBase", "UICollectionCell"].map {
+      InventoryRow(area: "layout-core", type: $0, kind: "class", signature: "class \($0)")
+    }
+    let tag = InventoryRow(
+      area: "layout-core", type: "UICollectionBase", member: "tag", kind: "property",
+      signature: "var tag: Int")
+    let unlisted = module.matcher(rows + [tag]).unlisted()
+    #expect(unlisted.map(\.type) == ["UICollectionCell"])
+    #expect(unlisted.map(\.members) == [["extra"]])
   }
 }

@@ -26,10 +26,11 @@ struct TestModule {
       .init(kind: kind, source: source, target: target, targetFallback: fallback))
   }
 
+  /// The comparison of `rows` with this module.
+  func matcher(_ rows: [InventoryRow]) -> Matcher { Matcher(rows: rows, module: Module([graph])) }
+
   /// The verdict on each row.
-  func verdicts(_ rows: [InventoryRow]) -> [Verdict] {
-    Matcher(rows: rows, module: Module([graph])).verdicts()
-  }
+  func verdicts(_ rows: [InventoryRow]) -> [Verdict] { matcher(rows).verdicts() }
 
   /// The verdict on a single row.
   func verdict(
