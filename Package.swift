@@ -43,7 +43,7 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
