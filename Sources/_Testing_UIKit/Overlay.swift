@@ -1,2 +1,3 @@
-// The compiler loads a module of this name where a file imports both Testing and UIKit:
-// swift-testing declares it for Apple's systems. Here it exists so that the import succeeds.
+// Swift Testing looks for a module of this name wherever a file imports both `Testing` and
+// `UIKit`. On Apple's systems it lets images be attached to a test; here it only has to exist.
+// See docs/decisions/0001-overlays-of-swift-testing.md.
