@@ -138,11 +138,11 @@ import RenderCore
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
   }
 
-  /// The height of the label's text in lines `width` points wide, rounded up to a pixel.
-  ///
-  /// Layout asks once the width is settled.
-  package func fittingHeight(forWidth width: CGFloat) -> CGFloat {
-    fittingSize(maximumWidth: max(width, 1 / traitCollection.pixelScale)).height
+  /// The height of the label's text in lines `width` points wide, rounded up to a pixel; nil where
+  /// it does not depend on the width.
+  package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard wrapsText, preferredMaxLayoutWidth <= 0 else { return nil }
+    return fittingSize(maximumWidth: max(width, 1 / traitCollection.pixelScale)).height
   }
 
   /// Whether the height depends on the width.
