@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "OpenCollectionView",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
   ],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
@@ -25,6 +26,7 @@ let package = Package(
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
         "CairoBackend", "_Testing_UIKit",
       ]),
+    .target(name: "CollectionViewExtras", dependencies: ["UIKit"]),
 
     // Pixels, documents, text and pictures.
     .systemLibrary(
@@ -44,6 +46,8 @@ let package = Package(
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(
+      name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

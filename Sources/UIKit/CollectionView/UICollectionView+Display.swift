@@ -21,6 +21,7 @@ extension UICollectionView {
       display.needsPreparation = false
       collectionViewLayout.prepare()
       forgetCandidates()
+      furnishDecorations()
       let size = collectionViewLayout.collectionViewContentSize
       if contentSize != size { contentSize = size }
       settleOffset()

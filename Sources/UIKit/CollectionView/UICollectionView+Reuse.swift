@@ -61,15 +61,29 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let kind = attributes.identity.kind
     let key = ReusePool.Key(kind: kind, identifier: kind, category: .decorationView)
+    let furnishing = furnishing(of: attributes.identity)
     if !pool.isRegistered(key) {
       let type = collectionViewLayout.decorationClasses[kind] as? UICollectionReusableView.Type
-      pool.register(type, for: key)
+      pool.register(furnishing?.viewClass ?? type, for: key)
     }
-    return dequeue(key, attributes.identity) {
+    let view = dequeue(key, attributes.identity) {
       """
       could not dequeue a decoration view of kind: \(kind) - must register a class as a \
       decoration view for the kind with the layout
       """
+    }
+    furnishing?.furnish(view)
+    return view
+  }
+
+  private func furnishing(of identity: ElementIdentity) -> DecorationFurnishing? {
+    collectionViewLayout.furnishing(ofDecoration: identity.item, inSection: identity.section)
+  }
+
+  /// Has the decorations in view show what they bring along now.
+  func furnishDecorations() {
+    for element in display.elements.values where element.identity.category == .decorationView {
+      furnishing(of: element.identity)?.furnish(element.view)
     }
   }
 

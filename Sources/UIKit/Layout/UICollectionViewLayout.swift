@@ -105,6 +105,9 @@ import LayoutCore
   /// How far an orthogonal section comes to rest that is let go after `distance` points.
   func restingDistance(inSection section: Int, proposed distance: Double) -> Double { distance }
 
+  /// What the decoration at a place among its section's brings along; nil for most.
+  func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
+
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }
 

@@ -10,6 +10,8 @@ import LayoutCore
   let containerSize: CGSize
   /// The sections whose items in view are shown to a handler, by index.
   let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
+  /// What decorations bring along, by section and place among its decorations.
+  let furnishings: [Int: [DecorationFurnishing?]]
   private let environment: any NSCollectionLayoutEnvironment
   private var known: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var placements: [ElementPlacement] = []
@@ -20,6 +22,7 @@ import LayoutCore
     containerSize = .zero
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
+    furnishings = [:]
     geometry = LayoutGeometry(
       configuration: LayoutConfiguration(),
       environment: LayoutEnvironment(container: .zero), plan: LayoutPlan())
@@ -42,6 +45,7 @@ import LayoutCore
         section(index, environment), at: index, itemCount: view.numberOfItems(inSection: index))
     }
     handlers = plan.handlers
+    furnishings = plan.furnishings
     geometry = LayoutGeometry(
       configuration: configuration, environment: view.layoutEnvironment, plan: plan.plan)
   }

@@ -18,6 +18,9 @@ import LayoutCore
 
   open var elementKind: String { kind }
 
+  /// What shows the decoration; nil where a class is registered for its kind.
+  package var furnishing: DecorationFurnishing?
+
   private func setKind(_ kind: String) {
     self.kind = kind
   }
@@ -27,6 +30,7 @@ import LayoutCore
     guard let other = other as? NSCollectionLayoutDecorationItem else { return }
     kind = other.kind
     zIndex = other.zIndex
+    furnishing = other.furnishing
   }
 
   override func describesSame(as other: NSCollectionLayoutItem) -> Bool {

@@ -4,6 +4,8 @@ import LayoutCore
 @MainActor struct SectionPlan {
   private(set) var plan = LayoutPlan()
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+  /// What decorations bring along, by section and place among its decorations.
+  private(set) var furnishings: [Int: [DecorationFurnishing?]] = [:]
   private let context: DescriptionContext
   private var last: (object: NSCollectionLayoutSection, description: Int32)?
 
@@ -24,6 +26,9 @@ import LayoutCore
       return
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
+    if section.decorationItems.contains(where: { $0.furnishing != nil }) {
+      furnishings[index] = section.decorationItems.map(\.furnishing)
+    }
     if let last, last.object === section {
       plan.append(descriptionAt: last.description, itemCount: itemCount)
       return

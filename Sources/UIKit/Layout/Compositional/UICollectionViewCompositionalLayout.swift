@@ -154,6 +154,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution.geometry.restingOffset(inSection: section, proposed: distance)
   }
 
+  override func furnishing(
+    ofDecoration item: Int, inSection section: Int
+  ) -> DecorationFurnishing? {
+    guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
+    else { return nil }
+    return furnishings[item]
+  }
+
   // MARK: Visible items
 
   override var hasVisibleItemsHandlers: Bool { !solution.handlers.isEmpty }
