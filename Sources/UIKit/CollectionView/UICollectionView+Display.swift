@@ -70,7 +70,7 @@ extension UICollectionView {
       collectionViewLayout.callVisibleItemsHandlers(display.candidates.filter(isInView))
     }
     exchangeElements()
-    display.stableBand = currentBand()
+    if !display.needsPreparation { display.stableBand = currentBand() }
   }
 
   /// Asks the layout for what is in view and a little around, unless it is known.
@@ -104,7 +104,10 @@ extension UICollectionView {
     }
     for element in leaving { leave(element) }
     // 3. The others enter.
-    for attributes in missing { enter(attributes, stamp) }
+    let generation = display.generation
+    for attributes in missing where generation == display.generation {
+      enter(attributes, stamp)
+    }
     if !leaving.isEmpty { removeUnused() }
   }
 

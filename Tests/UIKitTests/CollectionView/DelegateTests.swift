@@ -85,7 +85,7 @@ import UIKit
   @Test func `the program selects without telling the delegate`() {
     let (view, listener) = rows()
     view.selectItem(at: path(50), animated: false, scrollPosition: .top)
-    #expect(view.contentOffset.y == 50 * 160)
+    #expect(view.contentOffset.y == 50 * 160.0)
     view.layoutIfNeeded()
     #expect(view.cellForItem(at: path(50))?.isSelected == true)
     #expect(!listener.events.contains { $0.hasPrefix("select") })
