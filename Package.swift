@@ -3,7 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "OpenCollectionView",
-  products: [],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"])
+  ],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
     .target(name: "GeometryCore"),
@@ -21,12 +23,27 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
-        "_Testing_UIKit",
+        "CairoBackend", "_Testing_UIKit",
       ]),
 
+    // Pixels, documents, text and pictures.
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .target(
+      name: "CairoBackend",
+      dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
+
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
+    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
