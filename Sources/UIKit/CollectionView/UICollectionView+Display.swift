@@ -71,7 +71,7 @@ extension UICollectionView {
       collectionViewLayout.callVisibleItemsHandlers(display.candidates.filter(isInView))
     }
     exchangeElements()
-    display.stableBand = currentBand()
+    if !display.needsPreparation { display.stableBand = currentBand() }
   }
 
   /// Asks the layout for what is in view and a little around, unless it is known.
@@ -105,7 +105,10 @@ extension UICollectionView {
     }
     for element in leaving { leave(element) }
     // 3. The others enter.
-    for attributes in missing { enter(attributes, stamp) }
+    let generation = display.generation
+    for attributes in missing where generation == display.generation {
+      enter(attributes, stamp)
+    }
     if !leaving.isEmpty { removeUnused() }
   }
 
@@ -147,8 +150,9 @@ extension UICollectionView {
     guard display.elements[identity] == nil else { return }
     display.entering = attributes
     let generation = display.generation
-    let view = makeView(for: attributes)
+    let made = makeView(for: attributes)
     display.entering = nil
+    guard let view = made else { return }
     guard generation == display.generation else {
       // The data changed while the data source was asked: the view shows nothing any more.
       pool.put(view)
@@ -165,14 +169,15 @@ extension UICollectionView {
     adopt(view, attributes)
   }
 
+  /// Nil if the data source has gone away since it was asked for its numbers.
   private func makeView(
     for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView {
+  ) -> UICollectionReusableView? {
     let path = attributes.indexPath
     let kind = attributes.identity.kind
     switch attributes.identity.category {
     case .cell:
-      guard let dataSource else { refuse("A collection view without data source has no cells.") }
+      guard let dataSource else { return nil }
       let cell = dataSource.collectionView(self, cellForItemAt: path)
       refuse(
         unless: cell.reuseIdentifier != nil,
@@ -183,9 +188,7 @@ extension UICollectionView {
         """)
       return cell
     case .supplementaryView:
-      guard let dataSource else {
-        refuse("A collection view without data source has no supplementary views.")
-      }
+      guard let dataSource else { return nil }
       let view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: path)
       refuse(

@@ -74,7 +74,7 @@ open class UICollectionViewDiffableDataSource<
   nonisolated private func showOnMainThread(
     _ snapshot: Snapshot, keepsSelection: Bool, _ completion: (() -> Void)?
   ) {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { show(snapshot, keepsSelection: keepsSelection) }
       completion?()
       return
@@ -199,24 +199,4 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
-}
-
-/// A value that any thread may read and write.
-private final class Guarded<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value
-
-  init(_ value: Value) {
-    stored = value
-  }
-
-  var value: Value {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
-  }
-}
-
-/// A value that one thread hands to another and does not touch again.
-private struct Handed<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -195,7 +195,7 @@ import UIKit
         snapshot.appendSections([0])
         snapshot.appendItems([1])
         data.apply(snapshot)
-        view.layoutIfNeeded()
+        withExtendedLifetime(data) { view.layoutIfNeeded() }
       }
     }
     expectText("does not have a reuseIdentifier", in: result)

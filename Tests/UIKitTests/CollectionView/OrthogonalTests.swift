@@ -91,7 +91,7 @@ import UIKit
     view.contentOffset.y = 0
     view.layoutIfNeeded()
     #expect(scroller.superview === view)
-    #expect(scroller.contentOffset.x == 4 + 540)
+    #expect(scroller.contentOffset.x == 4.0 + 540)
     #expect(view.shownItems.filter { $0.section == 0 }.map(\.item) == [5, 6, 7])
     #expect(data.made.count < 40)
   }
@@ -137,7 +137,7 @@ import UIKit
     }
     // -(310 - 100) / 2
     #expect(offsets.last?.x == -105)
-    #expect(orthogonalScroller(of: view)?.contentOffset.x == 4 - 105)
+    #expect(orthogonalScroller(of: view)?.contentOffset.x == 4.0 - 105)
   }
 
   @Test func `scrolling to an item of the row moves the row`() throws {
@@ -148,7 +148,7 @@ import UIKit
       at: IndexPath(item: 10, section: 0), at: [.centeredHorizontally, .top], animated: false)
     view.layoutIfNeeded()
     // The square at 1080 of the row in the middle of 310: 1080 + 50 - 155.
-    #expect(try #require(orthogonalScroller(of: view)).contentOffset.x == 4 + 975)
+    #expect(try #require(orthogonalScroller(of: view)).contentOffset.x == 4.0 + 975)
     #expect(view.contentOffset.y == 3)
   }
 }

@@ -105,12 +105,18 @@ final class CountingCell: UICollectionViewCell {
 
 let phone = CGRect(x: 0, y: 0, width: 320, height: 480)
 
+/// Retains its data source, as a controller would.
+final class HoldingView: UICollectionView {
+  var data: StrictDataSource?
+}
+
 extension UICollectionView {
   /// A view at scale 2, laid out.
   @MainActor static func shown(
     _ layout: UICollectionViewLayout, _ data: StrictDataSource, frame: CGRect = phone
   ) -> UICollectionView {
-    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    let view = HoldingView(frame: frame, collectionViewLayout: layout)
+    view.data = data
     view.traitOverrides.displayScale = 2
     data.attach(to: view)
     view.layoutIfNeeded()
