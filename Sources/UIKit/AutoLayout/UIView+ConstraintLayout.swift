@@ -64,9 +64,11 @@ extension UIView {
     guard let state = constraintState else { return }
     if let engine = state.engine, let item = engine.hostItem { engine.contentDidChange(of: item) }
     if let item = state.item, item.role == .solved { item.engine.contentDidChange(of: item) }
+    (superview as? UIStackView)?.arrangedContentChanged()
   }
 
   func arrangedVisibilityDidChange(of view: UIView) {
+    (self as? UIStackView)?.arrangedVisibilityChanged(of: view)
   }
 }
 
