@@ -44,7 +44,7 @@ extension UIView {
     state.engine?.markDirty()
     guard let item = state.item else { return }
     if item.role == .framed || item.scroll != nil || !state.systemGuides.isEmpty {
-      constraintHost.constraintState?.engine?.markDirty()
+      item.engine?.markDirty()
     }
   }
 
@@ -63,10 +63,12 @@ extension UIView {
   func intrinsicSizeDidChange() {
     guard let state = constraintState else { return }
     if let engine = state.engine, let item = engine.hostItem { engine.contentDidChange(of: item) }
-    if let item = state.item, item.role == .solved { item.engine.contentDidChange(of: item) }
+    if let item = state.item, item.role == .solved { item.engine?.contentDidChange(of: item) }
+    (superview as? UIStackView)?.arrangedContentChanged()
   }
 
   func arrangedVisibilityDidChange(of view: UIView) {
+    (self as? UIStackView)?.arrangedVisibilityChanged(of: view)
   }
 }
 

@@ -30,7 +30,7 @@ extension UIView {
   private func viewsCrossed(by constraint: NSLayoutConstraint) -> [UIView] {
     var crossed: [UIView] = []
     for edge in constraint.allEdges {
-      guard let place = edge.place else { continue }
+      guard let place = edge.place, place.view !== self else { continue }
       var view = place.isInside ? place.view : place.view.superview
       while let current = view, current !== self {
         crossed.append(current)

@@ -8,10 +8,10 @@ extension ConstraintEngine {
       switch item.role {
       case .host:
         let rect = ConstraintEngine.alignmentRect(of: view)
-        for index in 0..<2 { set(&item.inputs[index], to: rect[index + 2]) }
+        for index in 0..<2 { setInput(index, of: item, to: rect[index + 2]) }
       case .framed:
         let rect = ConstraintEngine.alignmentRect(of: view)
-        for index in 0..<4 { set(&item.inputs[index], to: rect[index]) }
+        for index in 0..<4 { setInput(index, of: item, to: rect[index]) }
       case .systemGuide: setSystemInputs(of: item)
       case .solved: break
       }
@@ -21,8 +21,8 @@ extension ConstraintEngine {
 
   private func updateScrollInputs(of item: LayoutItem, _ view: UIView) {
     guard var scroll = item.scroll else { return }
-    set(&scroll.inputs[0], to: Double(view.bounds.minX))
-    set(&scroll.inputs[1], to: Double(view.bounds.minY))
+    scroll.inputs[0] = changed(scroll.inputs[0], to: Double(view.bounds.minX))
+    scroll.inputs[1] = changed(scroll.inputs[1], to: Double(view.bounds.minY))
     item.scroll = scroll
   }
 
@@ -52,10 +52,15 @@ extension ConstraintEngine {
     return variable
   }
 
-  /// Changes a value from outside, breaking constraints that contradict it.
-  func set(_ input: inout LayoutInput, to value: Double) {
-    guard value != input.value, value.isFinite else { return }
-    if change(input.key, to: -value, breaking: nil) { input.value = value }
+  /// The input after changing its value, breaking constraints that contradict that.
+  private func changed(_ input: LayoutInput, to value: Double) -> LayoutInput {
+    guard value != input.value, value.isFinite, change(input.key, to: -value, breaking: nil)
+    else { return input }
+    return LayoutInput(key: input.key, value: value)
+  }
+
+  func setInput(_ index: Int, of item: LayoutItem, to value: Double) {
+    item.inputs[index] = changed(item.inputs[index], to: value)
   }
 
   // MARK: Natural sizes
@@ -69,9 +74,9 @@ extension ConstraintEngine {
     update(&item.content[1], of: item.height, to: size.height, view, .vertical)
     item.wrappedWidth = nil
     if item.mayWrap, !wrappingItems.contains(where: { $0 === item }) { wrappingItems.append(item) }
-    for (attribute, var baseline) in item.baselines {
-      set(&baseline.1, to: Double(view.baselineOffset(of: attribute)))
-      item.baselines[attribute] = baseline
+    for (attribute, baseline) in item.baselines {
+      let offset = Double(view.baselineOffset(of: attribute))
+      item.baselines[attribute] = (baseline.0, changed(baseline.1, to: offset))
     }
   }
 

@@ -145,7 +145,7 @@ extension ConstraintEngine {
     if guide.role == .readable {
       values += [owner.readableWidth, insets.left - insets.right, -insets.left - insets.right]
     }
-    for index in item.inputs.indices { set(&item.inputs[index], to: Double(values[index])) }
+    for index in item.inputs.indices { setInput(index, of: item, to: Double(values[index])) }
   }
 }
 

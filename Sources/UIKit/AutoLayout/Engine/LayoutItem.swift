@@ -9,7 +9,8 @@ import ConstraintCore
   weak var view: UIView?
   /// Nil for a view.
   weak var guide: UILayoutGuide?
-  unowned let engine: ConstraintEngine
+  /// Nil once the engine is gone: the item is out of date then.
+  private(set) weak var engine: ConstraintEngine?
   let role: Role
 
   let x: Variable
