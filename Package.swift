@@ -43,7 +43,9 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
