@@ -45,7 +45,9 @@ let package = Package(
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TestSupport"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "TestSupport"]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
   ],

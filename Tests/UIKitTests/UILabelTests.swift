@@ -114,18 +114,40 @@ import UIKit
     }
   }
 
-  @Test func `baselines follow the text, which stands in the middle`() {
+  @Test func `baselines are those of the first and the last line`() {
     withSquareText {
       let label = label("aaaa bbbb", points: 20, scale: 2)
-      label.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
-      // (44 - 23.867) / 2 = 10.07 to the nearest half point, and the ascender of 19.043.
-      #expect(abs(label.firstBaselineFromTop - (10 + 19.04296875)) < 1e-9)
-      #expect(abs(label.lastBaselineFromBottom - (44 - 10 - 19.04296875)) < 1e-9)
+      // One line of 23.867 in 24 points: the ascender is 19.043.
+      #expect(abs(label.baselineOffset(of: .firstBaseline) - 19.04296875) < 1e-9)
+      #expect(abs(label.baselineOffset(of: .lastBaseline) - (24 - 19.04296875)) < 1e-9)
       label.numberOfLines = 0
-      label.frame.size = CGSize(width: 50, height: 60)
-      // Two lines of 23.867: (60 - 47.734) / 2 = 6.13 to the nearest half point.
-      #expect(abs(label.firstBaselineFromTop - (6 + 19.04296875)) < 1e-9)
-      #expect(abs(label.lastBaselineFromBottom - (60 - 6 - 23.8671875 - 19.04296875)) < 1e-9)
+      label.preferredMaxLayoutWidth = 50
+      // Two lines of 23.867 in 48 points.
+      #expect(abs(label.baselineOffset(of: .firstBaseline) - 19.04296875) < 1e-9)
+      #expect(abs(label.baselineOffset(of: .lastBaseline) - (48 - 23.8671875 - 19.04296875)) < 1e-9)
+    }
+  }
+
+  @Test func `constraints give a label the height of its wrapped text`() {
+    withSquareText {
+      let label = label("aaaa bbbb cccc", points: 20, scale: 2)
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 300))
+      parent.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: parent.topAnchor),
+        label.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      ])
+      parent.layoutIfNeeded()
+      #expect(label.frame == CGRect(x: 0, y: 0, width: 60, height: 72))
+      parent.frame.size.width = 100
+      parent.layoutIfNeeded()
+      #expect(label.frame.height == 48)
+      label.text = "aaaa"
+      parent.layoutIfNeeded()
+      #expect(label.frame.height == 24)
     }
   }
 

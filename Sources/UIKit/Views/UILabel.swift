@@ -238,24 +238,19 @@ import RenderCore
 
   // MARK: Baselines
 
-  /// How far the first line's baseline lies below the label's top, in points.
-  package var firstBaselineFromTop: CGFloat { baseline { $0.first } ?? font.ascender }
-
-  /// How far the last line's baseline lies above the label's bottom, in points.
-  package var lastBaselineFromBottom: CGFloat {
-    baseline { $0.last }.map { bounds.height - $0 } ?? -font.descender
-  }
-
-  /// The baseline of one line in a label of the present size, or else of its fitting size.
-  private func baseline(
-    of choose: ([TextMeasurement.Line]) -> TextMeasurement.Line?
-  ) -> CGFloat? {
-    let isEmpty = bounds.width <= 0 || bounds.height <= 0
-    let rect = isEmpty ? CGRect(origin: .zero, size: intrinsicContentSize) : bounds
-    guard let placed = placedText(in: rect), let line = choose(placed.measurement.lines) else {
-      return nil
+  /// How far the first line's baseline lies below the top, or the last above the bottom, in a label
+  /// as high as its text. In points.
+  package override func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    let rect = CGRect(origin: .zero, size: intrinsicContentSize)
+    let placed = placedText(in: rect)
+    func baseline(_ line: TextMeasurement.Line?) -> CGFloat? {
+      line.flatMap { line in placed.map { CGFloat($0.frame.minY + line.baseline) } }
     }
-    return CGFloat(placed.frame.minY + line.baseline) - rect.minY
+    switch attribute {
+    case .firstBaseline: return baseline(placed?.measurement.lines.first) ?? 0
+    case .lastBaseline: return baseline(placed?.measurement.lines.last).map { rect.height - $0 } ?? 0
+    default: return super.baselineOffset(of: attribute)
+    }
   }
 }
 
