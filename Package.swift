@@ -3,7 +3,9 @@ import PackageDescription
 
 let package = Package(
   name: "OpenCollectionView",
-  products: [],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"])
+  ],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
     .target(name: "GeometryCore"),
@@ -22,10 +24,22 @@ let package = Package(
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
         "_Testing_UIKit",
+        "CairoBackend",
       ]),
+    // Pixels, documents, text and pictures.
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .target(
+      name: "CairoBackend",
+      dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
 
     // Tests.
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
+    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,10 +2,13 @@ import GeometryCore
 import Testing
 
 @Suite struct PixelGridTests {
-  @Test(arguments: [
-    (2.0, 320.0 / 3, 106.5), (2.0, 280.0 / 3, 93), (2.0, 79.25, 79), (3.0, 76.75, 76 + 2.0 / 3),
-    (2.0, 0.7 * 365, 255.5),
-  ])
+  /// Scale, length, expected.
+  static let fractions: [(Double, Double, Double)] = [
+    (2, 320.0 / 3, 106.5), (2, 280.0 / 3, 93), (2, 79.25, 79), (3, 76.75, 230.0 / 3),
+    (2, 0.7 * 365, 255.5),
+  ]
+
+  @Test(arguments: fractions)
   func `a fraction is floored to a device pixel`(scale: Double, length: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).floored(length) == expected)
   }
@@ -15,7 +18,10 @@ import Testing
     #expect(PixelGrid(scale: 2).floored(99.9) == 99.5)
   }
 
-  @Test(arguments: [(-7.5, -23.0 / 3), (88.5, 266.0 / 3), (0.1, 0)])
+  /// Position, expected.
+  static let positions: [(Double, Double)] = [(-7.5, -23.0 / 3), (88.5, 266.0 / 3), (0.1, 0)]
+
+  @Test(arguments: positions)
   func `a position goes to the nearest pixel, ties away from zero`(position: Double, expected: Double) {
     #expect(PixelGrid(scale: 3).nearest(position) == expected)
   }

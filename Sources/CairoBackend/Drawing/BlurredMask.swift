@@ -56,6 +56,10 @@ final class BlurredMask: Sendable {
 
   /// Paints `color` through the mask, the shape's top left corner at `origin`.
   func draw(_ color: RGBA, at origin: Point, on canvas: OpaquePointer) {
+    guard !isDocument(canvas) else {
+      drawPicture(in: color, at: origin, on: canvas)
+      return
+    }
     pixels.withUnsafeBufferPointer { buffer in
       let surface = cairo_image_surface_create_for_data(
         UnsafeMutablePointer(mutating: buffer.baseAddress), CAIRO_FORMAT_A8, Int32(width),
@@ -69,6 +73,18 @@ final class BlurredMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
+  }
+}
+
+extension BlurredMask {
+  /// Draws the shadow as a picture in its colour.
+  private func drawPicture(in color: RGBA, at origin: Point, on canvas: OpaquePointer) {
+    let frame = Rect(
+      x: origin.x - Double(margin) / scale, y: origin.y - Double(margin) / scale,
+      width: Double(stride) / scale, height: Double(height) / scale)
+    let colored = PixelOrder.colored(color, alphas: pixels, first: 0, step: 1)
+    PixelPicture(width: stride, height: height, pixels: colored)
+      .draw(in: frame, tint: nil, on: canvas)
   }
 }
 

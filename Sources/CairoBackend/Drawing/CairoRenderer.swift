@@ -39,7 +39,7 @@ package final class CairoRenderer: RenderBackend {
     // Without a unit a length counts in user units, of which one is a point.
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_USER)
     try draw(list, on: surface, scale: 1, background: nil).get()
-    return sink.bytes
+    return SVGIdentifiers.renumbered(sink.bytes)
   }
 
   package func pdf(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8] {

@@ -41,6 +41,11 @@ package final class IconLibrary: SymbolProviding {
     return outline.size.width / outline.size.height
   }
 
+  package func extent(ofSymbol name: String) -> Size? {
+    guard let icon = iconName(for: name), let outline = outline(of: icon) else { return nil }
+    return Size(width: outline.size.width / Self.box, height: outline.size.height / Self.box)
+  }
+
   /// Draws the icon `name`, as large as fits, in the middle of `frame`. Unknown names draw nothing.
   func draw(_ name: String, in frame: Rect, weight: Double, tint: RGBA, on canvas: OpaquePointer) {
     guard !frame.isEmpty, tint.alpha > 0, let icon = iconName(for: name),

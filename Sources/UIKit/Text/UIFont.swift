@@ -130,7 +130,7 @@ extension UIFont {
   /// The font as text back ends choose it.
   var rendered: FontDescription {
     FontDescription(
-      family: face.family?.renderedFamily, size: face.size, weight: face.weight,
+      family: face.family?.name, size: face.size, weight: face.weight,
       isItalic: face.isItalic, isMonospaced: face.isMonospaced,
       hasMonospacedDigits: face.hasMonospacedDigits, ascender: Double(ascender),
       descender: Double(descender), leading: Double(leading))
