@@ -4,7 +4,11 @@ import PackageDescription
 let package = Package(
   name: "OpenCollectionView",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
@@ -37,10 +41,21 @@ let package = Package(
       name: "CairoBackend",
       dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
 
+    // Demonstration.
+    .target(
+      name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources/elements.json")]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryScenes", "UIKit", "QuartzCore", "RenderCore", "GeometryCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
     // Tests.
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "GalleryTests", dependencies: ["gallery", "GalleryScenes", "UIKit", "RenderCore", "GeometryCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,8 +22,10 @@ public struct ElementRun: Sendable {
   }
 
   /// The items from `start` on, `limit` at most, under another title.
+  ///
+  /// A run that does not reach as far is taken from its start.
   func dropFirst(_ start: Int, limit: Int, title: String) -> ElementRun {
-    guard !cycle.isEmpty else { return self }
+    guard start < count else { return prefix(limit, title: title) }
     let turn = start % cycle.count
     return ElementRun(
       title: title, cycle: Array(cycle[turn...] + cycle[..<turn]),

@@ -32,7 +32,7 @@ final class StorefrontViewController: SceneViewController {
   private lazy var notes = UICollectionView.SupplementaryRegistration<SectionFooterView>(
     elementKind: Self.noteKind
   ) { [unowned self] view, _, _ in
-    view.show(catalogue.source)
+    view.show(catalogue.source, margin: 20)
   }
   private let cards = UICollectionView.CellRegistration<ElementCardCell, Element> {
     cell, _, element in

@@ -3,6 +3,10 @@ import UIKit
 /// A remark below a section.
 final class SectionFooterView: UICollectionReusableView {
   private let label = UILabel()
+  private lazy var edges = [
+    label.leadingAnchor.constraint(equalTo: leadingAnchor),
+    label.trailingAnchor.constraint(equalTo: trailingAnchor),
+  ]
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,18 +16,18 @@ final class SectionFooterView: UICollectionReusableView {
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
-    NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor),
-      label.topAnchor.constraint(equalTo: topAnchor, constant: 6),
-    ])
+    NSLayoutConstraint.activate(
+      edges + [label.topAnchor.constraint(equalTo: topAnchor, constant: 6)])
   }
 
   required init?(coder: NSCoder) {
     fatalError("Footers are made in code.")
   }
 
-  func show(_ text: String) {
+  /// - Parameter margin: Room before and after the text, in points.
+  func show(_ text: String, margin: CGFloat = 0) {
     label.text = text
+    edges[0].constant = margin
+    edges[1].constant = -margin
   }
 }
