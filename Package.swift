@@ -27,9 +27,9 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
-        "_Testing_UIKit",
-        "CairoBackend",
+        "CairoBackend", "_Testing_UIKit",
       ]),
+
     // Pixels, documents, text and pictures.
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
@@ -52,7 +52,10 @@ let package = Package(
       ]),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "GalleryScenes", "UIKit", "RenderCore", "GeometryCore"]),
