@@ -1,42 +1,36 @@
 import UIKit
 
 extension Catalogue {
-  /// The form of the file.
-  private struct File: Decodable {
-    var title: String
-    var source: String
-    var elements: [Element]
-  }
-
   /// Reads a catalogue.
   ///
   /// - Parameters:
   ///   - json: An object with `title`, `source` and the list `elements`.
   ///   - file: What errors call it.
-  /// - Throws: `CatalogueError` that names the entry and the field.
+  /// - Throws: `CatalogueError` that names the entry, counted from 1, and the field.
   public init(json: Data, file: String) throws(CatalogueError) {
-    let content: File
+    let object: Any
     do {
-      content = try JSONDecoder().decode(File.self, from: json)
-    } catch let error as DecodingError {
-      throw CatalogueError(error, in: file)
+      object = try JSONSerialization.jsonObject(with: json)
     } catch {
       throw CatalogueError("\(file) is not JSON.")
     }
-    for (index, element) in content.elements.enumerated() {
-      if let complaint = element.complaint {
-        throw CatalogueError("\(file): entry \(index + 1), \(complaint).")
-      }
+    let reader = try FieldReader(object, place: file)
+    var elements: [Element] = []
+    for entry in try reader.list("elements") {
+      elements.append(try Element(entry, place: "\(file): entry \(elements.count + 1)"))
     }
-    guard !content.elements.isEmpty else { throw CatalogueError("\(file): \"elements\" is empty.") }
+    guard !elements.isEmpty else { throw CatalogueError("\(file): \"elements\" is empty.") }
     self.init(
-      title: content.title, source: content.source, elements: content.elements,
-      count: content.elements.count)
+      title: try reader.text("title"), source: try reader.text("source"), elements: elements,
+      count: elements.count)
   }
 
   /// Reads the catalogue in the file at `path`.
   public init(contentsOfFile path: String) throws(CatalogueError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
       throw CatalogueError("\(path) cannot be read.")
     }
     try self.init(json: data, file: path)
@@ -49,14 +43,19 @@ extension Catalogue {
 }
 
 extension Element {
-  /// What is out of range, such as "field \"period\" is 9, expected 1 to 7".
-  fileprivate var complaint: String? {
-    if symbol.isEmpty { return "field \"symbol\" is empty" }
-    if name.isEmpty { return "field \"name\" is empty" }
-    if category.isEmpty { return "field \"category\" is empty" }
-    if !mass.isFinite || mass < 0 { return "field \"mass\" is \(mass), expected a positive number" }
-    if !(1...7).contains(period) { return "field \"period\" is \(period), expected 1 to 7" }
-    if let group, !(1...18).contains(group) { return "field \"group\" is \(group), expected 1 to 18" }
-    return nil
+  /// Reads one entry of the list.
+  fileprivate init(_ entry: Any, place: String) throws(CatalogueError) {
+    let reader = try FieldReader(entry, place: place)
+    number = try reader.whole("number", in: 0...9_999)
+    symbol = try reader.text("symbol")
+    name = try reader.text("name")
+    mass = try reader.number("mass")
+    category = try reader.text("category")
+    period = try reader.whole("period", in: 1...7)
+    if reader.has("group") { group = try reader.whole("group", in: 1...18) }
+    if reader.has("discovered") {
+      discovered = try reader.whole("discovered", in: -10_000...9_999)
+    }
+    if reader.has("phase") { phase = try reader.text("phase") }
   }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A chemical element, as the catalogue states it.
-public struct Element: Hashable, Codable, Sendable {
-  /// Protons in the nucleus, from 1.
+public struct Element: Hashable, Sendable {
+  /// Protons in the nucleus.
   public var number: Int
   /// One to three letters.
   public var symbol: String
