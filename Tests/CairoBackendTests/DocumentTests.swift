@@ -44,9 +44,11 @@ import Testing
     #expect(all.components(of: "<image") == 3)
   }
 
-  @Test func `shadows and tinted pictures need no masks, which cairo would misplace in SVG`() throws {
+  @Test func `shadows and tinted pictures need no masks, which cairo would misplace in SVG`() throws
+  {
     let plain = DisplayList(commands: Array(page.commands.prefix(6)))
-    #expect(!String(decoding: try renderer.svg(of: plain, size: size), as: UTF8.self).contains("<mask"))
+    #expect(
+      !String(decoding: try renderer.svg(of: plain, size: size), as: UTF8.self).contains("<mask"))
   }
 
   @Test func `a PDF document has one page of the canvas's size`() throws {
@@ -60,6 +62,22 @@ import Testing
   @Test func `the same list always gives the same bytes`() throws {
     #expect(try renderer.pdf(of: page, size: size) == renderer.pdf(of: page, size: size))
     #expect(try renderer.svg(of: page, size: size) == renderer.svg(of: page, size: size))
+  }
+
+  @Test func `documents are written and texts measured on many threads at once`() async throws {
+    let expected = try renderer.svg(of: page, size: size)
+    await withTaskGroup(of: Bool.self) { group in
+      for task in 0..<24 {
+        group.addTask {
+          for round in 0..<20 {
+            let block = TextBlock.plain("task \(task) round \(round)", .system(Double(9 + round)))
+            _ = CairoPlatform.shared.text.measurement(of: block, maximumWidth: 50)
+          }
+          return (try? renderer.svg(of: page, size: size)) == expected
+        }
+      }
+      for await isEqual in group { #expect(isEqual) }
+    }
   }
 
   @Test func `documents without area are refused`() {

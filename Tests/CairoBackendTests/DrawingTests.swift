@@ -15,13 +15,16 @@ import Testing
     #expect(bitmap.width == Int(20 * scale))
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {
-        let isInside = (3 * scale..<8 * scale).contains(Double(x)) && (4 * scale..<10 * scale).contains(Double(y))
+        let isInside =
+          (3 * scale..<8 * scale).contains(Double(x))
+          && (4 * scale..<10 * scale).contains(Double(y))
         #expect(bitmap.channels(x, y) == (isInside ? redPixel : .clear), "pixel \(x), \(y)")
       }
     }
   }
 
-  @Test func `a separator a third of a point high is one crisp row at three pixels a point`() throws {
+  @Test func `a separator a third of a point high is one crisp row at three pixels a point`() throws
+  {
     let line = Rect(x: 0, y: 10 + 1.0 / 3, width: 20, height: 1.0 / 3)
     let bitmap = try drawn([.fill(.rectangle(line), .color(red))], scale: 3)
     #expect(bitmap.channels(5, 30) == .clear)
@@ -122,7 +125,9 @@ import Testing
     Transform2D(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
     Transform2D(a: 1, b: 0, c: 0, d: 1, tx: .infinity, ty: 0),
   ])
-  func `what a collapsed plane holds is not seen, and what follows is`(transform: Transform2D) throws {
+  func `what a collapsed plane holds is not seen, and what follows is`(transform: Transform2D)
+    throws
+  {
     let all = Shape.rectangle(Rect(x: 0, y: 0, width: 20, height: 20))
     let bitmap = try drawn([
       .save, .transform(transform), .fill(all, .color(red)), .restore,
@@ -138,12 +143,15 @@ import Testing
       .fill(.rectangle(Rect(x: 5, y: 5, width: 5, height: 5)), .color(.white)), .endGroup,
     ])
     #expect(bitmap.channels(1, 1).isClose(to: Channels(red: 128, green: 0, blue: 0, alpha: 128)))
-    #expect(bitmap.channels(7, 7).isClose(to: Channels(red: 128, green: 128, blue: 128, alpha: 128)))
+    #expect(
+      bitmap.channels(7, 7).isClose(to: Channels(red: 128, green: 128, blue: 128, alpha: 128)))
     #expect(bitmap.channels(12, 1) == .clear)
   }
 
   @Test func `a linear gradient is constant beyond its ends`() throws {
-    let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
+    let stops = [
+      GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white),
+    ]
     let paint = Paint.linearGradient(stops, start: Point(x: 5, y: 0), end: Point(x: 15, y: 0))
     let bitmap = try drawn([.fill(.rectangle(Rect(x: 0, y: 0, width: 20, height: 20)), paint)])
     #expect(bitmap.channels(1, 5).red == 0)

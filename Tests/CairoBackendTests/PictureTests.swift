@@ -89,14 +89,17 @@ import Testing
 
   // MARK: Damage
 
-  @Test(arguments: [[], [0x89], Array("GIF89a".utf8), Array("hello".utf8), [0xFF, 0xD8]] as [[UInt8]])
+  @Test(
+    arguments: [[], [0x89], Array("GIF89a".utf8), Array("hello".utf8), [0xFF, 0xD8]] as [[UInt8]])
   func `bytes of no known format are named so`(bytes: [UInt8]) {
     #expect(throws: ImageError.unknownFormat) { try codec.decoded(bytes) }
   }
 
   @Test func `a file cut off anywhere is damaged, never half a picture`() throws {
     let picture = gradient(width: 40, height: 40)
-    let files = [try codec.pngBytes(of: picture), try codec.jpegBytes(of: picture, quality: 0.9), Self.webP]
+    let files = [
+      try codec.pngBytes(of: picture), try codec.jpegBytes(of: picture, quality: 0.9), Self.webP,
+    ]
     for file in files {
       for length in 12..<(file.count - 1) {
         #expect(throws: ImageError.self, "cut to \(length) of \(file.count) bytes") {
@@ -113,7 +116,9 @@ import Testing
       Array("RIFF".utf8) + [0, 1, 0, 0] + Array("WEBPVP8 ".utf8),
     ]
     for round in 0..<300 {
-      let tail = (0..<Int.random(in: 0...400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let tail = (0..<Int.random(in: 0...400, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
       #expect(throws: ImageError.self, "round \(round)") {
         try codec.decoded(signatures[round % 3] + tail)
       }
@@ -123,10 +128,15 @@ import Testing
   @Test func `flipped bytes give a picture of the right size or an error`() throws {
     var random = SplitMix64(seed: 11)
     let picture = gradient(width: 30, height: 20)
-    let files = [try codec.pngBytes(of: picture), try codec.jpegBytes(of: picture, quality: 0.8), Self.webP]
+    let files = [
+      try codec.pngBytes(of: picture), try codec.jpegBytes(of: picture, quality: 0.8), Self.webP,
+    ]
     for round in 0..<300 {
       var file = files[round % 3]
-      for _ in 0..<3 { file[Int.random(in: 0..<file.count, using: &random)] = UInt8.random(in: 0...255, using: &random) }
+      for _ in 0..<3 {
+        file[Int.random(in: 0..<file.count, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
       if let bitmap = try? codec.decoded(file) {
         #expect(bitmap.pixels.count == bitmap.width * bitmap.height * 4, "round \(round)")
       }
@@ -143,7 +153,9 @@ import Testing
 
   @Test func `a picture is stretched over its frame without fading at the edges`() throws {
     let picture = Bitmap(width: 1, height: 1, pixels: [0, 0, 255, 255])
-    let bitmap = try drawn([.image(picture, frame: Rect(x: 2, y: 3, width: 10, height: 5), tint: nil)])
+    let bitmap = try drawn([
+      .image(picture, frame: Rect(x: 2, y: 3, width: 10, height: 5), tint: nil)
+    ])
     let area = try #require(bitmap.inkedArea)
     #expect(area == (2, 3, 12, 8))
     for (x, y) in [(2, 3), (11, 7), (6, 5)] {
@@ -153,10 +165,13 @@ import Testing
 
   @Test func `a picture at its own size keeps every pixel`() throws {
     let picture = gradient(width: 20, height: 20)
-    let bitmap = try drawn([.image(picture, frame: Rect(x: 0, y: 0, width: 20, height: 20), tint: nil)])
+    let bitmap = try drawn([
+      .image(picture, frame: Rect(x: 0, y: 0, width: 20, height: 20), tint: nil)
+    ])
     #expect(bitmap.pixels == picture.pixels)
     let frame = Rect(x: 0, y: 0, width: 10, height: 10)
-    let dense = try drawn([.image(picture, frame: frame, tint: nil)], width: 10, height: 10, scale: 2)
+    let dense = try drawn(
+      [.image(picture, frame: frame, tint: nil)], width: 10, height: 10, scale: 2)
     #expect(dense.pixels == picture.pixels)
   }
 

@@ -59,7 +59,9 @@ import Testing
 
   @Test(arguments: [0.3, 0.5, 1, 2, 3.7, 10, 40])
   func `three averages have the variance of the bell they stand for`(deviation: Double) {
-    let variance = BoxBlur.boxes(deviation: deviation).reduce(0.0) { $0 + (Double($1 * $1) - 1) / 12 }
+    let variance = BoxBlur.boxes(deviation: deviation).reduce(0.0) {
+      $0 + (Double($1 * $1) - 1) / 12
+    }
     // Whole pixels cannot meet every width; small deviations are coarsest.
     #expect(abs(variance.squareRoot() - deviation) < max(0.5, deviation * 0.05) + 0.001)
   }

@@ -67,7 +67,10 @@ import Testing
     #expect(width("1111", false) < width("0000", false) - 1)
   }
 
-  @Test(arguments: [(-1.0, 100), (-0.8, 100), (-0.4, 300), (0, 400), (0.265, 550), (0.4, 700), (0.62, 900), (2, 1000)])
+  @Test(arguments: [
+    (-1.0, 100), (-0.8, 100), (-0.4, 300), (0, 400), (0.265, 550), (0.4, 700), (0.62, 900),
+    (2, 1000),
+  ])
   func `weights map to the weight classes they name`(weight: Double, openType: Int) {
     #expect(FontChoice.openTypeWeight(weight) == openType)
   }
@@ -101,7 +104,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [("a\nb", 2), ("a\r\nb", 2), ("a\n", 2), ("\n\n", 3), ("a\u{2028}b", 2), ("a\u{2029}b", 2), ("é…", 1)])
+  @Test(arguments: [
+    ("a\nb", 2), ("a\r\nb", 2), ("a\n", 2), ("\n\n", 3), ("a\u{2028}b", 2), ("a\u{2029}b", 2),
+    ("é…", 1),
+  ])
   func `a text has one line more than breaks`(string: String, count: Int) {
     #expect(measured(.plain(string)).lines.count == count)
   }
@@ -132,7 +138,8 @@ import Testing
   @Test func `spacing comes between lines, not after the last`() {
     let style = ParagraphDescription(lineSpacing: 5, paragraphSpacing: 7)
     #expect(isClose(measured(.plain("a", paragraph: style)).size.height, lineHeight))
-    #expect(isClose(measured(.plain("a\u{2028}b", paragraph: style)).size.height, 2 * lineHeight + 5))
+    #expect(
+      isClose(measured(.plain("a\u{2028}b", paragraph: style)).size.height, 2 * lineHeight + 5))
     #expect(isClose(measured(.plain("a\nb", paragraph: style)).size.height, 2 * lineHeight + 5 + 7))
   }
 
@@ -185,6 +192,16 @@ import Testing
     #expect(isClose(wrapped.size.width, word))
   }
 
+  @Test func `no broken line starts with a space, however many there are`() {
+    let word = measured(.plain("hello")).size.width
+    for spaces in 1...40 {
+      let string = "hello" + String(repeating: " ", count: spaces) + "hello you"
+      let wrapped = measured(.plain(string), word + 2)
+      #expect(wrapped.lines.count == 3, "\(spaces) spaces")
+      #expect(wrapped.lines.allSatisfy { $0.frame.size.width <= word + 0.1 }, "\(spaces) spaces")
+    }
+  }
+
   @Test func `words that are too long break anywhere, without a hyphen`() {
     let letters = "iiiiiiiiii"
     let one = measured(.plain("i")).size.width
@@ -201,23 +218,30 @@ import Testing
 
   // MARK: Limits
 
-  @Test(arguments: [ParagraphDescription.LineBreak.truncateTail, .truncateHead, .truncateMiddle, .byWord, .byCharacter, .clip])
-  func `lines beyond the limit are left out and reported`(lineBreak: ParagraphDescription.LineBreak) {
+  @Test(arguments: [
+    ParagraphDescription.LineBreak.truncateTail, .truncateHead, .truncateMiddle, .byWord,
+    .byCharacter, .clip,
+  ])
+  func `lines beyond the limit are left out and reported`(lineBreak: ParagraphDescription.LineBreak)
+  {
     for limit in 1...3 {
-      let block = TextBlock.plain(long, lines: limit, paragraph: ParagraphDescription(lineBreak: lineBreak))
+      let block = TextBlock.plain(
+        long, lines: limit, paragraph: ParagraphDescription(lineBreak: lineBreak))
       let measurement = measured(block, 120)
       #expect(measurement.lines.count == limit)
       #expect(measurement.isTruncated)
       #expect(measurement.size.width <= 120.01)
     }
-    let roomy = measured(.plain(long, lines: 20, paragraph: ParagraphDescription(lineBreak: lineBreak)), 120)
+    let roomy = measured(
+      .plain(long, lines: 20, paragraph: ParagraphDescription(lineBreak: lineBreak)), 120)
     #expect(!roomy.isTruncated)
     #expect(roomy.lines.count == measured(.plain(long), 120).lines.count)
   }
 
   @Test func `paragraphs beyond the limit show as dots`() {
     let whole = measured(.plain("first", lines: 1))
-    let cut = measured(.plain("first\nsecond", lines: 1, paragraph: .init(lineBreak: .truncateTail)))
+    let cut = measured(
+      .plain("first\nsecond", lines: 1, paragraph: .init(lineBreak: .truncateTail)))
     #expect(cut.lines.count == 1)
     #expect(cut.isTruncated)
     #expect(cut.size.width > whole.size.width)

@@ -14,7 +14,7 @@ final class BlurredMask: Sendable {
   /// Pixels around the shape that the blur spreads over.
   private let margin: Int
 
-  /// Blurs `shape`, which lies at the origin and fills `size`, by a standard deviation of `radius` points.
+  /// Blurs `shape`, at the origin and as large as `size`, by a deviation of `radius` points.
   ///
   /// - Returns: nil where cairo has no room for the mask.
   /// - Complexity: O(n), n the number of mask pixels, whatever the radius.
@@ -92,13 +92,14 @@ extension BlurredMask {
 enum BoxBlur {
   /// The odd widths in pixels of three averages whose variances add up to that of `deviation`.
   static func boxes(deviation: Double) -> [Int] {
-    // An average over w pixels has the variance (w² - 1) / 12; three shall have the deviation's square.
+    // An average over w pixels has the variance (w² - 1) / 12; three shall have that of the bell.
     let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
     var lower = Int(ideal.rounded(.down))
     if lower % 2 == 0 { lower -= 1 }
     lower = max(1, lower)
     let square = Double(lower * lower)
-    let lowerCount = (12 * deviation * deviation - 3 * square - 12 * Double(lower) - 9) / (-4 * Double(lower) - 4)
+    let lowerCount =
+      (12 * deviation * deviation - 3 * square - 12 * Double(lower) - 9) / (-4 * Double(lower) - 4)
     let count = Int(min(max(lowerCount.rounded(), 0), 3))
     return (0..<3).map { $0 < count ? lower : lower + 2 }
   }

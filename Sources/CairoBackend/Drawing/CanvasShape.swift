@@ -19,11 +19,12 @@ func setPath(_ shape: Shape, on canvas: OpaquePointer) {
   }
 }
 
-/// `rect` without what lies far outside the clip, if it is so large that cairo cannot count its pixels.
+/// `rect` without what lies far outside the clip, if cairo could not count its pixels otherwise.
 ///
 /// - Parameter margin: How far outside the clip the sides still matter.
 private func countable(_ rect: Rect, margin: Double = 0, on canvas: OpaquePointer) -> Rect {
-  let reach = max(rect.minX.magnitude, rect.minY.magnitude, rect.maxX.magnitude, rect.maxY.magnitude)
+  let reach = max(
+    rect.minX.magnitude, rect.minY.magnitude, rect.maxX.magnitude, rect.maxY.magnitude)
   guard reach > 100_000 else { return rect }
   var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
   cairo_clip_extents(canvas, &left, &top, &right, &bottom)

@@ -53,7 +53,7 @@ final class ShadowMasks: Sendable {
   /// The most pixels on a side of a mask.
   private static let longestSide = 4096.0
 
-  /// Mask pixels a point: those of the canvas, but no more than a soft edge needs or memory affords.
+  /// Mask pixels a point: those of the canvas, if a soft edge needs and memory affords as many.
   private static func maskScale(of canvas: OpaquePointer, radius: Double, size: Size) -> Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas, &matrix)

@@ -44,7 +44,7 @@ enum PixelOrder {
     }
   }
 
-  /// A bitmap's bytes of `color` wherever `alphas` says how much: one byte every `step` from `first`.
+  /// A bitmap's bytes of `color`, as strong as one byte of `alphas` every `step` from `first` says.
   ///
   /// - Complexity: O(n), n the number of pixels.
   static func colored(_ color: RGBA, alphas: [UInt8], first: Int, step: Int) -> [UInt8] {

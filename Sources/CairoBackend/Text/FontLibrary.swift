@@ -59,7 +59,8 @@ struct FontLibrary {
 
   private static func preference(of generic: String, for family: String) -> String {
     """
-    <alias binding="same"><family>\(generic)</family><prefer><family>\(family)</family></prefer></alias>
+    <alias binding="same"><family>\(generic)</family>
+    <prefer><family>\(family)</family></prefer></alias>
     """
   }
 
