@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  @Test func `a huge radius still darkens its surroundings`() throws {
+    let bitmap = try shadow(box, Shadow(color: .black, offset: .zero, radius: 60), scale: 3)
+    let center = bitmap.channels(180, 180).alpha
+    #expect(center > 10 && center < 100)
+    #expect(bitmap.channels(30, 180).alpha < center)
+    #expect(bitmap.channels(30, 180).alpha > 0)
+  }
+
   @Test func `a shadow without radius is the shape in the shadow's colour`() throws {
     let color = RGBA(red: 1, green: 0, blue: 0)
     let bitmap = try shadow(box, Shadow(color: color, offset: Point(x: 5, y: 0), radius: 0))

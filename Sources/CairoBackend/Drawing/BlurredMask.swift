@@ -65,8 +65,7 @@ final class BlurredMask: Sendable {
         UnsafeMutablePointer(mutating: buffer.baseAddress), CAIRO_FORMAT_A8, Int32(width),
         Int32(height), Int32(stride))
       cairo_save(canvas)
-      cairo_translate(canvas, origin.x, origin.y)
-      cairo_scale(canvas, 1 / scale, 1 / scale)
+      enterMaskSpace(at: origin, on: canvas)
       setSource(color, on: canvas)
       cairo_mask_surface(canvas, surface, -Double(margin), -Double(margin))
       cairo_restore(canvas)
@@ -77,6 +76,24 @@ final class BlurredMask: Sendable {
 }
 
 extension BlurredMask {
+  /// Makes the shape's top left corner the origin, and a mask pixel the unit, of `canvas`.
+  ///
+  /// Where mask and canvas are equally dense the origin goes to a whole pixel: that moves a soft
+  /// edge by less than shows, and copying pixels is many times faster than blending between them.
+  private func enterMaskSpace(at origin: Point, on canvas: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas, &matrix)
+    let isUpright = matrix.xy == 0 && matrix.yx == 0
+    guard isUpright, matrix.xx == scale, matrix.yy == scale else {
+      cairo_translate(canvas, origin.x, origin.y)
+      cairo_scale(canvas, 1 / scale, 1 / scale)
+      return
+    }
+    cairo_matrix_init_translate(
+      &matrix, (scale * origin.x + matrix.x0).rounded(), (scale * origin.y + matrix.y0).rounded())
+    cairo_set_matrix(canvas, &matrix)
+  }
+
   /// Draws the shadow as a picture in its colour.
   private func drawPicture(in color: RGBA, at origin: Point, on canvas: OpaquePointer) {
     let frame = Rect(

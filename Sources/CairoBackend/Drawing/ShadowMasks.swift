@@ -53,13 +53,16 @@ final class ShadowMasks: Sendable {
   /// The most pixels on a side of a mask.
   private static let longestSide = 4096.0
 
+  /// The deviation in mask pixels from which a finer mask shows no difference.
+  private static let mostDeviation = 40.0
+
   /// Mask pixels a point: those of the canvas, if a soft edge needs and memory affords as many.
   private static func maskScale(of canvas: OpaquePointer, radius: Double, size: Size) -> Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas, &matrix)
     let area = (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude
     let scale = isDocument(canvas) ? max(2, area.squareRoot()) : area.squareRoot()
-    return min(scale, 8 / radius, longestSide / max(size.width, size.height))
+    return min(scale, mostDeviation / radius, longestSide / max(size.width, size.height))
   }
 }
 

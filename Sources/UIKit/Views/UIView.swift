@@ -38,6 +38,7 @@ import GeometryCore
       let before = layer.bounds.size
       layer.frame = newValue
       geometryDidChange(from: before)
+      autoLayoutGeometryDidChange()
     }
   }
 
@@ -48,13 +49,17 @@ import GeometryCore
       let before = layer.bounds.size
       layer.bounds = newValue
       geometryDidChange(from: before)
+      autoLayoutGeometryDidChange()
     }
   }
 
   /// The middle of the frame in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      autoLayoutGeometryDidChange()
+    }
   }
 
   open var transform: CGAffineTransform {
@@ -85,7 +90,6 @@ import GeometryCore
       for view in subviewList { view.autoresize(from: before, to: size) }
     }
     setNeedsLayout()
-    autoLayoutGeometryDidChange()
   }
 
   /// The size that suits the view best within `size`. By itself the view's own.
@@ -149,14 +153,17 @@ import GeometryCore
     view.willMove(toSuperview: self)
     if windowBefore !== windowAfter { view.tellSubtreeWillMove(to: windowAfter) }
     if let former = view.superview {
+      view.removeConstraintsReachingOut()
       former.willRemoveSubview(view)
       former.detach(view)
     }
     attach(view, at: index)
     view.superview = self
+    view.constraintPlaceDidChange()
     view.inheritedValuesDidChange()
     setNeedsLayout()
     view.noteLayoutNeededAbove()
+    view.noteConstraintUpdateNeededAbove()
     if windowBefore !== windowAfter { view.tellSubtreeDidMove() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -190,6 +197,7 @@ import GeometryCore
     former.willRemoveSubview(self)
     former.detach(self)
     superview = nil
+    constraintPlaceDidChange()
     former.setNeedsLayout()
     inheritedValuesDidChange()
     if windowBefore != nil { tellSubtreeDidMove() }
@@ -364,6 +372,7 @@ import GeometryCore
       resolveBackgroundColor()
       setNeedsDisplay()
       setNeedsLayout()
+      constraintDirectionDidChange()
       traitCollectionDidChange(before)
     }
     for view in subviewList { view.traitsMayHaveChanged() }
@@ -379,7 +388,11 @@ import GeometryCore
   }
 
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      constraintDirectionDidChange()
+    }
   }
 
   /// The direction the view lays out its own content in.
@@ -424,7 +437,10 @@ import GeometryCore
 
   open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsDidChange() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
-  open func layoutMarginsDidChange() { setNeedsLayout() }
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+    constraintInsetsDidChange()
+  }
 
   /// What bars and the screen's shape cover of the view.
   open var safeAreaInsets: UIEdgeInsets {
@@ -459,6 +475,8 @@ import GeometryCore
 
   /// Lays out the tree below the topmost ancestor that waits for a layout, now.
   open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    bringConstraintsUpToDate()
     var root: UIView = self
     while let parent = root.superview, parent.needsLayout { root = parent }
     root.layoutTree()
@@ -483,11 +501,14 @@ import GeometryCore
     if safeArea != layoutSafeArea {
       layoutSafeArea = safeArea
       needsLayout = true
+      constraintInsetsDidChange()
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
     }
     guard needsLayout else { return }
     updateConstraintsIfNeeded()
+    constraintState?.engine?.update()
+    takeOnRootSize()
     needsLayout = false
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
@@ -512,6 +533,62 @@ import GeometryCore
     }
   }
 
+  /// Whether views of the class cannot be placed by frames alone. Default false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The active constraints between the view and what lies below it.
+  open var constraints: [NSLayoutConstraint] { listedConstraints }
+
+  /// Activates a constraint between the view and what lies below it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint the view lists.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  private var constraintsNeedUpdate = true
+  private var subtreeConstraintsNeedUpdate = true
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    constraintsNeedUpdate = true
+    setNeedsLayout()
+    noteConstraintUpdateNeededAbove()
+  }
+
+  private func noteConstraintUpdateNeededAbove() {
+    var view = superview
+    while let current = view, !current.subtreeConstraintsNeedUpdate {
+      current.subtreeConstraintsNeedUpdate = true
+      view = current.superview
+    }
+  }
+
+  open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+
+  /// Calls `updateConstraints()` where it was asked for, from the leaves to this view.
+  open func updateConstraintsIfNeeded() {
+    if subtreeConstraintsNeedUpdate {
+      subtreeConstraintsNeedUpdate = false
+      for view in subviewList { view.updateConstraintsIfNeeded() }
+    }
+    guard constraintsNeedUpdate else { return }
+    constraintsNeedUpdate = false
+    updateConstraints()
+  }
+
+  /// Brings the constraints the view makes in line with its state. By itself, nothing.
+  open func updateConstraints() {}
+
   /// The size the content asks for; `noIntrinsicMetric` on an axis without.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -519,6 +596,74 @@ import GeometryCore
 
   /// Called when the content's size has changed.
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+  /// The height of content that wraps at `width`, in points; nil for views whose natural height
+  /// does not depend on the width.
+  package func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far the first baseline lies below the top, or the last above the bottom. Default 0.
+  package func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat { 0 }
+
+  /// The view whose first baseline counts as this one's. Default: itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline counts as this one's. Default: itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How far the rectangle that constraints place lies within the frame. Default zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// How much the view resists growing beyond its natural size. Default 250.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let hugging = constraintState?.hugging else { return .defaultLow }
+    return axis == .horizontal ? hugging.0 : hugging.1
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    let state = existingOrNewConstraintState
+    if axis == .horizontal { state.hugging.0 = priority } else { state.hugging.1 = priority }
+    intrinsicSizeDidChange()
+  }
+
+  /// How much the view resists being smaller than its natural size. Default 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    guard let resistance = constraintState?.compressionResistance else { return .defaultHigh }
+    return axis == .horizontal ? resistance.0 : resistance.1
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    let state = existingOrNewConstraintState
+    if axis == .horizontal {
+      state.compressionResistance.0 = priority
+    } else {
+      state.compressionResistance.1 = priority
+    }
+    intrinsicSizeDidChange()
+  }
+
+  /// The size the constraints give the view when `targetSize` is asked for at a low priority.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size the constraints give the view when `targetSize` is asked for with the given
+  /// priorities. The view's own size does not count; nothing is moved.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   // MARK: Interaction
 

@@ -71,7 +71,9 @@ struct Comparison {
   private var resultDifferences: [Difference] {
     guard ours.keyword != "init" else {
       guard theirs.failability != ours.failability else { return [] }
-      return [gap(ours.failability.isEmpty ? "cannot fail" : "can fail as `init\(ours.failability)`")]
+      return [
+        gap(ours.failability.isEmpty ? "cannot fail" : "can fail as `init\(ours.failability)`")
+      ]
     }
     switch (theirs.result, ours.result) {
     case (nil, nil): return []

@@ -6,7 +6,8 @@ public struct InventoryRow: Hashable, Sendable {
   public var type: String
   /// The compound name; empty when the row is the type or the global itself.
   public var member: String
-  /// `class`, `struct`, `enum`, `protocol`, `typealias`, `init`, `property`, `method`, `case`, `constant`.
+  /// `class`, `struct`, `enum`, `protocol`, `typealias`, `init`, `property`, `method`, `case` or
+  /// `constant`.
   public var kind: String
   /// The declaration without access modifiers.
   public var signature: String
@@ -31,6 +32,13 @@ public struct InventoryRow: Hashable, Sendable {
 
   /// The type, or the type and member, for messages.
   public var title: String { member.isEmpty ? type : "\(type).\(member)" }
+
+  /// The type written first in a member's parameters, to tell overloads of one name apart.
+  public var firstParameterType: String? {
+    guard let colon = signature.firstIndex(of: ":") else { return nil }
+    let type = signature[signature.index(after: colon)...].prefix { $0 != "," && $0 != ")" }
+    return type.split(separator: " ").joined(separator: " ")
+  }
 
   /// A row with the given cells.
   public init(

@@ -2,7 +2,8 @@ extension Matcher {
   /// How `candidate` departs from what `row` asks for.
   func differences(_ row: InventoryRow, _ candidate: Candidate) -> [Difference] {
     guard let theirs = Signature(row.signature), let ours = candidate.signature else {
-      let isSame = row.signature.filter { !$0.isWhitespace }
+      let isSame =
+        row.signature.filter { !$0.isWhitespace }
         == candidate.member.declaration.filter { !$0.isWhitespace }
       return isSame ? [] : [gap("a signature the comparison cannot read")]
     }
@@ -50,15 +51,16 @@ extension Matcher {
       if !candidate.member.isOpen, !isImportedValue { found.append(gap("not open")) }
       if row.isFamily, !isMainActor(path) { found.append(gap("not on the main actor")) }
     }
+    var wanted = comparison.theirs.inherited.compactMap(\.dottedName).map {
+      names.fullName(of: $0, in: row.type)
+    }
+    if row.kind == "enum", let raw = wanted.first, Self.rawTypes.contains(raw) {
+      wanted.removeFirst()
+      if rawType(of: path) != raw { found.append(gap("raw type is not `\(raw)`")) }
+    }
     let inheritance = module.inheritance(of: path)
-    let missing = comparison.theirs.inherited.compactMap(\.dottedName).filter {
-      let name = names.fullName(of: $0, in: row.type)
-      return row.kind == "enum" && Self.rawTypes.contains(name)
-        ? rawType(of: path) != name : !inheritance.contains(name)
-    }
-    if !missing.isEmpty {
-      found.append(gap("lacks " + missing.map { "`\($0)`" }.joined(separator: ", ")))
-    }
+    let missing = wanted.filter { !inheritance.contains($0) }.map { "`\($0)`" }
+    if !missing.isEmpty { found.append(gap("lacks " + missing.joined(separator: ", "))) }
     return found
   }
 

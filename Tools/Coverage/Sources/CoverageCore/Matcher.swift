@@ -2,12 +2,15 @@
 public struct Matcher {
   let module: Module
   let names: TypeNames
-  private let rows: [InventoryRow]
+  let rows: [InventoryRow]
+  /// Every listed member as the compiler would file it, with its type.
+  let listedNames: Set<String>
 
   /// Compares `rows` with `module`.
   public init(rows: [InventoryRow], module: Module) {
     self.rows = rows
     self.module = module
+    listedNames = Set(rows.flatMap { row in Self.spellings(of: row).map { "\(row.type).\($0)" } })
     var aliases: [String: TypeShape] = [:]
     for row in rows where row.kind == "typealias" {
       aliases[row.title] = Signature(row.signature)?.result
@@ -40,11 +43,21 @@ public struct Matcher {
         candidates.indices.map { (row, $0, differences(waiting[row], candidates[$0])) }
       }
       guard let best = pairs.min(by: { Self.cost($0.2) < Self.cost($1.2) }) else { break }
-      let declaration = candidates.remove(at: best.1).member.declaration
-      judged.append(
-        Verdict(row: waiting.remove(at: best.0), declaration: declaration, differences: best.2))
+      let row = waiting.remove(at: best.0)
+      let declaration = declaration(of: candidates.remove(at: best.1).member, for: row)
+      judged.append(Verdict(row: row, declaration: declaration, differences: best.2))
     }
     return judged + waiting.map { Verdict(row: $0) }
+  }
+
+  /// The declaration to show; types with their superclass and protocols.
+  private func declaration(of member: Module.Member, for row: InventoryRow) -> String {
+    guard row.member.isEmpty, let path = resolved(row.type), let entry = module.types[path],
+      entry.declaration?.kind != "swift.protocol"
+    else { return member.declaration }
+    let inherited = (entry.superclass.map { [$0] } ?? []) + module.ownProtocols(of: path)
+    return inherited.isEmpty
+      ? member.declaration : "\(member.declaration) : \(inherited.joined(separator: ", "))"
   }
 
   private static func cost(_ differences: [Difference]) -> Int {
@@ -65,7 +78,7 @@ public struct Matcher {
     }
     guard let path = resolved(row.type) else { return [] }
     var candidates: [Candidate] = []
-    for name in spellings(of: row) {
+    for name in Self.spellings(of: row) {
       for member in module.members(named: name, of: path) {
         let candidate = Candidate(member: member, signature: Signature(member.declaration))
         let isOverridden = candidates.contains {
@@ -90,7 +103,7 @@ public struct Matcher {
   }
 
   /// The names a row's member may be filed under: its own, then those of another kind.
-  private func spellings(of row: InventoryRow) -> [String] {
+  private static func spellings(of row: InventoryRow) -> [String] {
     let own = row.member
     if let signature = Signature(row.signature), signature.keyword == "subscript" {
       return [signature.compoundName, own]

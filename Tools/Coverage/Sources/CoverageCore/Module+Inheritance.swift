@@ -32,6 +32,13 @@ extension Module {
     return found
   }
 
+  /// The protocols `path` conforms to beyond what its superclass brings, if an app can name them, sorted.
+  func ownProtocols(of path: String) -> [String] {
+    let brought = types[path]?.superclass.map { inheritance(of: $0).union(Self.rootConformances) }
+    let ignored = (brought ?? []).union(["Copyable", "Escapable", "SendableMetatype"])
+    return (types[path]?.protocols ?? []).subtracting(ignored).filter(isVisible).sorted()
+  }
+
   /// The members called `name` that can be used on `path`: its own, then inherited ones.
   ///
   /// Initializers follow the language's rules for inheriting them.

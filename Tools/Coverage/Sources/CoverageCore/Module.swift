@@ -44,7 +44,8 @@ public struct Module: Sendable {
     let defaulted = Set(
       relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.target))
     for symbol in graphs.flatMap(\.symbols) {
-      add(symbol, isRequirement: requirements.contains(symbol.identifier.precise),
+      add(
+        symbol, isRequirement: requirements.contains(symbol.identifier.precise),
         hasDefault: defaulted.contains(symbol.identifier.precise))
     }
     for relationship in relationships { add(relationship) }

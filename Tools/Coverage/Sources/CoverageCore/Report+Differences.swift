@@ -32,12 +32,28 @@ extension Report {
       for verdict in verdicts {
         for difference in verdict.differences where difference.weight == weight {
           if members[difference.text] == nil { order.append(difference.text) }
-          members[difference.text, default: []].append("`\(verdict.row.member)`")
+          members[difference.text, default: []].append(code(verdict.row))
         }
       }
       let phrases = order.map { "\($0): \(members[$0, default: []].joined(separator: ", "))" }
       return phrases.isEmpty ? nil : "- `\(type)`: \(phrases.joined(separator: "; "))"
     }
     return lines.isEmpty ? "None." : lines.joined(separator: "\n")
+  }
+
+  /// Public names of the module that the inventory does not have.
+  var beyond: String {
+    let lines = unlisted.map { type, members in
+      let names = members.map { "`\($0)`" }.joined(separator: ", ")
+      return names.isEmpty ? "- `\(type)`" : "- `\(type)`: \(names)"
+    }
+    return """
+      ## Beyond the inventory
+
+      Public names of the collection-view family, and underscored ones anywhere, that Apple's
+      interface does not list: aids for what Linux cannot express, or leaks.
+
+      \(lines.isEmpty ? "None." : lines.joined(separator: "\n"))
+      """
   }
 }

@@ -15,8 +15,9 @@ do {
   let graphs = try arguments.dropFirst(3).map { path in
     try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
   }
-  let judged = Matcher(rows: rows, module: Module(graphs)).verdicts()
-  let page = Report(try StatedGap.applied(gaps, to: judged)).markdown
+  let matcher = Matcher(rows: rows, module: Module(graphs))
+  let verdicts = try StatedGap.applied(gaps, to: matcher.verdicts())
+  let page = Report(verdicts, unlisted: matcher.unlisted()).markdown
   try page.write(toFile: arguments[2], atomically: true, encoding: .utf8)
 } catch {
   FileHandle.standardError.write(Data("coverage: \(error)\n".utf8))

@@ -1,0 +1,2 @@
+/// A constraint that a stack view makes.
+final class StackConstraint: NSLayoutConstraint {}
