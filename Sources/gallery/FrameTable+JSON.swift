@@ -11,7 +11,7 @@ extension FrameTable {
     var elements: [Element]
   }
 
-  private struct Element: Encodable {
+  fileprivate struct Element: Encodable {
     var category: String
     var kind: String?
     var section: Int

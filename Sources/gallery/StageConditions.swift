@@ -87,7 +87,7 @@ extension CGFloat {
   /// Without needless digits, such as "2" or "0.333".
   var text: String {
     let rounded = (self * 1000).rounded() / 1000
-    guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(self)" }
+    guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(self)" }
     return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
   }
 }

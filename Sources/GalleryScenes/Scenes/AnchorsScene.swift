@@ -34,6 +34,10 @@ private struct Anchor {
 /// Eight numbered markers around every container.
 final class AnchorsViewController: SceneViewController {
   private let isOnGroups: Bool
+  private let tiles = UICollectionView.CellRegistration<ElementTileCell, Element> {
+    cell, _, element in
+    cell.show(element, isBare: true)
+  }
   private let markers = Anchor.all.enumerated().map { index, anchor in
     UICollectionView.SupplementaryRegistration<BadgeView>(elementKind: anchor.kind) { view, _, _ in
       view.show(String(index + 1), color: .systemBlue)
@@ -86,6 +90,10 @@ final class AnchorsViewController: SceneViewController {
         containerAnchor: NSCollectionLayoutAnchor(edges: $0.edges),
         itemAnchor: NSCollectionLayoutAnchor(edges: $0.opposite))
     }
+  }
+
+  override func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: tiles, for: indexPath, item: element)
   }
 
   override func supplementaryView(

@@ -10,9 +10,11 @@ extension Scene {
 
 /// The same items twice: in groups as wide as the page, and in groups as wide as an item.
 ///
-/// A group holds only whole items, so a page-wide group of 90-point items leaves a hole before the
+/// A group holds only whole items, so a page-wide group of 110-point items leaves a hole before the
 /// next one begins. A group of one item has nothing left over.
 final class ContinuousRowViewController: SceneViewController {
+  private var hasScrolled = false
+
   override func makeSections() -> [ElementRun] {
     [
       catalogue.all.prefix(40, title: "Group as wide as the page: a hole"),
@@ -38,10 +40,20 @@ final class ContinuousRowViewController: SceneViewController {
     }
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !hasScrolled, view.window != nil else { return }
+    hasScrolled = true
+    for section in sections.indices where sections[section].count > 1 {
+      collectionView.scrollToItem(
+        at: IndexPath(item: 1, section: section), at: .left, animated: false)
+    }
+  }
+
   private static func group(_ section: Int) -> NSCollectionLayoutGroup {
     switch section {
-    case 0: row(.fractionalWidth(1), of: [90])
-    case 1: row(.absolute(90), of: [90])
+    case 0: row(.fractionalWidth(1), of: [110])
+    case 1: row(.absolute(110), of: [110])
     default: row(.absolute(70 + 120 + 90 + 2 * 8), of: [70, 120, 90])
     }
   }

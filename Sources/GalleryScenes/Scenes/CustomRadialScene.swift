@@ -11,6 +11,8 @@ extension Scene {
 final class CustomRadialViewController: SceneViewController {
   /// How many sit on each ring, from the centre outward.
   private static let rings = [1, 6, 12]
+  /// In points. Custom groups measure themselves against the whole page, without section insets.
+  private static let margin: CGFloat = 20
 
   private let discs = UICollectionView.CellRegistration<DiscCell, Element> { cell, _, element in
     cell.show(element)
@@ -23,14 +25,14 @@ final class CustomRadialViewController: SceneViewController {
       Self.items(in: environment.container.effectiveContentSize)
     }
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 24
-    section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+    section.interGroupSpacing = 0
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
     return UICollectionViewCompositionalLayout(section: section)
   }
 
   private static func items(in size: CGSize) -> [NSCollectionLayoutGroupCustomItem] {
-    let side = min(size.width, size.height)
-    let diameter = side / 5.6
+    let side = min(size.width, size.height) - 2 * margin
+    let diameter = side / 5.4
     let step = (side - diameter) / 2 / CGFloat(rings.count - 1)
     return rings.enumerated().flatMap { ring, count in
       (0..<count).map { place in

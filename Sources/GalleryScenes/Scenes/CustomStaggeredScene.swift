@@ -10,8 +10,10 @@ extension Scene {
 /// Cards of different heights without holes.
 final class CustomStaggeredViewController: SceneViewController {
   /// Heights in points, one for each item of a group; both columns end level.
-  private static let heights: [CGFloat] = [180, 130, 150, 120, 200, 140, 130, 170, 150, 190]
+  private static let heights: [CGFloat] = [180, 130, 150, 120, 200, 140, 130, 170, 220, 140]
   private static let spacing: CGFloat = 12
+  /// In points. Custom groups measure themselves against the whole page, without section insets.
+  private static let margin: CGFloat = 16
 
   private let cards = UICollectionView.CellRegistration<ElementCardCell, Element> {
     cell, _, element in
@@ -30,17 +32,18 @@ final class CustomStaggeredViewController: SceneViewController {
     }
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = Self.spacing
-    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: Self.margin, leading: 0, bottom: Self.margin, trailing: 0)
     return UICollectionViewCompositionalLayout(section: section)
   }
 
   private static func frames(width: CGFloat) -> [CGRect] {
-    let column = max(0, (width - spacing) / 2)
+    let column = max(0, (width - spacing) / 2 - margin)
     var bottoms: [CGFloat] = [0, 0]
     return heights.map { height in
       let shorter = bottoms[0] <= bottoms[1] ? 0 : 1
       let frame = CGRect(
-        x: CGFloat(shorter) * (column + spacing), y: bottoms[shorter], width: column,
+        x: margin + CGFloat(shorter) * (column + spacing), y: bottoms[shorter], width: column,
         height: height)
       bottoms[shorter] += height + spacing
       return frame

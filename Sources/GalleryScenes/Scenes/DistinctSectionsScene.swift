@@ -3,7 +3,8 @@ import UIKit
 extension Scene {
   static let distinctSections = Scene(
     "distinct-sections", title: "Distinct sections",
-    summary: "A list, a grid and a row of cards on one page; the section provider chooses."
+    summary: "A list, a grid and a row of cards on one page; the section provider chooses.",
+    size: CGSize(width: 390, height: 660)
   ) { DistinctSectionsViewController(catalogue: $0) }
 }
 

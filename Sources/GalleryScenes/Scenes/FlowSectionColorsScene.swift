@@ -12,7 +12,7 @@ final class FlowSectionColorsViewController: SceneViewController,
   UICollectionViewDelegateFlowLayout
 {
   private let pills = UICollectionView.CellRegistration<PillCell, Element> { cell, _, element in
-    cell.show(element.symbol, family: element.category)
+    cell.show(element.symbol, family: element.category, ground: .systemBackground)
   }
 
   override func makeSections() -> [ElementRun] { catalogue.families }
@@ -24,7 +24,7 @@ final class FlowSectionColorsViewController: SceneViewController,
     layout.minimumLineSpacing = 8
     layout.sectionInset = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
     layout.color = { [unowned self] section in
-      UIColor.accent(of: sections[section][0].category).withAlphaComponent(0.08)
+      UIColor.accent(of: sections[section][0].category).withAlphaComponent(0.16)
     }
     return layout
   }
@@ -81,7 +81,8 @@ final class ColoredFlowLayout: UICollectionViewFlowLayout {
 
 /// Where a ground is and what colour it has.
 final class GroundAttributes: UICollectionViewLayoutAttributes {
-  var color = UIColor.clear
+  /// Copying and comparing, which belong to no actor, happen on the main one.
+  nonisolated(unsafe) var color = UIColor.clear
 
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)

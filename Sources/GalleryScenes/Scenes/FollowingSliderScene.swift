@@ -10,7 +10,7 @@ extension Scene {
 
 /// Tabs whose underline scrolls with them, above cards whose position a bar shows.
 final class FollowingSliderViewController: SceneViewController {
-  private static let tabWidth: CGFloat = 120
+  private static let tabWidth: CGFloat = 176
   private static let barKind = "bar"
 
   private let underline = UIView()
@@ -21,7 +21,7 @@ final class FollowingSliderViewController: SceneViewController {
   private weak var bar: PageBarView?
 
   private let tabs = UICollectionView.CellRegistration<PillCell, ElementRun> { cell, _, run in
-    cell.show(run[0].symbol + " · \(run.count)", family: run[0].category)
+    cell.show(run.title, family: run[0].category)
   }
   private let cards = UICollectionView.CellRegistration<ElementCardCell, Element> {
     cell, _, element in
@@ -43,7 +43,7 @@ final class FollowingSliderViewController: SceneViewController {
 
   override func configure() {
     _ = bars
-    underline.backgroundColor = .tintColor
+    underline.backgroundColor = .systemBlue
     underline.layer.cornerRadius = 2
   }
 
@@ -98,6 +98,7 @@ final class FollowingSliderViewController: SceneViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    collectionView.layoutIfNeeded()
     scrollOnce()
     placeUnderline()
   }
@@ -127,7 +128,7 @@ final class FollowingSliderViewController: SceneViewController {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard indexPath.section == 0 else { return }
     selected = indexPath.item
-    UIView.animate(withDuration: 0.25) { self.placeUnderline() }
+    placeUnderline()
   }
 
   override func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {
@@ -158,7 +159,7 @@ final class PageBarView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     track.backgroundColor = .tertiarySystemFill
-    thumb.backgroundColor = .tintColor
+    thumb.backgroundColor = .systemBlue
     for view in [track, thumb] {
       view.layer.cornerRadius = 2
       addSubview(view)

@@ -26,11 +26,11 @@ final class HeadersFootersViewController: SceneViewController {
   override func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let itemSize = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / 6), heightDimension: .fractionalHeight(1))
+        widthDimension: .fractionalWidth(1 / 5), heightDimension: .fractionalHeight(1))
       let item = NSCollectionLayoutItem(layoutSize: itemSize)
       item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
       let groupSize = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(64))
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(68))
       let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [item])
       let section = NSCollectionLayoutSection(group: group)
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)

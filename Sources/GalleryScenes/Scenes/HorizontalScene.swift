@@ -13,7 +13,7 @@ final class HorizontalViewController: SceneViewController {
   override func makeSections() -> [ElementRun] { catalogue.periods }
 
   override func show(_ header: SectionHeaderView, at indexPath: IndexPath) {
-    header.show("\(indexPath.section + 1)")
+    header.show("\(indexPath.section + 1)", margin: 6)
   }
 
   override func makeLayout() -> UICollectionViewLayout {
@@ -26,15 +26,15 @@ final class HorizontalViewController: SceneViewController {
     column.interItemSpacing = .fixed(8)
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(28), heightDimension: .fractionalHeight(1)),
+        widthDimension: .absolute(44), heightDimension: .fractionalHeight(1)),
       elementKind: UICollectionView.elementKindSectionHeader, alignment: .leading)
     let section = NSCollectionLayoutSection(group: column)
     section.interGroupSpacing = 8
-    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 12)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)
     section.boundarySupplementaryItems = [header]
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
-    configuration.interSectionSpacing = 12
+    configuration.interSectionSpacing = 4
     return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
   }
 }

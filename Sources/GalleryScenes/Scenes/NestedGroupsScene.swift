@@ -60,7 +60,9 @@ final class NestedGroupsViewController: SceneViewController {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(width), heightDimension: height)
   }
 
+  /// The first and the last of the nine items of a page are large.
   override func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueConfiguredReusableCell(using: cards, for: indexPath, item: element)
+    guard [0, 8].contains(indexPath.item % 9) else { return super.cell(for: element, at: indexPath) }
+    return collectionView.dequeueConfiguredReusableCell(using: cards, for: indexPath, item: element)
   }
 }

@@ -22,7 +22,9 @@ extension Scene {
     _ name: String, _ title: String,
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, summary: String
   ) -> Scene {
-    Scene(name, title: title, summary: summary, file: #fileID) {
+    Scene(
+      name, title: title, summary: summary, size: CGSize(width: 390, height: 640), file: #fileID
+    ) {
       OrthogonalBehaviorViewController(catalogue: $0, behavior: behavior)
     }
   }
@@ -30,7 +32,7 @@ extension Scene {
 
 /// Three rows of one behaviour: small groups, wide groups, groups of several items.
 ///
-/// The second row has been scrolled by two groups.
+/// The second row has been scrolled to its third group, as near as the behaviour rests.
 final class OrthogonalBehaviorViewController: SceneViewController {
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   private var hasScrolled = false
@@ -53,7 +55,7 @@ final class OrthogonalBehaviorViewController: SceneViewController {
     let all = catalogue.all
     return [
       all.dropFirst(0, limit: 24, title: "Groups of one"),
-      all.dropFirst(24, limit: 12, title: "Scrolled by two groups"),
+      all.dropFirst(24, limit: 12, title: "Scrolled to the third group"),
       all.dropFirst(36, limit: 36, title: "Groups of four"),
     ]
   }

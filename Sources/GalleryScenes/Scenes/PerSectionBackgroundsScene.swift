@@ -14,6 +14,11 @@ final class PerSectionBackgroundsViewController: SceneViewController {
     ("pink", PinkBandView.self),
   ]
 
+  private let tiles = UICollectionView.CellRegistration<ElementTileCell, Element> {
+    cell, _, element in
+    cell.show(element, ground: .systemBackground)
+  }
+
   override func makeSections() -> [ElementRun] { catalogue.periods }
 
   override func makeLayout() -> UICollectionViewLayout {
@@ -38,6 +43,10 @@ final class PerSectionBackgroundsViewController: SceneViewController {
     }
     for band in Self.bands { layout.register(band.view, forDecorationViewOfKind: band.kind) }
     return layout
+  }
+
+  override func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: tiles, for: indexPath, item: element)
   }
 }
 

@@ -4,13 +4,15 @@ extension Scene {
   static let periodicTable = Scene(
     "periodic-table", title: "Periodic table",
     summary: "A custom group gives each element its place by period and group; the f-block stands below.",
-    size: CGSize(width: 1194, height: 680)
+    size: CGSize(width: 1194, height: 656)
   ) { PeriodicTableViewController(catalogue: $0) }
 }
 
 /// The whole table on one page.
 final class PeriodicTableViewController: SceneViewController {
   private static let columns: CGFloat = 18
+  /// In points. Custom groups measure themselves against the whole page, without section insets.
+  private static let margin: CGFloat = 20
   /// Seven periods, a gap of a third, two lines of the f-block.
   private static let lines: CGFloat = 7 + 1 / 3 + 2
 
@@ -21,16 +23,18 @@ final class PeriodicTableViewController: SceneViewController {
       widthDimension: .fractionalWidth(1),
       heightDimension: .fractionalWidth(Self.lines / Self.columns))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in
-      let side = environment.container.effectiveContentSize.width / Self.columns
+      let width = environment.container.effectiveContentSize.width
+      let side = max(0, width - 2 * Self.margin) / Self.columns
       return places.map { place in
         let frame = CGRect(
-          x: place.x * side, y: place.y * side, width: side, height: side)
+          x: Self.margin + place.x * side, y: place.y * side, width: side, height: side)
         return NSCollectionLayoutGroupCustomItem(frame: frame.insetBy(dx: 2, dy: 2))
       }
     }
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 30
-    section.contentInsets = NSDirectionalEdgeInsets(top: 24, leading: 20, bottom: 24, trailing: 20)
+    section.interGroupSpacing = Self.margin
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: Self.margin, leading: 0, bottom: 0, trailing: 0)
     return UICollectionViewCompositionalLayout(section: section)
   }
 

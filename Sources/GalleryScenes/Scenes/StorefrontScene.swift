@@ -42,16 +42,20 @@ final class StorefrontViewController: SceneViewController {
     cell.show(element.familyText, family: element.category)
   }
   private let rows = UICollectionView.CellRegistration<ElementRowCell, Element> {
+    cell, indexPath, element in
+    cell.show(element, isLast: indexPath.item % 3 == 2, margin: 0)
+  }
+  private let tiles = UICollectionView.CellRegistration<ElementTileCell, Element> {
     cell, _, element in
-    cell.show(element)
+    cell.show(element, ground: .systemBackground)
   }
 
   override func makeSections() -> [ElementRun] {
     let all = catalogue.all
     return [
-      all.dropFirst(77, limit: 8, title: "Precious"),
+      all.dropFirst(9, limit: 8, title: "Featured"),
       ElementRun(title: "Families", cycle: families.map { $0[0] }, count: families.count),
-      all.dropFirst(106, limit: 12, title: "Newest"),
+      all.dropFirst(112, limit: 6, title: "Newest"),
       all.prefix(12, title: "Everyday"),
     ]
   }
@@ -112,7 +116,8 @@ final class StorefrontViewController: SceneViewController {
   ) -> NSCollectionLayoutGroup {
     switch shelf {
     case .featured:
-      return one(width: .fractionalWidth(0.86), height: .absolute(environment.scaled(168)))
+      let width = max(1, environment.container.contentSize.width - 40)
+      return one(width: .absolute(width), height: .absolute(environment.scaled(168)))
     case .families:
       return one(
         width: .absolute(environment.scaled(172)), height: .absolute(environment.scaled(36)))
@@ -160,7 +165,7 @@ final class StorefrontViewController: SceneViewController {
     case .newest:
       collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: element)
     case .everyday, nil:
-      super.cell(for: element, at: indexPath)
+      collectionView.dequeueConfiguredReusableCell(using: tiles, for: indexPath, item: element)
     }
   }
 

@@ -8,6 +8,7 @@ final class ElementRowCell: UICollectionViewCell {
   private let value = UILabel()
   private let chevron = UIImageView()
   private let separator = UIView()
+  private var margins: [NSLayoutConstraint] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,6 +39,7 @@ final class ElementRowCell: UICollectionViewCell {
   }
 
   private func configureAccessories() {
+    chevron.image = UIImage(systemName: "chevron.forward")
     chevron.tintColor = .tertiaryLabel
     separator.backgroundColor = .separator
     selectedBackgroundView = UIView()
@@ -49,13 +51,16 @@ final class ElementRowCell: UICollectionViewCell {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
+    margins = [
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(margins)
     NSLayoutConstraint.activate([
       chip.widthAnchor.constraint(equalToConstant: 40),
       chip.heightAnchor.constraint(equalToConstant: 40),
       chevron.widthAnchor.constraint(equalToConstant: 9),
       chevron.heightAnchor.constraint(equalToConstant: 15),
-      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
       row.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       separator.leadingAnchor.constraint(equalTo: name.leadingAnchor),
       separator.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
@@ -64,14 +69,16 @@ final class ElementRowCell: UICollectionViewCell {
     ])
   }
 
-  /// - Parameter isLast: The last row of a block has no hairline.
-  func show(_ element: Element, isLast: Bool = false) {
+  /// - Parameters:
+  ///   - isLast: The last row of a block has no hairline.
+  ///   - margin: Room before the chip and after the chevron, in points.
+  func show(_ element: Element, isLast: Bool = false, margin: CGFloat = 16) {
     chip.show(element)
     name.text = element.name
     family.text = element.familyText
     value.text = element.massText
     separator.isHidden = isLast
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    chevron.image = UIImage(systemName: isMirrored ? "chevron.left" : "chevron.right")
+    margins[0].constant = margin
+    margins[1].constant = -margin
   }
 }

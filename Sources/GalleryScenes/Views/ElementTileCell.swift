@@ -31,6 +31,8 @@ final class ElementTileCell: UICollectionViewCell {
     symbol.font = .preferred(.title2, size: 22, weight: .bold)
     name.font = .preferred(.caption2, size: 10, weight: .medium)
     name.textAlignment = .center
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.7
     for label in [number, symbol, name] {
       label.adjustsFontForContentSizeCategory = true
       label.translatesAutoresizingMaskIntoConstraints = false
@@ -44,9 +46,14 @@ final class ElementTileCell: UICollectionViewCell {
     set { contentView.layer.cornerRadius = newValue }
   }
 
-  func show(_ element: Element) {
+  /// - Parameters:
+  ///   - ground: Default: a pale tint in the family's colour.
+  ///   - isBare: Whether the symbol stands alone.
+  func show(_ element: Element, ground: UIColor? = nil, isBare: Bool = false) {
     let accent = UIColor.accent(of: element.category)
-    contentView.backgroundColor = .tint(of: element.category)
+    contentView.backgroundColor = ground ?? .tint(of: element.category)
+    number.isHidden = isBare
+    name.isHidden = isBare
     number.text = String(element.number)
     symbol.text = element.symbol
     name.text = element.name

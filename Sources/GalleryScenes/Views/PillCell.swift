@@ -28,9 +28,10 @@ final class PillCell: UICollectionViewCell {
     contentView.layer.cornerRadius = contentView.bounds.height / 2
   }
 
-  func show(_ text: String, family: String) {
+  /// - Parameter ground: Default: a pale tint in the family's colour.
+  func show(_ text: String, family: String, ground: UIColor? = nil) {
     label.text = text
     label.textColor = .accent(of: family)
-    contentView.backgroundColor = .tint(of: family)
+    contentView.backgroundColor = ground ?? .tint(of: family)
   }
 }
