@@ -6,6 +6,10 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
@@ -39,6 +43,16 @@ let package = Package(
       name: "CairoBackend",
       dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
 
+    // Demonstration.
+    .target(
+      name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources/elements.json")]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryScenes", "UIKit", "QuartzCore", "RenderCore", "GeometryCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
@@ -50,6 +64,8 @@ let package = Package(
       dependencies: ["UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "TestSupport"]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["gallery", "GalleryScenes", "UIKit", "RenderCore"]),
   ],
   swiftLanguageModes: [.v6]
 )
