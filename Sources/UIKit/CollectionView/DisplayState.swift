@@ -21,6 +21,8 @@ final class VisibleElement {
   var candidateRect = CGRect.null
   /// The offsets between which the same elements are in view.
   var stableBand = StableBand.none
+  /// The views that left and are still in the view tree, unless they are used again.
+  var left: [UICollectionReusableView] = []
   /// Counts the passes over the elements.
   var stamp = 0
   /// Counts the occasions on which everything went out of view at once.

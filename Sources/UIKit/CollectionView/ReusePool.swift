@@ -38,7 +38,4 @@
     guard let key = view.poolKey else { return }
     waiting[key, default: []].append(view)
   }
-
-  /// All views that wait.
-  var views: [UICollectionReusableView] { waiting.values.flatMap { $0 } }
 }

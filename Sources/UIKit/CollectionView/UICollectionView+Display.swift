@@ -155,6 +155,7 @@ extension UICollectionView {
     guard let view = made else { return }
     guard generation == display.generation else {
       // The data changed while the data source was asked: the view shows nothing any more.
+      display.left.append(view)
       pool.put(view)
       return
     }
@@ -221,6 +222,7 @@ extension UICollectionView {
     display.elements[element.identity] = nil
     tellDidEndDisplaying(element.view, element.identity)
     element.view.element = nil
+    display.left.append(element.view)
     pool.put(element.view)
   }
 
@@ -241,9 +243,12 @@ extension UICollectionView {
     display.stableBand = .none
   }
 
-  /// Removes views that wait in the pool from the view tree.
+  /// Removes views that left and were not used again from the view tree.
+  ///
+  /// - Complexity: O(k), k the number of views that left since the last time.
   func removeUnused() {
-    for view in pool.views where view.superview != nil { view.removeFromSuperview() }
+    for view in display.left where view.element == nil { view.removeFromSuperview() }
+    display.left.removeAll(keepingCapacity: true)
   }
 
   private func tellWillDisplay(

@@ -151,4 +151,30 @@ import UIKit
     #expect(try #require(orthogonalScroller(of: view)).contentOffset.x == 4.0 + 975)
     #expect(view.contentOffset.y == 3)
   }
+
+  @Test func `before iOS 15 the scroller spanned the view, the cells where they are now`() throws {
+    let (view, _) = page()
+    let layout = try #require(view.collectionViewLayout as? UICollectionViewCompositionalLayout)
+    layout.quirks.orthogonalScrollersSpanContainer = true
+    view.layoutIfNeeded()
+    #expect(orthogonalScroller(of: view)?.frame == CGRect(x: 0, y: 3, width: 320, height: 100))
+    let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(cell.map { $0.convert($0.bounds, to: view) }?.origin == CGPoint(x: 4, y: 3))
+  }
+
+  @Test func `right to left the row begins at the right and scrolls to the left`() throws {
+    let (view, _) = page()
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    let scroller = try #require(orthogonalScroller(of: view))
+    // The insets change sides: 6 at the left, 4 at the right.
+    #expect(scroller.frame == CGRect(x: 6, y: 3, width: 310, height: 100))
+    let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(first?.frame.maxX == 316)
+    scroller.contentOffset.x = 6.0 - 300
+    view.layoutIfNeeded()
+    #expect(scroller.contentOffset.x == 6.0 - 300)
+    // Square n begins at 108 n - 300 from the right edge of the viewport.
+    #expect(view.shownItems.filter { $0.section == 0 }.map(\.item) == [2, 3, 4, 5])
+  }
 }

@@ -32,7 +32,7 @@ import LayoutCore
   ///
   /// - Complexity: O(s + d), s the number of sections, d the size of the distinct descriptions.
   init(
-    in view: UICollectionView, configuration: LayoutConfiguration,
+    in view: UICollectionView, configuration: LayoutConfiguration, quirks: Quirks,
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) {
     containerSize = view.bounds.size
@@ -46,8 +46,10 @@ import LayoutCore
     }
     handlers = plan.handlers
     furnishings = plan.furnishings
+    var surroundings = view.layoutEnvironment
+    surroundings.quirks = quirks
     geometry = LayoutGeometry(
-      configuration: configuration, environment: view.layoutEnvironment, plan: plan.plan)
+      configuration: configuration, environment: surroundings, plan: plan.plan)
   }
 }
 

@@ -68,6 +68,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
   }
 
+  /// Behaviours of single systems that the layout shows.
+  package var quirks = Quirks() {
+    didSet { if quirks != oldValue { invalidateLayout() } }
+  }
+
   private var needsSolving = true
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -80,7 +85,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     guard let collectionView, needsSolving else { return }
     needsSolving = false
     solution = CompositionalSolution(
-      in: collectionView, configuration: currentConfiguration.core, section: section)
+      in: collectionView, configuration: currentConfiguration.core, quirks: quirks,
+      section: section)
   }
 
   private func section(
