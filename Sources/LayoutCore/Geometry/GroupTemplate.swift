@@ -18,6 +18,40 @@ struct GroupTemplate: Hashable, Sendable {
   var supplementaries: [SupplementarySlot] = []
 }
 
+extension GroupTemplate {
+  /// Gives the group the size of what it holds, along the axes on which `extent` is an estimate.
+  ///
+  /// - Parameter inner: The size in points; there are no content insets on estimated axes.
+  mutating func resize(to inner: Size, estimated extent: LayoutExtent) {
+    for axis in Axis.allCases where extent[axis].isEstimated {
+      innerFrame.size[axis] = min(max(inner[axis], 0), LengthLimits.largest)
+      size[axis] = innerFrame.size[axis]
+    }
+  }
+
+  /// Adds the cells and supplementaries of a solved subitem, moved to their place.
+  ///
+  /// - Parameters:
+  ///   - stackAxis: The axis along which the section stacks its groups.
+  ///   - end: The edge spacing that belongs to a cell's far edge; 0 for a group.
+  mutating func append(
+    _ subitem: GroupTemplate, at offset: Point, along stackAxis: Axis, end: Double
+  ) {
+    let firstItem = slots.count
+    for var slot in subitem.slots {
+      slot.frame.origin = slot.frame.origin + offset
+      slot.farEdge += offset[stackAxis] + end
+      slots.append(slot)
+    }
+    for var supplementary in subitem.supplementaries where !subitem.slots.isEmpty {
+      supplementary.frame.origin = supplementary.frame.origin + offset
+      supplementary.firstItem += firstItem
+      supplementary.followsLength = 0
+      supplementaries.append(supplementary)
+    }
+  }
+}
+
 /// The place of one cell in a group.
 struct CellSlot: Hashable, Sendable {
   /// The cell's frame, content insets removed.
@@ -25,10 +59,6 @@ struct CellSlot: Hashable, Sendable {
   /// Where the cell ends along the section's stacking axis, its edge spacing included.
   var farEdge: Double
   var zIndex: Int
-
-  func offset(by delta: Point, along stackAxis: Axis) -> CellSlot {
-    CellSlot(frame: frame.offset(by: delta), farEdge: farEdge + delta[stackAxis], zIndex: zIndex)
-  }
 }
 
 /// The place of one supplementary of an item or a group.

@@ -12,29 +12,58 @@ struct FitSolver {
   /// How much more than its length a group takes, in points: the noise of the arithmetic.
   static let tolerance = 0.001
 
-  let axis: Axis
-  let subitems: [ItemDescription]
-  /// The group's size less its content insets.
-  let inner: Size
+  /// Length available along the axis: the group's less its content insets.
+  private let main: Double
   /// Fixed or minimum room between subitems.
-  let between: Double
+  private let between: Double
+  private let terms: [Term]
+  private let grid: PixelGrid
 
-  /// Length available along the axis.
-  private var main: Double { inner[axis] }
+  /// What one subitem takes along the axis, for any base.
+  private struct Term {
+    var edges: Double
+    /// The length that does not depend on the base.
+    var length: Double
+    /// The share of the base that is added to it.
+    var share: Double
+  }
+
+  /// - Parameters:
+  ///   - inner: The group's size less its content insets.
+  ///   - between: Fixed or minimum room between subitems, in points.
+  init(
+    axis: Axis, subitems: [ItemDescription], inner: Size, between: Double,
+    _ context: inout SolverContext
+  ) {
+    main = inner[axis]
+    self.between = between
+    grid = context.grid
+    terms = subitems.map { subitem in
+      let spacing = subitem.edgeSpacing
+      let edges = spacing.start(axis).minimum + spacing.end(axis).minimum
+      return switch (subitem.extent[axis], axis) {
+      case (.fractionalWidth(let share), .horizontal), (.fractionalHeight(let share), .vertical):
+        Term(edges: edges, length: 0, share: share)
+      case (let dimension, _):
+        Term(edges: edges, length: context.resolved(dimension, in: inner), share: 0)
+      }
+    }
+  }
 
   /// The fit of a group that repeats its subitems for as long as they fit.
   ///
-  /// - Note: Behavior: fixed spacing is taken off before fractions are resolved. A subitem whose
-  ///   cross dimension is a fraction of the main axis makes the group count without spacing first.
+  /// - Parameter countsUnspaced: Whether a subitem's cross dimension is a fraction of the main axis;
+  ///   then the base follows from how many would fit without spacing.
+  /// - Note: Behavior: fixed spacing is taken off before fractions are resolved.
   /// - Complexity: O(n k), n the result's count and k the number of subitems.
-  func repeated(_ context: inout SolverContext) -> Fit {
-    guard subitems.contains(where: { $0.extent[axis.crossing].isFraction(of: axis) }) else {
-      let count = largestCount(&context) { base(for: $0) }
+  func repeated(countsUnspaced: Bool, _ context: inout SolverContext) -> Fit {
+    guard countsUnspaced else {
+      let count = largestCount(between: between, &context) { base(for: $0) }
       return Fit(count: count, base: base(for: count))
     }
-    let unspaced = FitSolver(axis: axis, subitems: subitems, inner: inner, between: 0)
-    let cap = unspaced.largestCount(&context) { _ in main }
-    return Fit(count: largestCount(&context) { _ in base(for: cap) }, base: base(for: cap))
+    let cap = largestCount(between: 0, &context) { _ in main }
+    let fixed = base(for: cap)
+    return Fit(count: largestCount(between: between, &context) { _ in fixed }, base: fixed)
   }
 
   /// The fit of exactly `count` subitems.
@@ -44,17 +73,17 @@ struct FitSolver {
 
   /// The largest number of subitems that fit with their spacings, counted up to the first failure.
   private func largestCount(
-    _ context: inout SolverContext, base: (Int) -> Double
+    between: Double, _ context: inout SolverContext, base: (Int) -> Double
   ) -> Int {
-    guard !subitems.isEmpty else { return 0 }
+    guard !terms.isEmpty else { return 0 }
     var count = 0
     var limit = LengthLimits.itemsInGroup
     while count < limit {
       let next = count + 1
-      let (length, cycle) = lengths(of: next, base: base(next), &context)
+      let (length, cycle) = lengths(of: next, base: base(next))
       guard length + Double(next - 1) * between <= main + Self.tolerance else { return count }
-      if cycle + Double(subitems.count) * between <= 0 {
-        limit = max(subitems.count, LengthLimits.itemsWithoutExtent)
+      if cycle + Double(terms.count) * between <= 0 {
+        limit = max(terms.count, LengthLimits.itemsWithoutExtent)
       }
       count = next
     }
@@ -63,18 +92,14 @@ struct FitSolver {
   }
 
   /// The length of the first `count` subitems, and of one run of all of them.
-  private func lengths(
-    of count: Int, base: Double, _ context: inout SolverContext
-  ) -> (first: Double, cycle: Double) {
-    var container = inner
-    container[axis] = base
-    let (cycles, rest) = count.quotientAndRemainder(dividingBy: subitems.count)
+  private func lengths(of count: Int, base: Double) -> (first: Double, cycle: Double) {
+    let (cycles, rest) = count.quotientAndRemainder(dividingBy: terms.count)
     var cycle = 0.0
     var start = 0.0
-    for (index, subitem) in subitems.enumerated() {
+    for (index, term) in terms.enumerated() {
       if index == rest { start = cycle }
-      cycle += context.resolved(subitem.extent[axis], in: container)
-      cycle += subitem.edgeSpacing.start(axis).minimum + subitem.edgeSpacing.end(axis).minimum
+      let share = term.share == 0 ? 0 : max(0, grid.floored(term.share * base))
+      cycle += term.edges + min(term.length + share, LengthLimits.largest)
     }
     return (Double(cycles) * cycle + start, cycle)
   }

@@ -28,7 +28,7 @@ struct GroupSolver {
     case .counted(let subitem, let count, let resizesSubitem):
       let fit = FitSolver(
         axis: group.axis, subitems: [subitem], inner: inner.size,
-        between: group.interItemSpacing?.minimum ?? 0
+        between: group.interItemSpacing?.minimum ?? 0, &context
       ).exactly(count)
       var sizes = sizes(of: [subitem], in: room(inner.size, group, fit), &context)
       if resizesSubitem, count > 0 {
@@ -82,12 +82,14 @@ extension GroupSolver {
     of item: ItemDescription, _ group: GroupDescription, subitems: [ItemDescription], inner: Size,
     _ context: inout SolverContext
   ) -> Fit {
+    let axis = group.axis
     let solver = FitSolver(
-      axis: group.axis, subitems: subitems, inner: inner,
-      between: group.interItemSpacing?.minimum ?? 0)
+      axis: axis, subitems: subitems, inner: inner, between: group.interItemSpacing?.minimum ?? 0,
+      &context)
     // A group that is as long as what it holds takes each subitem once.
-    if item.extent[group.axis].isEstimated { return solver.exactly(subitems.count) }
-    let fit = solver.repeated(&context)
+    if item.extent[axis].isEstimated { return solver.exactly(subitems.count) }
+    let countsUnspaced = subitems.contains { $0.extent[axis.crossing].isFraction(of: axis) }
+    let fit = solver.repeated(countsUnspaced: countsUnspaced, &context)
     if fit.count == 0 { context.causes.insert(.firstItemDoesNotFit) }
     return fit
   }
@@ -119,32 +121,45 @@ extension GroupSolver {
     }
     let count = affordableCount(fit.count, of: solved, &context)
     // 2. Let estimated axes follow what the group holds.
-    let between = group.interItemSpacing ?? .fixed(0)
-    let pieces = (0..<count).map { index in
-      let edges = subitems[index % solved.count].edgeSpacing
-      return SpacingSolver.Piece(
-        extent: solved[index % solved.count].size[axis], start: edges.start(axis),
-        end: edges.end(axis))
+    let spacing = group.interItemSpacing ?? .fixed(0)
+    let pieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis) }
+    let crossPieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis.crossing) }
+    var inner = template.innerFrame.size
+    if item.extent[axis].isEstimated, case .repeating = group.form {
+      inner[axis] = SpacingSolver(between: spacing, available: 0).length(of: pieces, count: count)
     }
-    fitEstimatedAxes(of: &template, item, group, pieces, solved, subitems, between)
+    if item.extent[axis.crossing].isEstimated {
+      inner[axis.crossing] = crossPieces.map { $0.extent + $0.start.minimum + $0.end.minimum }.max()!
+    }
+    template.resize(to: inner, estimated: item.extent)
+    inner = template.innerFrame.size
     // 3. Share what is left along the axis, and for each subitem alone across it.
-    let mains = SpacingSolver(between: between, available: template.innerFrame.size[axis])
-      .places(of: pieces)
-    let crosses = zip(subitems, solved).map { subitem, solved in
-      crossPlace(of: subitem, solved, axis.crossing, in: template)
-    }
+    let mains = SpacingSolver(between: spacing, available: inner[axis])
+      .places(of: pieces, count: count)
+    let across = SpacingSolver(between: .fixed(0), available: inner[axis.crossing])
+    let crosses = crossPieces.map { across.places(of: [$0], count: 1)[0] }
     // 4. Repeat the solved subitems at their places.
-    for (index, main) in mains.enumerated() {
-      let cross = crosses[index % solved.count]
-      let isCell = subitems[index % solved.count].group == nil
-      append(
-        solved[index % solved.count],
-        at: Point(
-          along: axis, main: context.grid.nearest(main.offset),
-          cross: context.grid.nearest(cross.offset)) + template.innerFrame.origin,
-        end: isCell ? (stackAxis == axis ? main.end : cross.end) : 0, to: &template)
+    var next = 0
+    for main in mains {
+      let cross = crosses[next]
+      let place = Point(
+        along: axis, main: context.grid.nearest(main.offset),
+        cross: context.grid.nearest(cross.offset))
+      let end = stackAxis == axis ? main.end : cross.end
+      template.append(
+        solved[next], at: place + template.innerFrame.origin, along: stackAxis,
+        end: subitems[next].group == nil ? end : 0)
+      next = next + 1 == solved.count ? 0 : next + 1
     }
     context.work.slots += template.slots.count
+  }
+
+  private func piece(
+    for subitem: ItemDescription, _ solved: GroupTemplate, along axis: Axis
+  ) -> SpacingSolver.Piece {
+    SpacingSolver.Piece(
+      extent: solved.size[axis], start: subitem.edgeSpacing.start(axis),
+      end: subitem.edgeSpacing.end(axis))
   }
 
   /// As many of `count` subitems as the limit on items in a group allows.
@@ -155,65 +170,6 @@ extension GroupSolver {
     guard largest * count > LengthLimits.itemsInGroup else { return count }
     context.causes.insert(.tooManyItemsInGroup)
     return max(1, LengthLimits.itemsInGroup / largest)
-  }
-
-  /// Makes the group as long and thick as what it holds, where its own dimension is an estimate.
-  private func fitEstimatedAxes(
-    of template: inout GroupTemplate, _ item: ItemDescription, _ group: GroupDescription,
-    _ pieces: [SpacingSolver.Piece], _ solved: [GroupTemplate], _ subitems: [ItemDescription],
-    _ between: Spacing
-  ) {
-    let (axis, cross) = (group.axis, group.axis.crossing)
-    if item.extent[axis].isEstimated {
-      if case .repeating = group.form {
-        let length = pieces.reduce(Double(pieces.count - 1) * between.minimum) {
-          $0 + $1.extent + $1.start.minimum + $1.end.minimum
-        }
-        template.size[axis] = min(max(length, 0), LengthLimits.largest)
-        template.innerFrame.size[axis] = template.size[axis]
-      }
-    }
-    if item.extent[cross].isEstimated {
-      let thickness = zip(subitems, solved).map { subitem, solved in
-        solved.size[cross] + subitem.edgeSpacing.start(cross).minimum
-          + subitem.edgeSpacing.end(cross).minimum
-      }.max() ?? 0
-      template.size[cross] = min(max(thickness, 0), LengthLimits.largest)
-      template.innerFrame.size[cross] = template.size[cross]
-    }
-  }
-
-  /// The place of a subitem across the group's axis, where it has the line to itself.
-  private func crossPlace(
-    of subitem: ItemDescription, _ solved: GroupTemplate, _ cross: Axis,
-    in template: GroupTemplate
-  ) -> SpacingSolver.Place {
-    let piece = SpacingSolver.Piece(
-      extent: solved.size[cross], start: subitem.edgeSpacing.start(cross),
-      end: subitem.edgeSpacing.end(cross))
-    return SpacingSolver(between: .fixed(0), available: template.innerFrame.size[cross])
-      .places(of: [piece])[0]
-  }
-
-  /// Adds a solved subitem's cells and supplementaries, moved to their place.
-  ///
-  /// - Parameter end: The edge spacing that belongs to a cell's far edge; 0 for a group.
-  private func append(
-    _ subitem: GroupTemplate, at offset: Point, end: Double, to template: inout GroupTemplate
-  ) {
-    let firstItem = template.slots.count
-    for slot in subitem.slots {
-      var slot = slot.offset(by: offset, along: stackAxis)
-      slot.farEdge += end
-      template.slots.append(slot)
-    }
-    for supplementary in subitem.supplementaries where !subitem.slots.isEmpty {
-      var supplementary = supplementary
-      supplementary.frame.origin = supplementary.frame.origin + offset
-      supplementary.firstItem += firstItem
-      supplementary.followsLength = 0
-      template.supplementaries.append(supplementary)
-    }
   }
 }
 

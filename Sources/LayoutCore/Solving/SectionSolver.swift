@@ -111,7 +111,7 @@ struct SectionSolver {
     // A row is as thick as its groups; a stack of groups has the section's width to lie in.
     let available =
       isOrthogonal ? thickness(of: section, group, across: stack) : container[cross]
-    let place = SpacingSolver(between: .fixed(0), available: available).places(of: [piece])[0]
+    let place = SpacingSolver(between: .fixed(0), available: available).places(of: [piece], count: 1)[0]
     return Point(
       along: stack, main: insets.start(stack) + edges.start(stack).minimum,
       cross: insets.start(cross) + context.grid.nearest(place.offset))
