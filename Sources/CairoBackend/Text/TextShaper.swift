@@ -211,6 +211,7 @@ struct TextShaper {
       }
       guard let data = current.pointee.data else { continue }
       let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+      Ellipsis.tighten(in: line, at: Int32(index), of: layout.pointer)
       append(
         line, of: layout, bytes, isBroken: current.pointee.next != nil,
         indent: index == 0 ? indents.first : indents.following)
