@@ -4,7 +4,12 @@ import PackageDescription
 let package = Package(
   name: "OpenCollectionView",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
@@ -23,9 +28,10 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
-        "_Testing_UIKit",
-        "CairoBackend",
+        "CairoBackend", "_Testing_UIKit",
       ]),
+    .target(name: "CollectionViewExtras", dependencies: ["UIKit"]),
+
     // Pixels, documents, text and pictures.
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
@@ -37,10 +43,29 @@ let package = Package(
       name: "CairoBackend",
       dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
 
+    // Demonstration.
+    .target(
+      name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources/elements.json")]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryScenes", "UIKit", "QuartzCore", "RenderCore", "GeometryCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "TestSupport"]),
+    .testTarget(
+      name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["gallery", "GalleryScenes", "UIKit", "RenderCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,8 @@ extension Bitmap {
   func channels(_ x: Int, _ y: Int) -> Channels {
     let start = (y * width + x) * 4
     return Channels(
-      red: pixels[start + 2], green: pixels[start + 1], blue: pixels[start], alpha: pixels[start + 3])
+      red: pixels[start + 2], green: pixels[start + 1], blue: pixels[start],
+      alpha: pixels[start + 3])
   }
 
   /// The smallest rectangle of pixels around those that are not clear; nil if all are clear.

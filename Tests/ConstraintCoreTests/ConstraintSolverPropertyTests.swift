@@ -58,13 +58,16 @@ import Testing
     }
     var fresh = ConstraintSolver()
     let again = variables.map { _ in fresh.addVariable() }
-    for (_, plain) in kept { try fresh.add(plain.expression(again), plain.relation, plain.strength) }
+    for (_, plain) in kept {
+      try fresh.add(plain.expression(again), plain.relation, plain.strength)
+    }
     for (old, new) in zip(variables, again) where try !fresh.isAmbiguous(new) {
       let (was, now) = (try solver.value(of: old), try fresh.value(of: new))
       #expect(abs(was - now) < 1e-7, "seed \(seed)")
       #expect(try !solver.isAmbiguous(old), "seed \(seed)")
     }
     try expectBest(solver, variables, kept.map(\.plain), "seed \(seed)")
+    #expect(solver.counters.abandonedSearches == 0 && solver.counters.rebuilds == 0)
   }
 
   @Test(arguments: 2000..<2200 as Range<UInt64>)

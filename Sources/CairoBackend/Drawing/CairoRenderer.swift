@@ -32,25 +32,36 @@ package final class CairoRenderer: RenderBackend {
   }
 
   package func svg(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8] {
-    _ = try CanvasSize(size, scale: 1)
-    let sink = ByteSink()
-    let surface = cairo_svg_surface_create_for_stream(
-      ByteSink.write, sink.closure, size.width, size.height)
-    // Without a unit a length counts in user units, of which one is a point.
-    cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_USER)
-    try draw(list, on: surface, scale: 1, background: nil).get()
-    return sink.bytes
+    let bytes = try document(of: list, size: size) { write, closure in
+      let surface = cairo_svg_surface_create_for_stream(write, closure, size.width, size.height)
+      // Without a unit a length counts in user units, of which one is a point.
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_USER)
+      return surface
+    }
+    return SVGIdentifiers.renumbered(bytes)
   }
 
   package func pdf(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8] {
+    try document(of: list, size: size) { write, closure in
+      let surface = cairo_pdf_surface_create_for_stream(write, closure, size.width, size.height)
+      // A fixed date, so that the same list always gives the same bytes.
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
+      return surface
+    }
+  }
+
+  /// The bytes that the surface made by `makeSurface` writes while `list` is drawn on it.
+  private func document(
+    of list: DisplayList, size: Size,
+    makeSurface: (cairo_write_func_t?, UnsafeMutableRawPointer) -> OpaquePointer?
+  ) throws(RenderError) -> [UInt8] {
     _ = try CanvasSize(size, scale: 1)
     let sink = ByteSink()
-    let surface = cairo_pdf_surface_create_for_stream(
-      ByteSink.write, sink.closure, size.width, size.height)
-    // A fixed date, so that the same list always gives the same bytes.
-    cairo_pdf_surface_set_metadata(
-      surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
-    try draw(list, on: surface, scale: 1, background: nil).get()
+    let outcome = FontAccess.exclusively {
+      draw(list, on: makeSurface(ByteSink.write, sink.closure), scale: 1, background: nil)
+    }
+    try outcome.get()
     return sink.bytes
   }
 

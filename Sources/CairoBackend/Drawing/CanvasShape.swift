@@ -8,6 +8,7 @@ func setPath(_ shape: Shape, on canvas: OpaquePointer) {
   cairo_set_fill_rule(canvas, CAIRO_FILL_RULE_WINDING)
   switch shape {
   case .rectangle(let rect):
+    let rect = countable(rect, on: canvas)
     cairo_rectangle(canvas, rect.minX, rect.minY, rect.size.width, rect.size.height)
   case .roundedRectangle(let rect, let radius, let corners):
     addRoundedRectangle(rect, radius: radius, corners: corners, to: canvas)
@@ -18,10 +19,24 @@ func setPath(_ shape: Shape, on canvas: OpaquePointer) {
   }
 }
 
+/// `rect` without what lies far outside the clip, if cairo could not count its pixels otherwise.
+///
+/// - Parameter margin: How far outside the clip the sides still matter.
+private func countable(_ rect: Rect, margin: Double = 0, on canvas: OpaquePointer) -> Rect {
+  let reach = max(
+    rect.minX.magnitude, rect.minY.magnitude, rect.maxX.magnitude, rect.maxY.magnitude)
+  guard reach > 100_000 else { return rect }
+  var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+  cairo_clip_extents(canvas, &left, &top, &right, &bottom)
+  let visible = Rect(x: left, y: top, width: right - left, height: bottom - top)
+  return rect.intersection(visible.inset(dx: -margin - 100, dy: -margin - 100)) ?? .zero
+}
+
 private func addRoundedRectangle(
   _ rect: Rect, radius: Double, corners: CornerSet, to canvas: OpaquePointer
 ) {
   let radius = min(radius, rect.size.width / 2, rect.size.height / 2)
+  let rect = countable(rect, margin: radius, on: canvas)
   guard radius > 0, !corners.isEmpty else {
     cairo_rectangle(canvas, rect.minX, rect.minY, rect.size.width, rect.size.height)
     return

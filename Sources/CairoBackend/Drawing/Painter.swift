@@ -9,7 +9,10 @@ struct Painter {
   /// What was begun and waits for its end, innermost last.
   private var open: [Opening] = []
 
-  private enum Opening { case state, group(opacity: Double) }
+  private enum Opening {
+    case state
+    case group(opacity: Double)
+  }
 
   init(canvas: OpaquePointer, resources: DrawingResources) {
     self.canvas = canvas
@@ -66,7 +69,8 @@ struct Painter {
 
   private func apply(_ transform: Transform2D) {
     let determinant = transform.determinant
-    guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite else {
+    guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite
+    else {
       // The plane collapses: nothing can be seen until the state is restored.
       cairo_new_path(canvas)
       cairo_clip(canvas)
@@ -133,7 +137,8 @@ struct Painter {
     case .bevel: cairo_set_line_join(canvas, CAIRO_LINE_JOIN_BEVEL)
     }
     // cairo refuses dashes that do not lead onwards.
-    let leadsOnwards = style.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && style.dashes.contains { $0 > 0 }
+    let leadsOnwards =
+      style.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && style.dashes.contains { $0 > 0 }
     let dashes = leadsOnwards ? style.dashes : []
     cairo_set_dash(canvas, dashes, Int32(dashes.count), style.dashPhase)
   }

@@ -21,13 +21,13 @@ final class ShadowMasks: Sendable {
     cairo_save(canvas)
     defer { cairo_restore(canvas) }
     cairo_translate(canvas, shadow.offset.x, shadow.offset.y)
-    guard shadow.radius > 0 else {
+    guard shadow.radius > 0, shadow.radius.isFinite else {
       setPath(shape, on: canvas)
       setSource(shadow.color, on: canvas)
       cairo_fill(canvas)
       return
     }
-    let scale = Self.maskScale(of: canvas, radius: shadow.radius)
+    let scale = Self.maskScale(of: canvas, radius: shadow.radius, size: bounds.size)
     let key = Key(
       shape: shape.moved(by: Point(x: -bounds.minX, y: -bounds.minY)), radius: shadow.radius,
       scale: scale)
@@ -50,14 +50,19 @@ final class ShadowMasks: Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Mask pixels a point: those of the canvas, but no more than a soft edge needs.
-  private static func maskScale(of canvas: OpaquePointer, radius: Double) -> Double {
+  /// The most pixels on a side of a mask.
+  private static let longestSide = 4096.0
+
+  /// The deviation in mask pixels from which a finer mask shows no difference.
+  private static let mostDeviation = 40.0
+
+  /// Mask pixels a point: those of the canvas, if a soft edge needs and memory affords as many.
+  private static func maskScale(of canvas: OpaquePointer, radius: Double, size: Size) -> Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas, &matrix)
     let area = (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude
-    let isDocument = cairo_surface_get_type(cairo_get_target(canvas)) != CAIRO_SURFACE_TYPE_IMAGE
-    let scale = isDocument ? max(2, area.squareRoot()) : area.squareRoot()
-    return min(scale, 8 / radius)
+    let scale = isDocument(canvas) ? max(2, area.squareRoot()) : area.squareRoot()
+    return min(scale, mostDeviation / radius, longestSide / max(size.width, size.height))
   }
 }
 

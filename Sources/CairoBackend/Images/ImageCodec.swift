@@ -26,7 +26,8 @@ package struct ImageCodec: ImageCoding {
     let status = bitmap.pixels.withUnsafeBufferPointer { pixels in
       let surface = cairo_image_surface_create_for_data(
         UnsafeMutablePointer(mutating: pixels.baseAddress), CAIRO_FORMAT_ARGB32,
-        Int32(clamping: bitmap.width), Int32(clamping: bitmap.height), Int32(clamping: bitmap.width * 4))
+        Int32(clamping: bitmap.width), Int32(clamping: bitmap.height),
+        Int32(clamping: bitmap.width * 4))
       defer { cairo_surface_destroy(surface) }
       return cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)
     }
@@ -65,7 +66,8 @@ package struct ImageCodec: ImageCoding {
       "\(percent)".withCString { value in
         var keys = [UnsafeMutablePointer(mutating: key), nil]
         var values = [UnsafeMutablePointer(mutating: value), nil]
-        return gdk_pixbuf_save_to_bufferv(picture, &buffer, &size, "jpeg", &keys, &values, &error) != 0
+        return gdk_pixbuf_save_to_bufferv(picture, &buffer, &size, "jpeg", &keys, &values, &error)
+          != 0
       }
     }
     guard isWritten, let buffer else { return nil }
@@ -139,7 +141,8 @@ package struct ImageCodec: ImageCoding {
     case VP8_STATUS_NOT_ENOUGH_DATA, VP8_STATUS_SUSPENDED:
       throw .damaged(reason: "the WebP file ends within its picture data")
     default:
-      throw .damaged(reason: "the WebP file breaks the format's rules (libwebp status \(status.rawValue))")
+      throw .damaged(
+        reason: "the WebP file breaks the format's rules (libwebp status \(status.rawValue))")
     }
   }
 }

@@ -30,10 +30,21 @@ enum ImageFormat {
 
 /// What can be told from a file's structure before its pixels are read.
 enum ImageStructure {
-  /// Checks that a PNG file has the size it starts with in reach and ends as PNG files end.
+  /// Checks that a PNG file has a size that can be held, and chunk by chunk reaches its end mark.
+  ///
+  /// - Complexity: O(n), n the number of chunks.
   static func checkPNG(_ bytes: [UInt8]) throws(ImageError) {
     guard bytes.count >= 24 else { throw .damaged(reason: "the PNG file ends within its header") }
-    try ImageFormat.check(width: bigEndian(bytes, at: 16, count: 4), height: bigEndian(bytes, at: 20, count: 4))
+    let (width, height) = (bigEndian(bytes, at: 16, count: 4), bigEndian(bytes, at: 20, count: 4))
+    try ImageFormat.check(width: width, height: height)
+    // A chunk: four bytes of length, four of type, its content and four of check sum.
+    var index = 8
+    while index + 12 <= bytes.count {
+      let end = index + 12 + bigEndian(bytes, at: index, count: 4)
+      if end <= bytes.count, bytes[(index + 4)..<(index + 8)].elementsEqual("IEND".utf8) { return }
+      index = end
+    }
+    throw .damaged(reason: "the PNG file ends before its end mark")
   }
 
   /// Checks that a JPEG file has a frame of a size that can be held and an end mark after its data.

@@ -1,3 +1,5 @@
+import RenderCore
+
 /// Conversions between straight red, green, blue, alpha and a bitmap's premultiplied bytes.
 enum PixelOrder {
   /// Premultiplied blue, green, red, alpha from rows of straight red, green, blue and maybe alpha.
@@ -39,6 +41,20 @@ enum PixelOrder {
         }
       }
       count = pixelCount * 3
+    }
+  }
+
+  /// A bitmap's bytes of `color`, as strong as one byte of `alphas` every `step` from `first` says.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  static func colored(_ color: RGBA, alphas: [UInt8], first: Int, step: Int) -> [UInt8] {
+    let opacity = min(max(color.alpha, 0), 1)
+    let channels = [color.blue, color.green, color.red, 1].map { min(max($0, 0), 1) * opacity }
+    let tables = channels.map { channel in
+      (0...255).map { UInt8((channel * Double($0)).rounded()) }
+    }
+    return stride(from: first, to: alphas.count, by: step).flatMap { place in
+      tables.map { $0[Int(alphas[place])] }
     }
   }
 

@@ -28,7 +28,9 @@ package final class IconLibrary: SymbolProviding {
   private static let box = 16.0
 
   package convenience init() {
-    self.init(folder: getenv("UIKIT_ICON_PATH").map { String(cString: $0) } ?? "/usr/share/bootstrap-icons/svg")
+    self.init(
+      folder: getenv("UIKIT_ICON_PATH").map { String(cString: $0) }
+        ?? "/usr/share/bootstrap-icons/svg")
   }
 
   /// - Parameter folder: Where files named like `chevron-right.svg` lie.
@@ -39,6 +41,11 @@ package final class IconLibrary: SymbolProviding {
   package func aspectRatio(ofSymbol name: String) -> Double? {
     guard let icon = iconName(for: name), let outline = outline(of: icon) else { return nil }
     return outline.size.width / outline.size.height
+  }
+
+  package func extent(ofSymbol name: String) -> Size? {
+    guard let icon = iconName(for: name), let outline = outline(of: icon) else { return nil }
+    return Size(width: outline.size.width / Self.box, height: outline.size.height / Self.box)
   }
 
   /// Draws the icon `name`, as large as fits, in the middle of `frame`. Unknown names draw nothing.
@@ -60,7 +67,8 @@ package final class IconLibrary: SymbolProviding {
     cairo_save(canvas)
     cairo_translate(canvas, frame.midX - scale * inked.midX, frame.midY - scale * inked.midY)
     cairo_scale(canvas, scale, scale)
-    render(DrawingKey(icon: icon, style: Self.style(tint: tint, thickening: thickening)), on: canvas)
+    render(
+      DrawingKey(icon: icon, style: Self.style(tint: tint, thickening: thickening)), on: canvas)
     cairo_restore(canvas)
     if isTranslucent {
       cairo_pop_group_to_source(canvas)
@@ -108,7 +116,9 @@ package final class IconLibrary: SymbolProviding {
     let reference = ObjectReference(owned: OpaquePointer(handle))
     if let style {
       var bytes = Array(style.utf8)
-      guard rsvg_handle_set_stylesheet(handle, &bytes, UInt(bytes.count), nil) != 0 else { return nil }
+      guard rsvg_handle_set_stylesheet(handle, &bytes, UInt(bytes.count), nil) != 0 else {
+        return nil
+      }
     }
     return reference
   }
@@ -117,7 +127,8 @@ package final class IconLibrary: SymbolProviding {
     var viewport = RsvgRectangle(x: 0, y: 0, width: box, height: box)
     var ink = RsvgRectangle()
     guard
-      rsvg_handle_get_geometry_for_layer(.init(drawing.pointer), nil, &viewport, &ink, nil, nil) != 0
+      rsvg_handle_get_geometry_for_layer(.init(drawing.pointer), nil, &viewport, &ink, nil, nil)
+        != 0
     else { return nil }
     let outline = Rect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
     return outline.isEmpty ? nil : outline

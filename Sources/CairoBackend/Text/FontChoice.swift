@@ -8,8 +8,8 @@ enum FontChoice {
 
   /// The families for one description, most wanted first, as Pango takes them: separated by commas.
   ///
-  /// Families for other scripts follow, so that a character the first family lacks is taken from the
-  /// same font on every machine that has it.
+  /// Families for other scripts follow, so that a character the first family lacks is taken from
+  /// the same font on every machine that has it.
   static func families(for font: FontDescription) -> String {
     (leadingFamilies(for: font) + fallbackFamilies).joined(separator: ",")
   }

@@ -44,6 +44,7 @@ struct FontLibrary {
       \(preference(of: "serif", for: "Noto Serif"))
       \(preference(of: "monospace", for: "Noto Sans Mono"))
       \(preference(of: "emoji", for: "Noto Color Emoji"))
+      \(bitmapScaling)
       </fontconfig>
       """
     let configuration = FcConfigCreate()
@@ -58,9 +59,24 @@ struct FontLibrary {
 
   private static func preference(of generic: String, for family: String) -> String {
     """
-    <alias binding="same"><family>\(generic)</family><prefer><family>\(family)</family></prefer></alias>
+    <alias binding="same"><family>\(generic)</family>
+    <prefer><family>\(family)</family></prefer></alias>
     """
   }
+
+  /// Shrinks fonts made of pictures, as colour emoji are, from their one size to that asked for.
+  private static let bitmapScaling = """
+    <match target="font">
+    <test name="outline"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign">
+    <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+    </edit>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double>
+    <double>0</double><name>pixelsizefixupfactor</name>
+    </matrix></times></edit>
+    </match>
+    """
 
   /// A context whose measures do not depend on the scale text is drawn at.
   private static func makeContext(

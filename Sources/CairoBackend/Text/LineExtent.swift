@@ -3,15 +3,18 @@ import CPangoCairo
 /// How much room a line of glyphs takes from side to side. Points.
 struct LineExtent {
   let width: Double
-  /// The width of white space left of the visible part, which only lines from right to left have.
+  /// The width of what lies left of the visible part, which only lines from right to left have:
+  /// white space, or below zero the room behind the last character.
   let hiddenWidth: Double
   let isRightToLeft: Bool
 
   /// - Parameters:
   ///   - text: The bytes of the line.
+  ///   - trailingKern: The room wanted behind the last character, which Pango leaves out.
   ///   - dropsTrailingSpace: Whether white space at the line's end takes no room.
   init(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, text: ArraySlice<UInt8>, dropsTrailingSpace: Bool
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, text: ArraySlice<UInt8>, trailingKern: Double,
+    dropsTrailingSpace: Bool
   ) {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
@@ -20,7 +23,8 @@ struct LineExtent {
     let full = points(logical.width)
     let trailing = dropsTrailingSpace ? Self.trailingSpaceLength(text) : 0
     guard trailing > 0 else {
-      (width, hiddenWidth) = (full, 0)
+      width = max(0, full + (text.isEmpty ? 0 : trailingKern))
+      hiddenWidth = isRightToLeft ? -trailingKern : 0
       return
     }
     var edge: Int32 = 0
@@ -36,7 +40,8 @@ struct LineExtent {
     while end > text.startIndex {
       if text[end - 1] == 0x20 || text[end - 1] == 0x09 {
         end -= 1
-      } else if end - text.startIndex >= 3, text[(end - 3)..<end].elementsEqual([0xE3, 0x80, 0x80]) {
+      } else if end - text.startIndex >= 3, text[(end - 3)..<end].elementsEqual([0xE3, 0x80, 0x80])
+      {
         end -= 3
       } else {
         break

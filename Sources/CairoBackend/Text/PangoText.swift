@@ -4,12 +4,13 @@ import Glibc
 import RenderCore
 
 /// Measures and draws text with Pango. Callable from any thread: calls wait for each other.
-package final class PangoText: TextMeasuring {
+package final class PangoText: TextMeasuring, @unchecked Sendable {
   /// The fonts that ought to be installed and are not.
   package let fontProblems: [FontProblem]
-  private let state: Guarded<State>
+  /// Only touched inside `FontAccess.exclusively`.
+  private var state: State
 
-  /// What only one thread at a time may touch.
+  /// Fonts, and what was lately shaped with them.
   private struct State {
     let library: FontLibrary
     var shaped = GenerationCache<ShapeKey, ShapedText>(capacity: 2048)
@@ -22,25 +23,25 @@ package final class PangoText: TextMeasuring {
 
   /// Loads the fonts, and says on the standard error stream once if the most wanted one is missing.
   package init() {
-    let library = FontLibrary()
+    let library = FontAccess.exclusively { FontLibrary() }
     fontProblems = library.problems
     if let problem = fontProblems.first(where: { $0.family == "Inter" }) {
       let message = Array("OpenCollectionView: \(problem)\n".utf8)
       _ = write(STDERR_FILENO, message, message.count)
     }
-    state = Guarded(State(library: library))
+    state = State(library: library)
   }
 
   package func measurement(of block: TextBlock, maximumWidth: Double?) -> TextMeasurement {
     let width = Self.usable(maximumWidth)
-    return state.withLock { state in
+    return FontAccess.exclusively {
       Self.shaped(block, width: width, in: &state).measurement(maximumWidth: width)
     }
   }
 
   /// Draws `block` from the top left corner of `frame` in lines as wide as `frame`.
   func draw(_ block: TextBlock, in frame: Rect, on canvas: OpaquePointer) {
-    state.withLock { state in
+    FontAccess.exclusively {
       let width = Self.usable(frame.size.width) ?? 0
       let text = Self.shaped(block, width: width, in: &state)
       TextPainter(block: block, text: text, frame: frame, canvas: canvas).draw()

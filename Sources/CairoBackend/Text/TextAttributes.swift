@@ -6,7 +6,7 @@ struct PlacedRun {
   let bytes: Range<Int>
   let run: TextRun
 
-  /// The runs of `block` laid end to end over `length` bytes; the last one is stretched or cut to fit.
+  /// The runs of `block` end to end over `length` bytes, the last one stretched or cut to fit.
   ///
   /// A block without runs gets one black run in the font of its empty line.
   static func runs(of block: TextBlock, length: Int) -> [PlacedRun] {
@@ -34,7 +34,8 @@ enum TextAttributes {
   static func list(_ runs: [PlacedRun], in slice: Range<Int>, isColored: Bool) -> OpaquePointer {
     let list: OpaquePointer = pango_attr_list_new()
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
-    for placed in runs where placed.bytes.overlaps(slice) || placed.bytes.upperBound == slice.upperBound {
+    for placed in runs
+    where placed.bytes.overlaps(slice) || placed.bytes.upperBound == slice.upperBound {
       let start = UInt32(max(0, placed.bytes.lowerBound - slice.lowerBound))
       // The last run also covers what is added behind the text.
       let reachesEnd = placed.bytes.upperBound >= slice.upperBound
@@ -56,7 +57,9 @@ enum TextAttributes {
     var attributes: [Attribute?] = [pango_attr_font_desc_new(description)]
     if run.font.hasMonospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
     if run.kern != 0 { attributes.append(pango_attr_letter_spacing_new(pangoUnits(run.kern))) }
-    if run.baselineOffset != 0 { attributes.append(pango_attr_rise_new(pangoUnits(run.baselineOffset))) }
+    if run.baselineOffset != 0 {
+      attributes.append(pango_attr_rise_new(pangoUnits(run.baselineOffset)))
+    }
     if run.underline { attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if run.strikethrough { attributes.append(pango_attr_strikethrough_new(1)) }
     if isColored {

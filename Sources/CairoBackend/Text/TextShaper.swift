@@ -88,12 +88,16 @@ struct TextShaper {
     _ slice: ParagraphSlice, layout: ObjectReference, allowed: Int, indents: Indents
   ) {
     append(layout, slice.bytes, indents: indents, from: 0, upTo: allowed - 1)
-    guard let last = pango_layout_get_line_readonly(layout.pointer, Int32(allowed - 1)) else { return }
+    guard let last = pango_layout_get_line_readonly(layout.pointer, Int32(allowed - 1)) else {
+      return
+    }
     let start = slice.bytes.lowerBound + Int(last.pointee.start_index)
     let rest = start..<slice.bytes.upperBound
     let indent = allowed == 1 ? indents.first : indents.following
     let indents = Indents(first: indent, following: indent)
-    append(makeLayout(rest, indents: indents, isUnbroken: true), rest, indents: indents, from: 0, upTo: 1)
+    append(
+      makeLayout(rest, indents: indents, isUnbroken: true), rest, indents: indents, from: 0, upTo: 1
+    )
     isClipped = true
   }
 
@@ -122,10 +126,33 @@ struct TextShaper {
     }
   }
 
+  /// A layout of `bytes` of the text in which no line starts with spaces from a line's end.
+  ///
+  /// Pango lets one space hang over a line's end; where a line breaks within several, all of them
+  /// are made to take no room. Each such place costs another layout; after `mostHiddenRuns` of them
+  /// the rest stays as Pango has it.
   private func makeLayout(
     _ bytes: Range<Int>, indents: Indents, suffix: [UInt8] = [], isUnbroken: Bool = false
   ) -> ObjectReference {
-    let context = block.paragraph.direction == .rightToLeft ? library.rightToLeft : library.leftToRight
+    var hidden: [Range<Int>] = []
+    while true {
+      let layout = makeLayout(
+        bytes, indents: indents, suffix: suffix, isUnbroken: isUnbroken, hiddenSpaces: hidden)
+      guard width != nil, !isUnbroken, let next = BrokenSpaces.first(in: layout, text: text[bytes]),
+        !hidden.contains(next), hidden.count < Self.mostHiddenRuns
+      else { return layout }
+      hidden.append(next)
+    }
+  }
+
+  private static let mostHiddenRuns = 64
+
+  private func makeLayout(
+    _ bytes: Range<Int>, indents: Indents, suffix: [UInt8], isUnbroken: Bool,
+    hiddenSpaces: [Range<Int>]
+  ) -> ObjectReference {
+    let context =
+      block.paragraph.direction == .rightToLeft ? library.rightToLeft : library.leftToRight
     let layout: OpaquePointer = pango_layout_new(context.pointer)
     let content = Array(text[bytes]) + suffix + [0]
     content.withUnsafeBytes { buffer in
@@ -133,6 +160,7 @@ struct TextShaper {
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count - 1))
     }
     let attributes = TextAttributes.list(runs, in: bytes, isColored: isColored)
+    for spaces in hiddenSpaces { BrokenSpaces.hide(spaces, in: attributes) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     if content.contains(0x09) { setTabs(of: layout) }
@@ -143,7 +171,8 @@ struct TextShaper {
   private func setBreaking(of layout: OpaquePointer, width: Double, indents: Indents) {
     let common = min(indents.first, indents.following)
     // Rounded up, so that a text fits into the width it was measured to have.
-    pango_layout_set_width(layout, pangoUnits(max(0, width - common)) + 1)
+    let kern = runs.reduce(0) { max($0, $1.run.kern) }
+    pango_layout_set_width(layout, pangoUnits(max(0, width - common - kern)) + 1)
     pango_layout_set_indent(layout, pangoUnits(indents.first - indents.following))
     let breaksAnywhere = block.paragraph.lineBreak == .byCharacter
     pango_layout_set_wrap(layout, breaksAnywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -158,7 +187,8 @@ struct TextShaper {
   private func setTabs(of layout: OpaquePointer) {
     let tabs = pango_tab_array_new(12, 0)
     for index in 0..<12 {
-      pango_tab_array_set_tab(tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(28 * Double(index + 1)))
+      pango_tab_array_set_tab(
+        tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(28 * Double(index + 1)))
     }
     pango_layout_set_tabs(layout, tabs)
     pango_tab_array_free(tabs)
@@ -181,6 +211,7 @@ struct TextShaper {
       }
       guard let data = current.pointee.data else { continue }
       let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+      Ellipsis.tighten(in: line, at: Int32(index), of: layout.pointer)
       append(
         line, of: layout, bytes, isBroken: current.pointee.next != nil,
         indent: index == 0 ? indents.first : indents.following)
@@ -193,10 +224,11 @@ struct TextShaper {
   ) {
     let start = bytes.lowerBound + Int(line.pointee.start_index)
     let end = min(bytes.upperBound, start + Int(line.pointee.length))
-    let metrics = LineMetrics(runs: runsOnLine(start..<max(start, end)), paragraph: block.paragraph)
+    let onLine = runsOnLine(start..<max(start, end))
+    let metrics = LineMetrics(runs: onLine, paragraph: block.paragraph)
     let top = (lines.last.map { $0.top + $0.height } ?? 0) + (lines.isEmpty ? 0 : pendingGap)
     let extent = LineExtent(
-      line, text: text[start..<max(start, end)],
+      line, text: text[start..<max(start, end)], trailingKern: onLine.last?.kern ?? 0,
       dropsTrailingSpace: isBroken && block.paragraph.alignment != .justified)
     lines.append(
       ShapedLine(

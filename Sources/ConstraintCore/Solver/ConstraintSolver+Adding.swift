@@ -6,7 +6,8 @@ extension ConstraintSolver {
   ///
   /// - Returns: The key that changes and removes the constraint.
   /// - Throws: `unsatisfiable` with the required constraints that contradict it,
-  ///   `invalidNumber`, `unknownVariable`. The solver is then as before.
+  ///   `invalidNumber` (also for a product of coefficients along a chain of constraints that
+  ///   exceeds 10¹⁵), `unknownVariable`. The solver is then as before.
   /// - Complexity: O(coefficients of the rows of its variables) and usually at most two pivots.
   @discardableResult
   package mutating func add(
@@ -20,32 +21,45 @@ extension ConstraintSolver {
         expression: expression, relation: relation, strength: strength, order: nextOrder))
     nextOrder += 1
     makeSymbols(of: index)
-    // 2. Express it by the columns of the tableau.
-    let magnitude = loadScratch(with: expression, sign: records[index].sign)
-    // 3. Give it a row, and restore feasibility and optimality.
-    let conflict: RowIndex
-    if let subject = freeVariable() {
-      insertRow(of: subject, record: index)
-      conflict = none
-    } else {
-      switch strength {
-      case .required: conflict = insertRequiredRow(record: index, magnitude: magnitude)
-      case .optional:
-        insertOptionalRow(record: index)
-        minimizeCosts()
-        conflict = none
-      }
-    }
-    // 4. Take it back if it cannot hold.
+    // 2. Give it a row, and restore feasibility and optimality.
+    let conflict = try insertRow(of: index)
+    // 3. Take it back if it cannot hold.
     if conflict != none {
       let culprits = keys(in: conflict, except: index)
-      takeBackPivots()
+      let isBack = takeBackPivots()
       removeRow(of: index)
       forget(index)
+      if !isBack { rebuild() }
       throw .unsatisfiable(with: culprits)
     }
     renumberIfNeeded()
     return key(of: index)
+  }
+
+  /// Brings the constraint of a record, whose symbols are new, into the tableau.
+  ///
+  /// - Returns: A row that cannot hold, or ``none``.
+  /// - Throws: `invalidNumber` when its coefficients outgrow what can be computed with; the
+  ///   record is then gone.
+  mutating func insertRow(of index: Int) throws(ConstraintFailure) -> RowIndex {
+    let magnitude = loadScratch(with: records[index].expression, sign: records[index].sign)
+    guard tableau.scratch.isRepresentable else {
+      tableau.scratch.clear()
+      chargeErrors(of: index, units: -1)
+      forget(index)
+      throw .invalidNumber(magnitude)
+    }
+    if let subject = freeVariable() {
+      insertRow(of: subject, record: index)
+      return none
+    }
+    switch records[index].strength {
+    case .required: return insertRequiredRow(record: index, magnitude: magnitude)
+    case .optional:
+      insertOptionalRow(record: index)
+      minimizeCosts()
+      return none
+    }
   }
 
   private func check(

@@ -77,10 +77,10 @@ extension ConstraintSolver {
     let conflict = restoreFeasibility()
     if conflict != none {
       let culprits = keys(in: conflict, except: index)
-      takeBackPivots()
+      let isBack = takeBackPivots()
       shiftConstant(of: index, by: old - constant)
       records[index].expression.constant = old
-      recomputeConstants()
+      if isBack { recomputeConstants() } else { rebuild() }
       throw .unsatisfiable(with: culprits)
     }
     constantChanges += 1

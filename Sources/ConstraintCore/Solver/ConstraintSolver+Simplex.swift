@@ -22,18 +22,23 @@ extension ConstraintSolver {
   }
 
   /// Undoes the journal: the same symbols become basic as before it.
-  mutating func takeBackPivots() {
+  ///
+  /// - Returns: Whether that succeeded; rounding in badly scaled systems can prevent it.
+  mutating func takeBackPivots() -> Bool {
     let steps = journal
+    defer { journal.removeAll(keepingCapacity: true) }
     for step in steps.reversed() {
       let row = tableau.symbols[step.entering].row
+      guard row != none else { return false }
       let node = tableau.node(of: step.leaving, in: row)
-      if node != none { pivot(at: node) }
+      guard node != none else { return false }
+      pivot(at: node)
     }
-    journal.removeAll(keepingCapacity: true)
+    return true
   }
 
   /// The number of pivots after which a search is taken to run in circles.
-  var searchLimit: Int { 1000 + 20 * Int(tableau.symbols.count) }
+  var searchLimit: Int { 100 + 2 * Int(tableau.symbols.count) }
 
   // MARK: Primal simplex
 

@@ -21,6 +21,21 @@ package struct ConstraintSolver: Sendable {
     package var pivots = 0
     /// Searches given up because rounding kept them from ending; 0 in healthy systems.
     package var abandonedSearches = 0
+    /// Complete solutions from the beginning, forced by rounding; 0 in healthy systems.
+    package var rebuilds = 0
+  }
+
+  /// How much a solver keeps in memory, in places that were ever taken.
+  package struct Footprint: Hashable, Sendable {
+    /// Unknowns: variables, markers and errors.
+    package var symbols: Int
+    /// Stored coefficients, 32 bytes each.
+    package var coefficients: Int
+  }
+
+  /// What the solver keeps in memory.
+  package var footprint: Footprint {
+    Footprint(symbols: Int(tableau.symbols.count), coefficients: Int(tableau.nodes.count))
   }
 
   /// The work done since the solver was made, copies included.

@@ -13,6 +13,11 @@ struct ScratchRow: Sendable {
   private var places: ContiguousArray<Int32> = []
   var constant = 0.0
 
+  /// Whether all numbers are small enough to go on computing with.
+  var isRepresentable: Bool {
+    abs(constant) < 1e18 && entries.allSatisfy { abs($0.value) < 1e15 }
+  }
+
   /// The place of `column` in `entries`, or -1.
   @inline(__always)
   func place(of column: SymbolIndex) -> Int { Int(places[Int(column)]) &- 1 }

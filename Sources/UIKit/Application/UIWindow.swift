@@ -80,9 +80,14 @@
   open func becomeKey() {}
   open func resignKey() { isKeyWindow = false }
 
-  /// What the screen's shape covers, where the window covers the screen.
+  /// What the screen's shape covers, where the window covers the screen; what of the window lies
+  /// beyond the screen adds nothing.
   open override var safeAreaInsets: UIEdgeInsets {
-    HeadlessScreen.environment.safeArea.reaching(into: frame, of: screen.bounds)
+    let covered = HeadlessScreen.environment.safeArea
+    let reaching = covered.reaching(into: frame, of: screen.bounds)
+    return UIEdgeInsets(
+      top: min(covered.top, reaching.top), left: min(covered.left, reaching.left),
+      bottom: min(covered.bottom, reaching.bottom), right: min(covered.right, reaching.right))
   }
 
   package override var inheritedTraits: UITraitCollection {

@@ -5,6 +5,7 @@ import RenderCore
 /// Two fixed colours are equal if they have the same components in the same space: the grey
 /// `black` is not equal to `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = attributeValueMark
   let source: ColorSource
 
   init(_ source: ColorSource) {

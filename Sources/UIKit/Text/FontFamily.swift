@@ -18,10 +18,7 @@ struct FontFamily: Hashable, Sendable {
   /// PostScript names of the regular, bold, italic and bold italic face.
   let faces: [String]
   let metrics: Metrics
-  /// The family that back ends look for.
-  let renderedFamily: String
-
-  var isMonospaced: Bool { renderedFamily == "Courier" }
+  var isMonospaced = false
 
   func postScriptName(weight: Double, isItalic: Bool) -> String {
     faces[(weight >= UIFont.Weight.semibold.rawValue ? 1 : 0) + (isItalic ? 2 : 0)]
@@ -38,29 +35,26 @@ extension FontFamily {
       name: "Helvetica",
       faces: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"],
       metrics: Metrics(
-        ascender: 0.77, descender: -0.23, leading: 0, capHeight: 0.717, xHeight: 0.523),
-      renderedFamily: "Helvetica"),
+        ascender: 0.77, descender: -0.23, leading: 0, capHeight: 0.717, xHeight: 0.523)),
     FontFamily(
       name: "Helvetica Neue",
       faces: [
         "HelveticaNeue", "HelveticaNeue-Bold", "HelveticaNeue-Italic", "HelveticaNeue-BoldItalic",
       ],
       metrics: Metrics(
-        ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517),
-      renderedFamily: "Helvetica"),
+        ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.714, xHeight: 0.517)),
     FontFamily(
       name: "Arial",
       faces: ["ArialMT", "Arial-BoldMT", "Arial-ItalicMT", "Arial-BoldItalicMT"],
       metrics: Metrics(
         ascender: 1854 / 2048, descender: -434 / 2048, leading: 67 / 2048, capHeight: 1467 / 2048,
-        xHeight: 1062 / 2048),
-      renderedFamily: "Arial"),
+        xHeight: 1062 / 2048)),
     FontFamily(
       name: "Courier",
       faces: ["Courier", "Courier-Bold", "Courier-Oblique", "Courier-BoldOblique"],
       metrics: Metrics(
         ascender: 0.754, descender: -0.246, leading: 0, capHeight: 0.562, xHeight: 0.426),
-      renderedFamily: "Courier"),
+      isMonospaced: true),
     FontFamily(
       name: "Courier New",
       faces: [
@@ -70,7 +64,20 @@ extension FontFamily {
       metrics: Metrics(
         ascender: 1705 / 2048, descender: -615 / 2048, leading: 0, capHeight: 1170 / 2048,
         xHeight: 866 / 2048),
-      renderedFamily: "Courier"),
+      isMonospaced: true),
+    FontFamily(
+      name: "Georgia",
+      faces: ["Georgia", "Georgia-Bold", "Georgia-Italic", "Georgia-BoldItalic"],
+      metrics: Metrics(
+        ascender: 1878 / 2048, descender: -449 / 2048, leading: 0, capHeight: 1419 / 2048,
+        xHeight: 986 / 2048)),
+    FontFamily(
+      name: "Menlo",
+      faces: ["Menlo-Regular", "Menlo-Bold", "Menlo-Italic", "Menlo-BoldItalic"],
+      metrics: Metrics(
+        ascender: 1901 / 2048, descender: -483 / 2048, leading: 0, capHeight: 1493 / 2048,
+        xHeight: 1120 / 2048),
+      isMonospaced: true),
     FontFamily(
       name: "Times New Roman",
       faces: [
@@ -79,8 +86,7 @@ extension FontFamily {
       ],
       metrics: Metrics(
         ascender: 1825 / 2048, descender: -443 / 2048, leading: 87 / 2048, capHeight: 1356 / 2048,
-        xHeight: 916 / 2048),
-      renderedFamily: "Times New Roman"),
+        xHeight: 916 / 2048)),
   ]
 }
 

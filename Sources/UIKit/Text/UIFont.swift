@@ -5,6 +5,7 @@ import RenderCore
 /// The system's font has the vertical metrics of Apple's at every size, so lines are as high as
 /// on iOS whatever glyphs fill them.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = attributeValueMark
   let face: FontFace
   /// How the font follows the text size; nil for one that does not.
   let scaling: FontScaling?
@@ -130,7 +131,7 @@ extension UIFont {
   /// The font as text back ends choose it.
   var rendered: FontDescription {
     FontDescription(
-      family: face.family?.renderedFamily, size: face.size, weight: face.weight,
+      family: face.family?.name, size: face.size, weight: face.weight,
       isItalic: face.isItalic, isMonospaced: face.isMonospaced,
       hasMonospacedDigits: face.hasMonospacedDigits, ascender: Double(ascender),
       descender: Double(descender), leading: Double(leading))

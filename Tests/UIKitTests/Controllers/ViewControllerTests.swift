@@ -69,4 +69,11 @@ import UIKit
     parent.overrideUserInterfaceStyle = .dark
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
   }
+
+  @Test func `a window larger than the screen has no safe area beyond it`() {
+    let screen = UIScreen.main.bounds.size
+    let window = UIWindow(
+      frame: CGRect(x: 0, y: 0, width: screen.width + 100, height: screen.height + 50))
+    #expect(window.safeAreaInsets == .zero)
+  }
 }

@@ -31,13 +31,13 @@ import UIKit
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 1000)
     view.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 150 + 10 - 100)
+    #expect(view.contentOffset.y == CGFloat(150 + 10 - 100))
     view.scrollRectToVisible(CGRect(x: 0, y: 80, width: 10, height: 10), animated: false)
     #expect(view.contentOffset.y == 60)
     view.scrollRectToVisible(CGRect(x: 0, y: 30, width: 10, height: 10), animated: false)
     #expect(view.contentOffset.y == 30)
     view.scrollRectToVisible(CGRect(x: 0, y: 995, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 1000 - 100)
+    #expect(view.contentOffset.y == CGFloat(1000 - 100))
   }
 
   @Test(arguments: [
@@ -66,6 +66,6 @@ import UIKit
     scroll.contentInset.top = 10
     controller.view.addSubview(scroll)
     controller.view.layoutIfNeeded()
-    #expect(scroll.adjustedContentInset.top == 47 + 10)
+    #expect(scroll.adjustedContentInset.top == CGFloat(47 + 10))
   }
 }

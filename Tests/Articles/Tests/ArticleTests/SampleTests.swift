@@ -68,8 +68,8 @@ import UIKit
     #expect(first.origin == CGPoint(x: 10, y: 0))
     #expect(first.width == 370)
     #expect(try #require(view.frame(0)).minY == first.maxY)
-    #expect(try #require(view.frame(1)).minY == first.maxY + 44 + 5)
-    #expect(try #require(view.frame(ofSupplementary: footer)).minY == first.maxY + 5 * 44 + 4 * 5)
+    #expect(try #require(view.frame(1)).minY == first.maxY + CGFloat(44 + 5))
+    #expect(try #require(view.frame(ofSupplementary: footer)).minY == first.maxY + CGFloat(5 * 44 + 4 * 5))
     let path = IndexPath(item: 0, section: 1)
     let shown = view.supplementaryView(forElementKind: header, at: path)
     #expect((shown as? HeadersFooters.TitleSupplementaryView)?.label.text == "Header for section 1")
@@ -95,7 +95,7 @@ import UIKit
   @Test func `the first layout shows one item as large as the view less its insets`() {
     let view = Stage.show(HelloLayout.Listing().layout(), counts: [2])
     #expect(view.frame(0) == CGRect(x: 8, y: 8, width: 390 - 16, height: 844 - 16))
-    #expect(view.frame(1)?.minY == 844 + 8)
+    #expect(view.frame(1)?.minY == CGFloat(844 + 8))
   }
 
   @Test func `the featured row comes to rest with a group in the middle`() throws {

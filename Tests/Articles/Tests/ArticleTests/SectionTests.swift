@@ -70,7 +70,7 @@ import UIKit
     #expect(cell.minY == header.maxY)
     #expect(background.minY == header.minY)
     #expect(background.maxY == cell.maxY)
-    #expect(try #require(view.frame(0, 1)).minY == cell.maxY + 44)
+    #expect(try #require(view.frame(0, 1)).minY == cell.maxY + CGFloat(44))
     let path = IndexPath(item: 0, section: 0)
     let attributes = view.layoutAttributesForSupplementaryElement(ofKind: "background", at: path)
     #expect(attributes?.zIndex == -1)
@@ -79,7 +79,8 @@ import UIKit
   @Test func `the background does not scroll sideways with the cells`() throws {
     let view = imageSections()
     let path = IndexPath(item: 0, section: 0)
-    let row = try #require(view.subviews.compactMap { $0 as? UIScrollView }.first)
+    let rows = view.subviews.compactMap { $0 as? UIScrollView }
+    let row = try #require(rows.min { $0.frame.minY < $1.frame.minY })
     let background = try #require(view.supplementaryView(forElementKind: "background", at: path))
     let before = background.convert(background.bounds, to: nil)
     row.contentOffset.x += 50
@@ -98,7 +99,7 @@ import UIKit
     let row = try #require(view.orthogonalScrollView)
     #expect(!row.clipsToBounds)
     #expect(row.frame.minX == 30)
-    #expect(row.frame.width == 390 - 80)
+    #expect(row.frame.width == CGFloat(390 - 80))
     let empty = Stage.show(UICollectionViewCompositionalLayout(section: section), counts: [0])
     #expect(empty.orthogonalScrollView == nil)
   }

@@ -21,7 +21,7 @@ import UIKit
     let frames = (0..<3).compactMap { view.frame($0) }
     #expect(frames.allSatisfy { $0.minX == 0 && $0.width == 390 })
     #expect(frames[0].minY == 8)
-    #expect(frames[1].minY == frames[0].maxY + 8 + 8)
+    #expect(frames[1].minY == frames[0].maxY + CGFloat(8 + 8))
   }
 
   @Test func `flexible spacing gathers two columns in the middle`() throws {
@@ -40,7 +40,7 @@ import UIKit
     let tall = try #require(view.frame(9))
     #expect(abs(tall.minX - 390 * 0.75) <= 1.0 / 3)
     #expect(abs(tall.height - (half - 16) / 3) <= 1.0 / 3)
-    #expect(try #require(view.frame(12)).minY == half + 8)
+    #expect(try #require(view.frame(12)).minY == CGFloat(half + 8))
     let wide = try #require(view.frame(1))
     #expect(wide.width > (try #require(view.frame(0))).width)
   }
@@ -49,8 +49,8 @@ import UIKit
     let view = Stage.show(TourSections.Listing().layout(), counts: [5, 9])
     #expect(view.frame(4) == CGRect(x: 8, y: 4 * 50 + 8, width: 374, height: 34))
     let second = try #require(view.frame(0, 1))
-    #expect(second.minY == 5 * 50 + 8)
-    #expect(try #require(view.frame(3, 1)).minX == 390 + 8)
+    #expect(second.minY == CGFloat(5 * 50 + 8))
+    #expect(try #require(view.frame(3, 1)).minX == CGFloat(390 + 8))
     #expect(view.contentSize.width == 390)
     #expect(view.subviews.contains { "\(type(of: $0))" == "_UICollectionViewOrthogonalScrollView" })
   }
@@ -68,8 +68,8 @@ import UIKit
     #expect(view.frame(ofSupplementary: "header") == CGRect(x: 0, y: 0, width: 390, height: 50))
     #expect(view.frame(ofSupplementary: "leading") == CGRect(x: 0, y: 50 + 25, width: 39, height: 150))
     #expect(view.frame(0) == CGRect(x: 39 + 8, y: 50 + 8, width: 351 - 16, height: 34))
-    #expect(view.frame(ofSupplementary: "footer")?.minY == 50 + 200)
-    #expect(view.frame(ofSupplementary: "header", 0, 1)?.minY == 300 + 16)
+    #expect(view.frame(ofSupplementary: "footer")?.minY == CGFloat(50 + 200))
+    #expect(view.frame(ofSupplementary: "header", 0, 1)?.minY == CGFloat(300 + 16))
   }
 
   @Test func `a background reaches over the whole section`() {

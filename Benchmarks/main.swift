@@ -1,0 +1,62 @@
+import Foundation
+
+// Runs the benchmarks and prints one table. Options: --only L1,L2 and --json FILE.
+
+/// All goals in the order of the table. A further area adds its list here.
+let benchmarks = LayoutBenchmarks.all
+
+/// Takes an option and its value from the arguments.
+func value(of option: String, in arguments: inout [String]) -> String? {
+  guard let index = arguments.firstIndex(of: option) else { return nil }
+  guard index + 1 < arguments.count else { stop("\(option) needs a value.") }
+  defer { arguments.removeSubrange(index...(index + 1)) }
+  return arguments[index + 1]
+}
+
+/// Ends with a sentence and the exit code of wrong usage.
+func stop(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data("benchmarks: \(sentence)\n".utf8))
+  exit(2)
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+let only = value(of: "--only", in: &arguments).map { Set($0.split(separator: ",").map(String.init)) }
+let file = value(of: "--json", in: &arguments)
+if let argument = arguments.first { stop("There is no option '\(argument)'.") }
+let known = Set(benchmarks.map(\.goal))
+if let goal = only?.subtracting(known).sorted().first {
+  stop("There is no goal '\(goal)'. There are \(known.sorted().joined(separator: ", ")).")
+}
+
+func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+func line(_ cells: [String]) -> String {
+  zip(cells, [24, 58, 14, 12, 9, 18, 4]).map { padded($0, $1) }.joined(separator: " ")
+}
+
+print(line(["id", "workload", "ours", "floor", "ratio", "goal", "met"]))
+var rows: [Row] = []
+for benchmark in benchmarks where only?.contains(benchmark.goal) ?? true {
+  for row in benchmark.run() {
+    rows.append(row)
+    print(
+      line([
+        row.id, row.workload, "\(row.ours.short) \(row.unit)", row.floor?.short ?? "-",
+        row.ratio?.short ?? "-", row.goal, row.met ? "yes" : "NO",
+      ]))
+  }
+}
+print("\(rows.count { $0.met }) of \(rows.count) goals met")
+
+if let file {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  do {
+    try encoder.encode(rows).write(to: URL(fileURLWithPath: file))
+  } catch {
+    FileHandle.standardError.write(Data("benchmarks: \(file) cannot be written: \(error)\n".utf8))
+    exit(1)
+  }
+}

@@ -1,0 +1,30 @@
+extension SectionDescription {
+  /// The supplementary kinds that the section uses more than once, in the order of their repetition.
+  ///
+  /// Boundary items, item and group supplementaries of one section must have kinds of their own;
+  /// the layout object refuses a section for which this is not empty.
+  ///
+  /// - Complexity: O(d), d the number of described items.
+  package var duplicateKinds: [String] {
+    var seen: Set<String> = []
+    var duplicates: [String] = []
+    for kind in boundaries.map(\.kind) + group.supplementaryKinds
+    where !seen.insert(kind).inserted && !duplicates.contains(kind) {
+      duplicates.append(kind)
+    }
+    return duplicates
+  }
+}
+
+extension ItemDescription {
+  /// The kinds of the supplementaries of the item and of all subitems below it.
+  var supplementaryKinds: [String] {
+    var kinds = supplementaries.map(\.kind)
+    switch group?.form {
+    case .repeating(let subitems): kinds += subitems.flatMap(\.supplementaryKinds)
+    case .counted(let subitem, _, _): kinds += subitem.supplementaryKinds
+    case .custom, nil: break
+    }
+    return kinds
+  }
+}

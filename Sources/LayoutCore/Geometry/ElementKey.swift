@@ -1,0 +1,29 @@
+/// The identity of an element of a layout.
+package struct ElementKey: Hashable, Sendable {
+  /// What an element is.
+  package enum Category: UInt8, Hashable, Sendable {
+    case cell, supplementary, decoration
+  }
+
+  /// The item of a cell; of a supplementary its number among those of its kind in the section, in
+  /// layout order; 0 for a boundary item; `Int.max` for a boundary item of the configuration; of a
+  /// decoration its place in the description.
+  package var item: Int
+  /// The section's index; 0 for the configuration's boundary items.
+  package var section: Int32
+  /// The place of the kind's name in ``LayoutGeometry/kinds``; 0, the empty name, for cells.
+  package var kind: UInt16
+  package var category: Category
+
+  package init(category: Category, kind: Int = 0, section: Int, item: Int) {
+    self.category = category
+    self.kind = UInt16(truncatingIfNeeded: kind)
+    self.section = Int32(truncatingIfNeeded: section)
+    self.item = item
+  }
+
+  /// The key of a cell.
+  package static func cell(section: Int, item: Int) -> ElementKey {
+    ElementKey(category: .cell, section: section, item: item)
+  }
+}

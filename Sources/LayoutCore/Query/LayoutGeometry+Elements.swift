@@ -1,0 +1,79 @@
+import GeometryCore
+
+extension LayoutGeometry {
+  /// Appends every element that meets `rect`: section by section its groups in order, each with its
+  /// cells and then its supplementaries, then boundary items, then decorations; those of the
+  /// configuration last.
+  ///
+  /// What belongs to a group is found only where the group's own rectangle meets `rect`, and a cell
+  /// only by its part inside the group. Outside the content nothing is found. A rectangle without
+  /// area finds decorations alone, which also count where they only touch it.
+  ///
+  /// - Parameters:
+  ///   - rect: In content coordinates, points.
+  ///   - viewport: What is in view, for pinned elements; nil leaves them at their natural places.
+  ///   - offsets: How far orthogonal sections are scrolled, by section, in reading direction.
+  ///     Sections left out are at their ``OrthogonalScroller/initialOffset``.
+  /// - Complexity: O(log s + v), v the number of elements found.
+  package func appendElements(
+    in rect: Rect, viewport: Viewport? = nil, orthogonalOffsets offsets: [Int: Double] = [:],
+    to placements: inout [ElementPlacement]
+  ) {
+    let content = Rect(origin: .zero, size: contentSize)
+    guard let clipped = rect.intersection(content) else { return }
+    let area = physicalizer.flow(clipped)
+    let viewport = viewport.map(physicalizer.flow)
+    let scroll = configuration.scrollAxis
+    for section in stack.candidates(from: area.min(scroll), to: area.max(scroll)) {
+      let record = stack.records[section]
+      guard record.template >= 0 else { continue }
+      templates.withUnsafeBufferPointer { templates in
+        let template = templates.baseAddress! + Int(record.template)
+        if !area.isEmpty {
+          var rowArea = area
+          if template.pointee.isOrthogonal {
+            let row = template.pointee.row(of: record.itemCount)
+            rowArea.origin[template.pointee.stackAxis] +=
+              offsets[section] ?? orthogonalRange(of: row, template.pointee).lowerBound
+          }
+          appendGroups(of: section, record, template, in: rowArea, to: &placements)
+          appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
+        }
+        appendDecorations(of: section, record, template, in: area, to: &placements)
+      }
+    }
+    guard !area.isEmpty else { return }
+    for index in boundary.slots.indices {
+      let placement = configurationPlacement(at: index, viewport)
+      if placement.frame.overlaps(area) { placements.append(physical(placement)) }
+    }
+  }
+
+  private func physical(_ placement: ElementPlacement) -> ElementPlacement {
+    var placement = placement
+    placement.frame = physicalizer.physical(placement.frame)
+    return placement
+  }
+
+  private func appendBoundaries(
+    of section: Int, _ record: SectionRecord, _ template: UnsafePointer<SectionTemplate>,
+    in area: Rect, _ viewport: Viewport?, to placements: inout [ElementPlacement]
+  ) {
+    for index in template.pointee.boundary.slots.indices {
+      let placement = boundaryPlacement(at: index, of: section, record, template.pointee, viewport)
+      if placement.frame.overlaps(area) { placements.append(physical(placement)) }
+    }
+  }
+
+  private func appendDecorations(
+    of section: Int, _ record: SectionRecord, _ template: UnsafePointer<SectionTemplate>,
+    in area: Rect, to placements: inout [ElementPlacement]
+  ) {
+    guard !template.pointee.decorations.isEmpty, record.length > 0,
+      flowFrame(of: record).meetsOrTouches(area)
+    else { return }
+    for index in template.pointee.decorations.indices {
+      placements.append(decorationPlacement(at: index, of: section, record, template.pointee))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import GeometryCore
+
+extension LayoutGeometry {
+  /// The index of a kind's name; nil if no description uses it.
+  ///
+  /// - Complexity: O(k), k the number of kinds.
+  package func kindIndex(of name: String) -> Int? { kinds.firstIndex(of: name) }
+
+  /// How many supplementaries of `kind` a section has, boundary items included.
+  package func supplementaryCount(ofKind kind: Int, inSection section: Int) -> Int {
+    guard let template = template(ofSection: section) else { return 0 }
+    if template.boundary.slots.contains(where: { Int($0.kind) == kind }) { return 1 }
+    let row = template.row(of: stack.records[section].itemCount)
+    guard row.count > 0 else { return 0 }
+    let inLast = template.group.supplementaries
+      .count { Int($0.kind) == kind && $0.firstItem < row.lastItems }
+    return (row.count - 1) * (template.kindCounts[UInt16(kind)] ?? 0) + inLast
+  }
+
+  /// Where an element is; nil if there is no such element. Rows of orthogonal sections are unscrolled.
+  ///
+  /// - Parameter viewport: What is in view, for pinned elements; nil gives their natural places.
+  /// - Complexity: O(1) for cells, O(d) for others, d the number of described supplementaries.
+  package func placement(of key: ElementKey, viewport: Viewport? = nil) -> ElementPlacement? {
+    let viewport = viewport.map(physicalizer.flow)
+    let section = Int(key.section)
+    if key.category == .supplementary, key.item == .max {
+      return boundary.slots.firstIndex { $0.kind == key.kind && section == 0 }
+        .map { physical(configurationPlacement(at: $0, viewport)) }
+    }
+    guard key.item >= 0, stack.records.indices.contains(section),
+      stack.records[section].template >= 0
+    else { return nil }
+    let record = stack.records[section]
+    let template = templates[Int(record.template)]
+    switch key.category {
+    case .cell:
+      return cellPlacement(key, record, template)
+    case .decoration:
+      guard record.length > 0, template.decorations.indices.contains(key.item),
+        template.decorationKinds[key.item] == key.kind
+      else { return nil }
+      return decorationPlacement(at: key.item, of: section, record, template)
+    case .supplementary:
+      if key.item == 0, let index = template.boundary.slots.firstIndex(where: { $0.kind == key.kind })
+      {
+        return physical(boundaryPlacement(at: index, of: section, record, template, viewport))
+      }
+      return supplementaryPlacement(key, record, template)
+    }
+  }
+
+  /// Appends every element of a section, in the order of ``appendElements(in:viewport:orthogonalOffsets:to:)``
+  /// but cells before supplementaries.
+  ///
+  /// - Complexity: O(n), n the number of the section's elements.
+  package func appendAllElements(
+    ofSection section: Int, viewport: Viewport? = nil, to placements: inout [ElementPlacement]
+  ) {
+    guard let template = template(ofSection: section) else { return }
+    var keys = (0..<(template.capacity > 0 ? itemCount(inSection: section) : 0))
+      .map { ElementKey.cell(section: section, item: $0) }
+    let supplementaryKinds = template.kindCounts.keys.sorted() + template.boundary.slots.map(\.kind)
+    for kind in supplementaryKinds.map(Int.init) {
+      keys += (0..<supplementaryCount(ofKind: kind, inSection: section))
+        .map { ElementKey(category: .supplementary, kind: kind, section: section, item: $0) }
+    }
+    keys += template.decorationKinds.enumerated()
+      .map { ElementKey(category: .decoration, kind: Int($1), section: section, item: $0) }
+    placements += keys.compactMap { placement(of: $0, viewport: viewport) }
+  }
+
+  /// Appends the boundary items of the configuration.
+  package func appendConfigurationElements(
+    viewport: Viewport? = nil, to placements: inout [ElementPlacement]
+  ) {
+    let viewport = viewport.map(physicalizer.flow)
+    placements += boundary.slots.indices.map { physical(configurationPlacement(at: $0, viewport)) }
+  }
+
+  private func physical(_ placement: ElementPlacement) -> ElementPlacement {
+    var placement = placement
+    placement.frame = physicalizer.physical(placement.frame)
+    return placement
+  }
+
+  private func cellPlacement(
+    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
+  ) -> ElementPlacement? {
+    guard key.item < record.itemCount, template.capacity > 0 else { return nil }
+    let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
+    let slot = template.group.slots[index]
+    var origin = firstGroupOrigin(record, template)
+    origin[template.stackAxis] += Double(group) * template.stride
+    return physical(
+      ElementPlacement(key: key, frame: slot.frame.offset(by: origin), zIndex: slot.zIndex))
+  }
+
+  private func supplementaryPlacement(
+    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
+  ) -> ElementPlacement? {
+    guard let count = template.kindCounts[key.kind] else { return nil }
+    let row = template.row(of: record.itemCount)
+    let (group, ordinal) = key.item.quotientAndRemainder(dividingBy: count)
+    let items = group == row.count - 1 ? row.lastItems : template.capacity
+    let slot = template.group.supplementaries
+      .first { $0.kind == key.kind && $0.ordinal == ordinal }
+    guard group < row.count, let slot, slot.firstItem < items else { return nil }
+    var origin = firstGroupOrigin(record, template)
+    origin[template.stackAxis] += Double(group) * template.stride
+    return physical(
+      ElementPlacement(
+        key: key, frame: flowFrame(of: slot, group: group, row, template, at: origin),
+        zIndex: slot.zIndex))
+  }
+}

@@ -1,0 +1,111 @@
+import GeometryCore
+
+extension LayoutGeometry {
+  /// The scroller of an orthogonal section; nil for another section and for one without cells.
+  package func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
+    guard let template = template(ofSection: section), template.isOrthogonal else { return nil }
+    let record = stack.records[section]
+    let row = template.row(of: record.itemCount)
+    guard row.count > 0 else { return nil }
+    let axis = template.stackAxis
+    return OrthogonalScroller(
+      frame: physicalizer.physical(scrollerFrame(record, template)), axis: axis,
+      behavior: template.behavior, viewportExtent: viewportExtent(of: template),
+      rowExtent: rowExtent(of: row, template), groupStride: template.stride,
+      groupCount: row.count, range: orthogonalRange(of: row, template))
+  }
+
+  /// Whether the element moves with the scroller of its section: cells, item and group
+  /// supplementaries of an orthogonal section do, boundary items and decorations do not.
+  package func belongsToOrthogonalScroller(_ key: ElementKey) -> Bool {
+    let section = Int(key.section)
+    guard key.item != .max, stack.records.indices.contains(section),
+      let template = template(ofSection: section), template.isOrthogonal
+    else { return false }
+    switch key.category {
+    case .cell: return true
+    case .decoration: return false
+    case .supplementary: return !template.boundary.slots.contains { $0.kind == key.kind }
+    }
+  }
+
+  /// Where a section comes to rest that is let go `proposed` points from the start of its row.
+  ///
+  /// - Parameter proposed: In points, in reading direction; beyond the range is brought back.
+  /// - Returns: The distance in points; 0 for a section without scroller.
+  /// - Complexity: O(1).
+  package func restingOffset(inSection section: Int, proposed: Double) -> Double {
+    guard let template = template(ofSection: section), template.isOrthogonal else { return 0 }
+    let row = template.row(of: stack.records[section].itemCount)
+    guard row.count > 0 else { return 0 }
+    let range = orthogonalRange(of: row, template)
+    let clamped = min(max(proposed.isNaN ? 0 : proposed, range.lowerBound), range.upperBound)
+    switch template.behavior {
+    case .none, .continuous:
+      return clamped
+    case .paging:
+      let page = viewportExtent(of: template)
+      guard page > 0, clamped < range.upperBound else { return clamped }
+      return min((clamped / page).rounded() * page, range.upperBound)
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      return nearestStop(to: clamped, in: range, of: row, template)
+    }
+  }
+
+  /// The stop of a group nearest to `offset`: its start, or its centre for centred paging.
+  private func nearestStop(
+    to offset: Double, in range: ClosedRange<Double>, of row: GroupRow, _ template: SectionTemplate
+  ) -> Double {
+    let stride = template.stride
+    guard stride > 0 else { return range.lowerBound }
+    let full = template.group.size[template.stackAxis]
+    let isCentered = template.behavior == .groupPagingCentered
+    let viewport = viewportExtent(of: template)
+    func stop(_ index: Double) -> Double {
+      let length = index == Double(row.count - 1) ? row.lastLength : full
+      let start = index * stride - (isCentered ? (viewport - length) / 2 : 0)
+      return min(max(start, range.lowerBound), range.upperBound)
+    }
+    let last = Double(row.count - 1)
+    let before = ((offset + (isCentered ? (viewport - full) / 2 : 0)) / stride).rounded(.down)
+    let stops = [before, before + 1, last].map { stop(min(max($0, 0), last)) }
+    return stops.min { abs($0 - offset) < abs($1 - offset) } ?? range.lowerBound
+  }
+
+  /// The distances a row can be scrolled by.
+  func orthogonalRange(of row: GroupRow, _ template: SectionTemplate) -> ClosedRange<Double> {
+    let viewport = viewportExtent(of: template)
+    let row = (count: row.count, last: row.lastLength, extent: rowExtent(of: row, template))
+    guard template.behavior == .groupPagingCentered, row.count > 0 else {
+      return 0...max(0, row.extent - viewport)
+    }
+    let first = row.count == 1 ? row.last : template.group.size[template.stackAxis]
+    let low = -(viewport - first) / 2
+    return low...max(low, row.extent - viewport + (viewport - row.last) / 2)
+  }
+
+  /// From the first group's start to the last group's end.
+  private func rowExtent(of row: GroupRow, _ template: SectionTemplate) -> Double {
+    row.count == 0 ? 0 : max(0, Double(row.count - 1) * template.stride + row.lastLength)
+  }
+
+  /// The extent of the section's inset box along the row.
+  private func viewportExtent(of template: SectionTemplate) -> Double {
+    let axis = template.stackAxis
+    return max(0, environment.container[axis] - template.insets.total(axis))
+  }
+
+  /// The section's inset box in flow space, or the container's full extent, see
+  /// ``Quirks/orthogonalScrollersSpanContainer``.
+  private func scrollerFrame(_ record: SectionRecord, _ template: SectionTemplate) -> Rect {
+    let (axis, scroll) = (template.stackAxis, template.scrollAxis)
+    let spans = environment.quirks.orthogonalScrollersSpanContainer
+    let start =
+      record.start + template.boundary.reservedStart + template.insets.start(scroll)
+    return Rect(
+      origin: Point(along: axis, main: spans ? 0 : template.insets.start(axis), cross: start),
+      size: Size(
+        along: axis, main: spans ? environment.container[axis] : viewportExtent(of: template),
+        cross: template.rowThickness))
+  }
+}

@@ -1,0 +1,35 @@
+import GeometryCore
+
+extension SolverContext {
+  /// The frame of a supplementary that is attached to `container`.
+  ///
+  /// - Parameters:
+  ///   - container: The rectangle of the item or group after content insets.
+  ///   - reference: The size that fractional dimensions refer to.
+  /// - Note: Behavior: container anchor point - own anchor point + both offsets; fractional offsets
+  ///   are shares of the supplementary's own size.
+  mutating func frame(
+    of supplementary: SupplementaryDescription, attachedTo container: Rect, reference: Size
+  ) -> Rect {
+    let size = resolved(supplementary.extent, in: reference)
+    let anchor = supplementary.containerAnchor
+    let own = supplementary.itemAnchor ?? Anchor(edges: anchor.edges)
+    var frame = Rect(origin: anchor.displacement(of: size) + own.displacement(of: size), size: size)
+    for axis in Axis.allCases {
+      frame.origin[axis] += container.origin[axis]
+      frame.origin[axis] += anchor.edges.position(along: axis) * container.size[axis]
+      frame.origin[axis] -= own.edges.position(along: axis) * size[axis]
+    }
+    return inset(frame, by: supplementary.contentInsets.effective(for: supplementary.extent))
+  }
+}
+
+extension Anchor {
+  /// The offset in points for an element of `size`.
+  func displacement(of size: Size) -> Point {
+    switch offset {
+    case .absolute(let offset): offset
+    case .fractional(let share): Point(x: share.x * size.width, y: share.y * size.height)
+    }
+  }
+}

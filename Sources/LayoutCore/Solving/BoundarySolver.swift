@@ -1,0 +1,62 @@
+import GeometryCore
+
+/// Solves boundary items into a ``BoundaryTemplate``.
+struct BoundarySolver {
+  /// The edges the items keep clear of; only those across the scroll axis count.
+  let limits: DirectionalInsets
+  let quirks: Quirks
+
+  /// Solves `boundaries` for any length of what they surround.
+  ///
+  /// - Note: Behavior: items on one side do not stack; the room is the largest reach.
+  /// - Complexity: O(b).
+  func template(
+    of boundaries: [BoundaryDescription], _ context: inout SolverContext
+  ) -> BoundaryTemplate {
+    var template = BoundaryTemplate()
+    template.reservesNoRoom =
+      quirks.boundaryAnchorOffsetReservesNoRoom && boundaries.contains { $0.containerAnchor != nil }
+    for boundary in boundaries {
+      let slot = slot(for: boundary, &context)
+      template.slots.append(slot)
+      template.pins = template.pins || slot.pins
+      if slot.extendsBoundary && !(slot.isAnchored && template.reservesNoRoom) {
+        extend(&template, by: slot)
+      }
+    }
+    return template
+  }
+
+  private func extend(_ template: inout BoundaryTemplate, by slot: BoundarySlot) {
+    switch slot.position {
+    case 0: template.startRoom = max(template.startRoom, slot.extent - slot.offset)
+    case 1: template.endRoom = max(template.endRoom, slot.extent + slot.offset)
+    default: template.minimumLength = max(template.minimumLength, slot.extent)
+    }
+  }
+
+  private func slot(
+    for boundary: BoundaryDescription, _ context: inout SolverContext
+  ) -> BoundarySlot {
+    let scroll = context.scrollAxis
+    let cross = scroll.crossing
+    let container = context.environment.container
+    // 1. Fractions refer to the container, less the limits across the scroll axis.
+    var reference = container
+    reference[cross] = max(0, container[cross] - limits.total(cross))
+    let isAligned = !boundary.alignment.isEmpty
+    let size = isAligned ? context.resolved(boundary.extent, in: reference) : .zero
+    // 2. Across the scroll axis an item lies at a limit or between both.
+    let offset = boundary.containerAnchor?.displacement(of: size) ?? boundary.offset
+    let room = container[cross] - limits.total(cross)
+    let place = boundary.alignment.position(along: cross) * (room - size[cross])
+    return BoundarySlot(
+      size: size, contentInsets: boundary.contentInsets.effective(for: boundary.extent),
+      crossOffset: limits.start(cross) + place + offset[cross], extent: size[scroll],
+      position: boundary.alignment.position(along: scroll), offset: offset[scroll],
+      zIndex: boundary.zIndex, kind: context.index(ofKind: boundary.kind),
+      extendsBoundary: boundary.extendsBoundary && isAligned,
+      isAnchored: boundary.containerAnchor != nil,
+      pins: boundary.pinsToVisibleBounds && boundary.alignment.position(along: scroll) != 0.5)
+  }
+}

@@ -1,0 +1,106 @@
+import GeometryCore
+
+/// How many subitems a group holds, and what their fractions refer to along the group's axis.
+struct Fit {
+  var count: Int
+  /// The group's inner length less the spacings between its subitems.
+  var base: Double
+}
+
+/// Counts the subitems that fit along a group's axis.
+struct FitSolver {
+  /// How much more than its length a group takes, in points: the noise of the arithmetic.
+  static let tolerance = 0.001
+
+  /// Length available along the axis: the group's less its content insets.
+  private let main: Double
+  /// Fixed or minimum room between subitems.
+  private let between: Double
+  private let terms: [Term]
+  private let grid: PixelGrid
+
+  /// What one subitem takes along the axis, for any base.
+  private struct Term {
+    var edges: Double
+    /// The length that does not depend on the base.
+    var length: Double
+    /// The share of the base that is added to it.
+    var share: Double
+  }
+
+  /// - Parameters:
+  ///   - inner: The group's size less its content insets.
+  ///   - between: Fixed or minimum room between subitems, in points.
+  init(
+    axis: Axis, subitems: [ItemDescription], inner: Size, between: Double,
+    _ context: inout SolverContext
+  ) {
+    main = inner[axis]
+    self.between = between
+    grid = context.grid
+    terms = subitems.map { subitem in
+      let spacing = subitem.edgeSpacing
+      let edges = spacing.start(axis).minimum + spacing.end(axis).minimum
+      return switch (subitem.extent[axis], axis) {
+      case (.fractionalWidth(let share), .horizontal), (.fractionalHeight(let share), .vertical):
+        Term(edges: edges, length: 0, share: share)
+      case (let dimension, _):
+        Term(edges: edges, length: context.resolved(dimension, in: inner), share: 0)
+      }
+    }
+  }
+
+  /// The fit of a group that repeats its subitems for as long as they fit.
+  ///
+  /// - Parameter countsUnspaced: Whether a subitem's cross dimension is a fraction of the main axis;
+  ///   then the base follows from how many would fit without spacing.
+  /// - Note: Behavior: fixed spacing is taken off before fractions are resolved.
+  /// - Complexity: O(n k), n the result's count and k the number of subitems.
+  func repeated(countsUnspaced: Bool, _ context: inout SolverContext) -> Fit {
+    guard countsUnspaced else {
+      let count = largestCount(between: between, &context) { base(for: $0) }
+      return Fit(count: count, base: base(for: count))
+    }
+    let cap = largestCount(between: 0, &context) { _ in main }
+    let fixed = base(for: cap)
+    return Fit(count: largestCount(between: between, &context) { _ in fixed }, base: fixed)
+  }
+
+  /// The fit of exactly `count` subitems.
+  func exactly(_ count: Int) -> Fit { Fit(count: count, base: base(for: count)) }
+
+  private func base(for count: Int) -> Double { max(0, main - Double(max(count, 1) - 1) * between) }
+
+  /// The largest number of subitems that fit with their spacings, counted up to the first failure.
+  private func largestCount(
+    between: Double, _ context: inout SolverContext, base: (Int) -> Double
+  ) -> Int {
+    guard !terms.isEmpty else { return 0 }
+    var count = 0
+    var limit = LengthLimits.itemsInGroup
+    while count < limit {
+      let next = count + 1
+      let (length, cycle) = lengths(of: next, base: base(next))
+      guard length + Double(next - 1) * between <= main + Self.tolerance else { return count }
+      if cycle + Double(terms.count) * between <= 0 {
+        limit = max(terms.count, LengthLimits.itemsWithoutExtent)
+      }
+      count = next
+    }
+    context.causes.insert(.tooManyItemsInGroup)
+    return count
+  }
+
+  /// The length of the first `count` subitems, and of one run of all of them.
+  private func lengths(of count: Int, base: Double) -> (first: Double, cycle: Double) {
+    let (cycles, rest) = count.quotientAndRemainder(dividingBy: terms.count)
+    var cycle = 0.0
+    var start = 0.0
+    for (index, term) in terms.enumerated() {
+      if index == rest { start = cycle }
+      let share = term.share == 0 ? 0 : max(0, grid.floored(term.share * base))
+      cycle += term.edges + min(term.length + share, LengthLimits.largest)
+    }
+    return (Double(cycles) * cycle + start, cycle)
+  }
+}

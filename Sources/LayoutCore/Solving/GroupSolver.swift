@@ -1,0 +1,205 @@
+import GeometryCore
+
+/// Solves an item and everything nested in it into a ``GroupTemplate``.
+struct GroupSolver {
+  /// The axis along which the section stacks its groups.
+  let stackAxis: Axis
+
+  /// Solves `item`.
+  ///
+  /// - Parameters:
+  ///   - size: The item's size, resolved by its parent.
+  ///   - container: The room the item is laid out in; fractions of its supplementaries refer to it.
+  /// - Complexity: O(n), n the number of items in the group.
+  func template(
+    of item: ItemDescription, size: Size, in container: Size, _ context: inout SolverContext
+  ) -> GroupTemplate {
+    guard let group = item.group else { return cellTemplate(of: item, size: size, &context) }
+    context.work.groupTemplates += 1
+    let insets = item.contentInsets.effective(for: item.extent)
+    let inner = Rect(
+      origin: Point(x: insets.leading, y: insets.top), size: context.room(in: size, less: insets))
+    var template = GroupTemplate(size: size, innerFrame: inner)
+    switch group.form {
+    case .repeating(let subitems):
+      let fit = fit(of: item, group, subitems: subitems, inner: inner.size, &context)
+      let sizes = sizes(of: subitems, in: room(inner.size, group, fit), &context)
+      arrange(subitems, sizes: sizes, group, fit, of: item, in: &template, &context)
+    case .counted(let subitem, let count, let resizesSubitem):
+      let fit = FitSolver(
+        axis: group.axis, subitems: [subitem], inner: inner.size,
+        between: group.interItemSpacing?.minimum ?? 0, &context
+      ).exactly(count)
+      var sizes = sizes(of: [subitem], in: room(inner.size, group, fit), &context)
+      if resizesSubitem, count > 0 {
+        sizes[0][group.axis] = context.grid.floored(fit.base / Double(count))
+      }
+      arrange([subitem], sizes: sizes, group, fit, of: item, in: &template, &context)
+    case .custom(let arrangement):
+      place(arrangement, of: item, in: &template, &context)
+    }
+    attachSupplementaries(of: item, to: &template, reference: container, &context)
+    return template
+  }
+
+  /// The template of a single cell.
+  private func cellTemplate(
+    of item: ItemDescription, size: Size, _ context: inout SolverContext
+  ) -> GroupTemplate {
+    let insets = item.contentInsets.effective(for: item.extent)
+    let frame = context.inset(Rect(origin: .zero, size: size), by: insets)
+    var template = GroupTemplate(size: size, innerFrame: frame)
+    template.slots = [CellSlot(frame: frame, farEdge: frame.max(stackAxis), zIndex: 0)]
+    attachSupplementaries(of: item, to: &template, reference: frame.size, &context)
+    for index in template.supplementaries.indices {
+      template.supplementaries[index].followsLength = 0
+    }
+    return template
+  }
+
+  /// Adds an item's own supplementaries behind those of its subitems.
+  private func attachSupplementaries(
+    of item: ItemDescription, to template: inout GroupTemplate, reference: Size,
+    _ context: inout SolverContext
+  ) {
+    for supplementary in item.supplementaries {
+      let frame = context.frame(
+        of: supplementary, attachedTo: template.innerFrame, reference: reference)
+      template.supplementaries.append(
+        SupplementarySlot(
+          frame: frame, zIndex: supplementary.zIndex, firstItem: 0, ordinal: 0,
+          kind: context.index(ofKind: supplementary.kind),
+          followsLength: supplementary.containerAnchor.edges.position(along: stackAxis)))
+    }
+  }
+}
+
+// MARK: - Subitems
+
+extension GroupSolver {
+  /// How many subitems a repeating group holds.
+  private func fit(
+    of item: ItemDescription, _ group: GroupDescription, subitems: [ItemDescription], inner: Size,
+    _ context: inout SolverContext
+  ) -> Fit {
+    let axis = group.axis
+    let solver = FitSolver(
+      axis: axis, subitems: subitems, inner: inner, between: group.interItemSpacing?.minimum ?? 0,
+      &context)
+    // A group that is as long as what it holds takes each subitem once.
+    if item.extent[axis].isEstimated { return solver.exactly(subitems.count) }
+    let countsUnspaced = subitems.contains { $0.extent[axis.crossing].isFraction(of: axis) }
+    let fit = solver.repeated(countsUnspaced: countsUnspaced, &context)
+    if fit.count == 0 { context.causes.insert(.firstItemDoesNotFit) }
+    return fit
+  }
+
+  /// What the fractions of subitems refer to.
+  private func room(_ inner: Size, _ group: GroupDescription, _ fit: Fit) -> Size {
+    var room = inner
+    room[group.axis] = fit.base
+    return room
+  }
+
+  private func sizes(
+    of subitems: [ItemDescription], in room: Size, _ context: inout SolverContext
+  ) -> [Size] {
+    subitems.map { context.resolved($0.extent, in: room) }
+  }
+
+  /// Solves the subitems once each and places them in turn.
+  private func arrange(
+    _ subitems: [ItemDescription], sizes: [Size], _ group: GroupDescription, _ fit: Fit,
+    of item: ItemDescription, in template: inout GroupTemplate, _ context: inout SolverContext
+  ) {
+    guard fit.count > 0 else { return }
+    let axis = group.axis
+    // 1. Solve each subitem that is used, once.
+    let room = room(template.innerFrame.size, group, fit)
+    let solved = zip(subitems, sizes).prefix(fit.count).map { subitem, size in
+      self.template(of: subitem, size: size, in: room, &context)
+    }
+    let count = affordableCount(fit.count, of: solved, &context)
+    // 2. Let estimated axes follow what the group holds.
+    let spacing = group.interItemSpacing ?? .fixed(0)
+    let pieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis) }
+    let crossPieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis.crossing) }
+    var inner = template.innerFrame.size
+    if item.extent[axis].isEstimated, case .repeating = group.form {
+      inner[axis] = SpacingSolver(between: spacing, available: 0).length(of: pieces, count: count)
+    }
+    if item.extent[axis.crossing].isEstimated {
+      inner[axis.crossing] = crossPieces.map { $0.extent + $0.start.minimum + $0.end.minimum }.max()!
+    }
+    template.resize(to: inner, estimated: item.extent)
+    inner = template.innerFrame.size
+    // 3. Share what is left along the axis, and for each subitem alone across it.
+    let mains = SpacingSolver(between: spacing, available: inner[axis])
+      .places(of: pieces, count: count)
+    let across = SpacingSolver(between: .fixed(0), available: inner[axis.crossing])
+    let crosses = crossPieces.map { across.places(of: [$0], count: 1)[0] }
+    // 4. Repeat the solved subitems at their places.
+    var next = 0
+    for main in mains {
+      let cross = crosses[next]
+      let place = Point(
+        along: axis, main: context.grid.nearest(main.offset),
+        cross: context.grid.nearest(cross.offset))
+      let end = stackAxis == axis ? main.end : cross.end
+      template.append(
+        solved[next], at: place + template.innerFrame.origin, along: stackAxis,
+        end: subitems[next].group == nil ? end : 0)
+      next = next + 1 == solved.count ? 0 : next + 1
+    }
+    context.work.slots += template.slots.count
+  }
+
+  private func piece(
+    for subitem: ItemDescription, _ solved: GroupTemplate, along axis: Axis
+  ) -> SpacingSolver.Piece {
+    SpacingSolver.Piece(
+      extent: solved.size[axis], start: subitem.edgeSpacing.start(axis),
+      end: subitem.edgeSpacing.end(axis))
+  }
+
+  /// As many of `count` subitems as the limit on items in a group allows.
+  private func affordableCount(
+    _ count: Int, of solved: [GroupTemplate], _ context: inout SolverContext
+  ) -> Int {
+    let largest = solved.map { $0.slots.count + $0.supplementaries.count }.max() ?? 0
+    guard largest * count > LengthLimits.itemsInGroup else { return count }
+    context.causes.insert(.tooManyItemsInGroup)
+    return max(1, LengthLimits.itemsInGroup / largest)
+  }
+}
+
+// MARK: - Custom groups
+
+extension GroupSolver {
+  /// Asks the application for the frames of a custom group.
+  private func place(
+    _ arrangement: CustomArrangement, of item: ItemDescription, in template: inout GroupTemplate,
+    _ context: inout SolverContext
+  ) {
+    context.work.customProviderCalls += 1
+    let isEstimated = item.extent.width.isEstimated || item.extent.height.isEstimated
+    let placements = arrangement.provider(
+      CustomArrangement.Container(
+        size: context.resolved(item.extent, in: context.environment.container),
+        contentInsets: isEstimated ? .zero : item.contentInsets))
+    var limits = LengthLimits()
+    template.slots = placements.map { placement in
+      let frame = Rect(
+        x: limits.usable(placement.frame.minX), y: limits.usable(placement.frame.minY),
+        width: limits.usable(placement.frame.size.width),
+        height: limits.usable(placement.frame.size.height))
+      if frame.size.width < 0 || frame.size.height < 0 { context.causes.insert(.negativeSize) }
+      let size = Size(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
+      return CellSlot(
+        frame: Rect(origin: frame.origin, size: size), farEdge: 0, zIndex: placement.zIndex)
+    }
+    context.causes.formUnion(limits.causes)
+    context.work.slots += template.slots.count
+    if template.slots.isEmpty { context.causes.insert(.firstItemDoesNotFit) }
+  }
+}

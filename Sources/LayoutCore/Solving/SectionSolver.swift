@@ -1,0 +1,140 @@
+import GeometryCore
+
+/// Solves a section description into a ``SectionTemplate``.
+struct SectionSolver {
+  let configuration: LayoutConfiguration
+
+  /// Solves `description`, whatever the number of items.
+  ///
+  /// - Complexity: O(d + n), d the size of the description, n the items of one group.
+  func template(
+    of description: SectionDescription, _ context: inout SolverContext
+  ) -> SectionTemplate {
+    var limits = LengthLimits()
+    let section = limits.usable(description)
+    context.work.sectionTemplates += 1
+    context.causes = limits.causes
+    let scroll = configuration.scrollAxis
+    let stack = section.orthogonalBehavior == .none ? scroll : scroll.crossing
+    // 1. Keep clear of the reference's edges across the scroll axis.
+    let reference = edges(of: section.contentInsetsReference, context).only(scroll.crossing)
+    let insets = section.contentInsets + reference
+    // 2. Size the group in what the insets across the stacking leave.
+    let container = context.room(
+      in: context.room(in: context.environment.container, less: reference),
+      less: section.contentInsets.only(stack.crossing))
+    let size = context.resolved(section.group.extent, in: container)
+    var group = GroupSolver(stackAxis: stack)
+      .template(of: section.group, size: size, in: container, &context)
+    finish(&group, section)
+    // 3. Place the boundary items around any length.
+    let boundary = BoundarySolver(
+      limits: boundaryLimits(of: section, reference: reference, context),
+      quirks: context.environment.quirks
+    ).template(of: section.boundaries, &context)
+    // 4. State how the group is repeated.
+    let edgeSpacing = section.group.edgeSpacing
+    let edges = edgeSpacing.start(stack).minimum + edgeSpacing.end(stack).minimum
+    let thickness = thickness(of: section, group, across: stack)
+    return SectionTemplate(
+      scrollAxis: scroll, stackAxis: stack, behavior: section.orthogonalBehavior, group: group,
+      index: CellIndex(over: group.slots),
+      firstGroup: firstGroup(of: section, group, insets: insets, container, stack, context),
+      stride: edges + group.size[stack] + section.interGroupSpacing, edges: edges,
+      trimmedLengths: trimmedLengths(of: section, group, along: stack), insets: insets,
+      rowThickness: thickness, kindCounts: kindCounts(of: group), boundary: boundary,
+      decorations: section.decorations,
+      decorationKinds: section.decorations.map { context.index(ofKind: $0.kind) },
+      causes: context.causes)
+  }
+
+  /// The edges a reference stands for.
+  private func edges(
+    of reference: InsetsReference, _ context: SolverContext
+  ) -> DirectionalInsets {
+    switch reference == .automatic ? configuration.contentInsetsReference : reference {
+    case .automatic, .none: .zero
+    case .safeArea: context.environment.safeArea
+    case .layoutMargins: context.environment.layoutMargins
+    case .readableContent: context.environment.readableContent
+    }
+  }
+
+  /// The edges that boundary items keep clear of.
+  private func boundaryLimits(
+    of section: SectionDescription, reference: DirectionalInsets, _ context: SolverContext
+  ) -> DirectionalInsets {
+    let cross = configuration.scrollAxis.crossing
+    let own = section.boundaryInsetsReference
+    guard section.boundariesFollowContentInsets else {
+      return own == .automatic ? .zero : edges(of: own, context).only(cross)
+    }
+    return section.contentInsets.only(cross)
+      + (own == .automatic ? reference : edges(of: own, context).only(cross))
+  }
+
+  /// Numbers the group's supplementaries and lifts cells above a decoration.
+  private func finish(_ group: inout GroupTemplate, _ section: SectionDescription) {
+    var counts: [UInt16: Int] = [:]
+    group.supplementaries.sort { ($0.firstItem, $0.kind) < ($1.firstItem, $1.kind) }
+    for index in group.supplementaries.indices {
+      let kind = group.supplementaries[index].kind
+      group.supplementaries[index].ordinal = counts[kind, default: 0]
+      counts[kind, default: 0] += 1
+    }
+    guard !section.decorations.isEmpty else { return }
+    for index in group.slots.indices { group.slots[index].zIndex = max(1, group.slots[index].zIndex) }
+  }
+
+  private func kindCounts(of group: GroupTemplate) -> [UInt16: Int] {
+    group.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  }
+
+  /// What a row of groups takes across its stacking axis.
+  private func thickness(
+    of section: SectionDescription, _ group: GroupTemplate, across stack: Axis
+  ) -> Double {
+    let edges = section.group.edgeSpacing
+    return group.size[stack.crossing] + edges.start(stack.crossing).minimum
+      + edges.end(stack.crossing).minimum
+  }
+
+  /// Where the first group starts, from the start of the region and of the container.
+  private func firstGroup(
+    of section: SectionDescription, _ group: GroupTemplate, insets: DirectionalInsets,
+    _ container: Size, _ stack: Axis, _ context: SolverContext
+  ) -> Point {
+    let (cross, edges) = (stack.crossing, section.group.edgeSpacing)
+    let isOrthogonal = section.orthogonalBehavior != .none
+    let piece = SpacingSolver.Piece(
+      extent: group.size[cross], start: edges.start(cross), end: edges.end(cross))
+    // A row is as thick as its groups; a stack of groups has the section's width to lie in.
+    let available =
+      isOrthogonal ? thickness(of: section, group, across: stack) : container[cross]
+    let place = SpacingSolver(between: .fixed(0), available: available).places(of: [piece], count: 1)[0]
+    return Point(
+      along: stack, main: insets.start(stack) + edges.start(stack).minimum,
+      cross: insets.start(cross) + context.grid.nearest(place.offset))
+  }
+
+  /// The lengths of a last group that holds 1, 2, … items.
+  ///
+  /// The far edge of the items placed, from the group's inner corner, and what the full group leaves
+  /// behind its own farthest item. The group's own insets are not added back. Custom groups keep
+  /// their length.
+  private func trimmedLengths(
+    of section: SectionDescription, _ group: GroupTemplate, along stack: Axis
+  ) -> [Double] {
+    let length = group.size[stack]
+    if case .custom = section.group.group?.form {
+      return Array(repeating: length, count: max(0, group.slots.count - 1))
+    }
+    var farthest = -Double.infinity
+    let farEdges = group.slots.map { slot in
+      farthest = max(farthest, slot.farEdge)
+      return farthest
+    }
+    let leftover = group.innerFrame.size[stack] - farthest
+    return farEdges.dropLast().map { max(0, $0 + leftover) }
+  }
+}

@@ -1,0 +1,92 @@
+import GeometryCore
+
+/// What the solvers of one layout share: the pixels, the names, and the books.
+struct SolverContext {
+  let environment: LayoutEnvironment
+  let scrollAxis: Axis
+  let grid: PixelGrid
+  var work = LayoutWork()
+  /// What was wrong with the description being solved.
+  var causes: CauseSet = []
+  private(set) var kinds = [""]
+  private var kindIndexes: [String: UInt16] = [:]
+
+  init(environment: LayoutEnvironment, scrollAxis: Axis) {
+    self.environment = environment
+    self.scrollAxis = scrollAxis
+    grid = PixelGrid(scale: environment.scale)
+  }
+
+  /// The index that stands for a kind's name.
+  mutating func index(ofKind name: String) -> UInt16 {
+    if let known = kindIndexes[name] { return known }
+    let index = UInt16(truncatingIfNeeded: kinds.count)
+    kinds.append(name)
+    kindIndexes[name] = index
+    return index
+  }
+
+  /// The length of a dimension inside a container, in points: fractions floored to whole pixels,
+  /// everything else as it is; never below zero.
+  ///
+  /// - Parameter container: The room fractions refer to, insets and fixed spacings removed.
+  mutating func resolved(_ dimension: LayoutDimension, in container: Size) -> Double {
+    let length =
+      switch dimension {
+      case .fractionalWidth(let share): grid.floored(share * container.width)
+      case .fractionalHeight(let share): grid.floored(share * container.height)
+      case .absolute(let length), .estimated(let length): length
+      case .uniformAcrossSiblings(let estimate): estimate
+      }
+    if length < 0 { causes.insert(.negativeSize) }
+    return min(max(length, 0), LengthLimits.largest)
+  }
+
+  mutating func resolved(_ extent: LayoutExtent, in container: Size) -> Size {
+    Size(width: resolved(extent.width, in: container), height: resolved(extent.height, in: container))
+  }
+
+  /// What is left of `size` inside `insets`, never below zero.
+  mutating func room(in size: Size, less insets: DirectionalInsets) -> Size {
+    let width = size.width - insets.total(.horizontal)
+    let height = size.height - insets.total(.vertical)
+    if width < 0 || height < 0 { causes.insert(.insetsExceedContainer) }
+    return Size(width: max(width, 0), height: max(height, 0))
+  }
+
+  /// A frame shrunk by `insets`.
+  ///
+  /// Insets larger than the frame leave the absolute value of the difference, as UIKit has it.
+  mutating func inset(_ frame: Rect, by insets: DirectionalInsets) -> Rect {
+    guard insets != .zero else { return frame }
+    let width = frame.size.width - insets.total(.horizontal)
+    let height = frame.size.height - insets.total(.vertical)
+    if width < 0 || height < 0 { causes.insert(.insetsExceedContainer) }
+    return Rect(
+      x: frame.minX + insets.leading, y: frame.minY + insets.top, width: abs(width),
+      height: abs(height))
+  }
+}
+
+extension DirectionalInsets {
+  /// The insets that count for an element of `extent`: none on an estimated axis.
+  func effective(for extent: LayoutExtent) -> DirectionalInsets {
+    var insets = self
+    if extent.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if extent.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  static func + (left: DirectionalInsets, right: DirectionalInsets) -> DirectionalInsets {
+    DirectionalInsets(
+      top: left.top + right.top, leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
+  }
+
+  /// The insets with those along `axis` alone.
+  func only(_ axis: Axis) -> DirectionalInsets {
+    axis == .horizontal
+      ? DirectionalInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : DirectionalInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+}

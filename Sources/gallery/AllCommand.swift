@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import GalleryScenes
+
+/// `gallery all DIRECTORY`
+struct AllCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "all",
+    abstract: "Draws every scene, light and dark, and a page that shows them.")
+
+  @Argument(help: "The directory to write; made if it is not there.")
+  var directory: String
+
+  @Option(help: "Where the scenes' sources are, for links to them.")
+  var sources = "Sources/GalleryScenes/Scenes"
+
+  @MainActor func perform(_ console: Console) throws {
+    let catalogue = try Catalogue.bundled()
+    let folder = URL(fileURLWithPath: directory, isDirectory: true)
+    try Self.makeFolder(folder.appendingPathComponent("frames").path)
+    let sheet = ContactSheet(sources: relativeSources(from: folder))
+    for (index, scene) in Scene.all.enumerated() {
+      console.report("[\(index + 1)/\(Scene.all.count)] \(scene.name)")
+      var table: FrameTable?
+      for isDark in [false, true] {
+        var conditions = StageConditions(size: scene.defaultSize)
+        conditions.isDark = isDark
+        conditions.scroll = scene.defaultScroll
+        let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
+        let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, isDark: isDark))
+        try stage.picture(as: .png).write(to: file.path)
+        table = stage.frameTable
+      }
+      guard let table else { continue }
+      let page = folder.appendingPathComponent(ContactSheet.framePage(of: scene))
+      try Data(sheet.framePage(of: scene, table).utf8).write(toFile: page.path)
+    }
+    let index = folder.appendingPathComponent("index.html")
+    try Data(sheet.index(Scene.all, source: catalogue.source).utf8).write(toFile: index.path)
+    console.write("\(2 * Scene.all.count) pictures of \(Scene.all.count) scenes. Look at \(index.path)")
+  }
+
+  private static func makeFolder(_ path: String) throws(GalleryFailure) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .failure("\(path) cannot be made: \(error.reason).")
+    }
+  }
+
+  /// The way from `folder` to the sources; nil if they are not there.
+  private func relativeSources(from folder: URL) -> String? {
+    guard FileManager.default.fileExists(atPath: sources) else { return nil }
+    let from = folder.standardizedFileURL.pathComponents
+    let to = URL(fileURLWithPath: sources).standardizedFileURL.pathComponents
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to[common...])
+      .joined(separator: "/")
+  }
+}

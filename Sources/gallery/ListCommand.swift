@@ -1,0 +1,16 @@
+import ArgumentParser
+import Foundation
+import GalleryScenes
+
+/// `gallery list`
+struct ListCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Names every scene with one line about it.")
+
+  func perform(_ console: Console) {
+    let width = Scene.all.map(\.name.count).max() ?? 0
+    for scene in Scene.all {
+      console.write(scene.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scene.summary)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import TestSupport
+import Testing
+
+extension LayoutFixture: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
