@@ -583,7 +583,7 @@ import GeometryCore
     }
     guard constraintsNeedUpdate else { return }
     constraintsNeedUpdate = false
-    updateConstraints()
+    viewController?.updateViewConstraints() ?? updateConstraints()
   }
 
   /// Brings the constraints the view makes in line with its state. By itself, nothing.

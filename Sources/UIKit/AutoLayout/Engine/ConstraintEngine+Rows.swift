@@ -64,7 +64,7 @@ extension ConstraintEngine {
       } catch .unsatisfiable(let culprits) {
         guard let victim = changed ?? lastRow(among: culprits) else { return false }
         removeFromSolver(victim)
-        breakRow(victim, because: .unsatisfiable(with: culprits))
+        breakRow(victim, because: .unsatisfiable(with: culprits + [key]))
         if changed != nil { return false }
       } catch {
         return false
