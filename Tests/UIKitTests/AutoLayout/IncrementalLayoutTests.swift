@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+
 @testable import UIKit
 
 /// What a random change may change: enough to build the same tree anew.
@@ -68,7 +69,8 @@ private struct Scene {
     stack.spacing = 3
     indents.append(stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
     gaps.append(stack.topAnchor.constraint(equalTo: above))
-    narrow.append(stack.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.3))
+    narrow.append(
+      stack.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.3))
     let end = stack.trailingAnchor.constraint(equalTo: bar.leadingAnchor, constant: -4)
     end.priority = .defaultHigh - 1
     NSLayoutConstraint.activate([indents[indents.count - 1], gaps[gaps.count - 1], end])
@@ -93,7 +95,9 @@ private struct Scene {
     root.layoutIfNeeded()
   }
 
-  var frames: [CGRect] { [bar.frame] + stacks.flatMap { [$0.frame] + $0.arrangedSubviews.map(\.frame) } }
+  var frames: [CGRect] {
+    [bar.frame] + stacks.flatMap { [$0.frame] + $0.arrangedSubviews.map(\.frame) }
+  }
 }
 
 extension UILayoutPriority {

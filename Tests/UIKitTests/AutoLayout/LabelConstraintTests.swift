@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite struct LabelConstraintTests {
@@ -28,7 +29,9 @@ import Testing
       text.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(text.frame.size == CGSize(width: 200, height: text.sizeThatFits(CGSize(width: 200, height: 0)).height))
+    #expect(
+      text.frame.size
+        == CGSize(width: 200, height: text.sizeThatFits(CGSize(width: 200, height: 0)).height))
     let single = text.intrinsicContentSize.height
     #expect(text.frame.height > single * 1.5)
     text.text = "Short"
