@@ -17,7 +17,7 @@ struct AllCommand: GalleryCommand {
   @MainActor func perform(_ console: Console) throws {
     let catalogue = try Catalogue.bundled()
     let folder = URL(fileURLWithPath: directory, isDirectory: true)
-    try Self.makeFolder(folder.appendingPathComponent("frames").path)
+    try FileWriting.makeDirectory(folder.appendingPathComponent("frames").path)
     let sheet = ContactSheet(sources: relativeSources(from: folder))
     for (index, scene) in Scene.all.enumerated() {
       console.report("[\(index + 1)/\(Scene.all.count)] \(scene.name)")
@@ -28,24 +28,16 @@ struct AllCommand: GalleryCommand {
         conditions.scroll = scene.defaultScroll
         let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
         let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, isDark: isDark))
-        try stage.picture(as: .png).write(to: file.path)
+        try FileWriting.write(try stage.picture(as: .png), to: file.path)
         table = stage.frameTable
       }
       guard let table else { continue }
       let page = folder.appendingPathComponent(ContactSheet.framePage(of: scene))
-      try Data(sheet.framePage(of: scene, table).utf8).write(toFile: page.path)
+      try FileWriting.write(sheet.framePage(of: scene, table), to: page.path)
     }
     let index = folder.appendingPathComponent("index.html")
-    try Data(sheet.index(Scene.all, source: catalogue.source).utf8).write(toFile: index.path)
+    try FileWriting.write(sheet.index(Scene.all, source: catalogue.source), to: index.path)
     console.write("\(2 * Scene.all.count) pictures of \(Scene.all.count) scenes. Look at \(index.path)")
-  }
-
-  private static func makeFolder(_ path: String) throws(GalleryFailure) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .failure("\(path) cannot be made: \(error.reason).")
-    }
   }
 
   /// The way from `folder` to the sources; nil if they are not there.

@@ -18,6 +18,6 @@ struct RenderCommand: GalleryCommand {
     let scene = try Scene.named(scene)
     let format = try PictureFormat(path: output)
     let stage = try options.stage(for: scene)
-    try stage.picture(as: format).write(to: output)
+    try FileWriting.write(try stage.picture(as: format), to: output)
   }
 }

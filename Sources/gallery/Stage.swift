@@ -58,17 +58,17 @@ import UIKit
     return list
   }
 
-  /// The scene as a picture.
+  /// The bytes of a file with the scene's picture.
   ///
   /// - Throws: `GalleryFailure`, if the back end cannot draw it.
-  func picture(as format: PictureFormat) throws(GalleryFailure) -> Picture {
+  func picture(as format: PictureFormat) throws(GalleryFailure) -> [UInt8] {
     let size = Size(width: Double(conditions.size.width), height: Double(conditions.size.height))
     let platform = Platform.current
     do {
       switch format {
-      case .png: return Picture(bytes: try platform.images.pngBytes(of: try bitmap()))
-      case .svg: return Picture(bytes: try platform.renderer.svg(of: displayList, size: size))
-      case .pdf: return Picture(bytes: try platform.renderer.pdf(of: displayList, size: size))
+      case .png: return try platform.images.pngBytes(of: try bitmap())
+      case .svg: return try platform.renderer.svg(of: displayList, size: size)
+      case .pdf: return try platform.renderer.pdf(of: displayList, size: size)
       }
     } catch {
       throw .failure("scene \(scene.name) cannot be drawn: \(error).")

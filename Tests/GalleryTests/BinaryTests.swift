@@ -21,8 +21,9 @@ import Testing
   }
 
   private func run(_ arguments: [String]) throws -> (code: Int32, output: String, errors: String) {
+    let binary = try #require(Self.binary)
     let process = Process()
-    process.executableURL = try #require(Self.binary)
+    process.executableURL = binary
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

@@ -8,12 +8,12 @@ extension Scene {
   ) { HorizontalViewController(catalogue: $0) }
 }
 
-/// Periods side by side, each under its title.
+/// Periods side by side, each after its number.
 final class HorizontalViewController: SceneViewController {
   override func makeSections() -> [ElementRun] { catalogue.periods }
 
   override func show(_ header: SectionHeaderView, at indexPath: IndexPath) {
-    header.show("\(indexPath.section + 1)", margin: 6)
+    header.show("\(indexPath.section + 1)", margin: 8)
   }
 
   override func makeLayout() -> UICollectionViewLayout {
@@ -26,8 +26,8 @@ final class HorizontalViewController: SceneViewController {
     column.interItemSpacing = .fixed(8)
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(44), heightDimension: .fractionalHeight(1)),
-      elementKind: UICollectionView.elementKindSectionHeader, alignment: .leading)
+        widthDimension: .absolute(44), heightDimension: .absolute(44)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .topLeading)
     let section = NSCollectionLayoutSection(group: column)
     section.interGroupSpacing = 8
     section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 0)

@@ -78,18 +78,35 @@ final class StorefrontViewController: SceneViewController {
   }
 
   override func makeLayout() -> UICollectionViewLayout {
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.interSectionSpacing = 8
-    configuration.boundarySupplementaryItems = [
-      Self.boundaryItem(Self.titleKind, height: 92, at: .top),
-      Self.boundaryItem(Self.noteKind, height: 130, at: .bottom),
-    ]
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
         Shelf(rawValue: index).map { Self.section($0, environment) }
-      }, configuration: configuration)
+      }, configuration: Self.configuration(traitCollection))
     layout.register(ShelfGroundView.self, forDecorationViewOfKind: Self.groundKind)
     return layout
+  }
+
+  private static func configuration(
+    _ traits: UITraitCollection
+  ) -> UICollectionViewCompositionalLayoutConfiguration {
+    let metrics = UIFontMetrics.default
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 8
+    configuration.boundarySupplementaryItems = [
+      boundaryItem(
+        titleKind, height: metrics.scaledValue(for: 92, compatibleWith: traits), at: .top),
+      boundaryItem(
+        noteKind, height: metrics.scaledValue(for: 144, compatibleWith: traits), at: .bottom),
+    ]
+    return configuration
+  }
+
+  /// Title and note grow with the text.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let layout = viewIfLoaded == nil ? nil : collectionView?.collectionViewLayout
+    (layout as? UICollectionViewCompositionalLayout)?.configuration =
+      Self.configuration(traitCollection)
   }
 
   private static func section(

@@ -69,6 +69,12 @@ final class ElementRowCell: UICollectionViewCell {
     ])
   }
 
+  /// Very large names need the room of the value.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    value.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
   /// - Parameters:
   ///   - isLast: The last row of a block has no hairline.
   ///   - margin: Room before the chip and after the chevron, in points.

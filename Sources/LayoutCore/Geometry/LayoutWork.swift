@@ -8,4 +8,13 @@ package struct LayoutWork: Hashable, Sendable {
   package var customProviderCalls = 0
   /// Items that a group keeps a slot for, in all templates together.
   package var slots = 0
+
+  package init(
+    sectionTemplates: Int = 0, groupTemplates: Int = 0, customProviderCalls: Int = 0, slots: Int = 0
+  ) {
+    self.sectionTemplates = sectionTemplates
+    self.groupTemplates = groupTemplates
+    self.customProviderCalls = customProviderCalls
+    self.slots = slots
+  }
 }

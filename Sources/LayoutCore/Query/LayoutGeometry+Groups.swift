@@ -5,41 +5,73 @@ extension LayoutGeometry {
   ///
   /// - Parameter area: In flow space, moved along the stacking axis by how far the row is scrolled.
   func appendGroups(
-    of section: Int, _ record: SectionRecord, _ template: UnsafePointer<SectionTemplate>,
-    in area: Rect, to placements: inout [ElementPlacement]
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
+    to placements: inout [ElementPlacement]
   ) {
-    let row = template.pointee.row(of: record.itemCount)
-    let stack = template.pointee.stackAxis
-    let stride = template.pointee.stride
-    let capacity = template.pointee.capacity
-    let first = firstGroupOrigin(record, template.pointee)
-    var size = template.pointee.group.size
-    let fullLength = size[stack]
-    for index in groups(meeting: area, from: first[stack], row, template) {
-      var origin = first
-      origin[stack] += Double(index) * stride
-      let isLast = index == row.count - 1
-      size[stack] = isLast ? row.lastLength : fullLength
-      guard let visible = Rect(origin: .zero, size: size)
-        .intersection(area.offset(by: Point(x: -origin.x, y: -origin.y))), !visible.isEmpty
-      else { continue }
-      appendCells(
-        of: template, upTo: isLast ? row.lastItems : capacity, in: visible, at: origin,
-        firstKey: .cell(section: section, item: index * capacity), to: &placements)
-      guard !template.pointee.group.supplementaries.isEmpty else { continue }
-      appendSupplementaries(
-        of: template, group: index, row, in: area, at: origin, section: section, to: &placements)
+    let row = template.row(of: record.itemCount)
+    let run = CellRun(
+      section: section, stackAxis: template.stackAxis, stride: template.repetition.stride,
+      capacity: template.capacity, origin: firstGroupOrigin(record, template),
+      physicalizer: physicalizer)
+    let candidates = groups(
+      meeting: area, from: run.origin[template.stackAxis], row, template.repetition)
+    let whole = wholeGroups(of: candidates, run, row, template, in: area)
+    for index in candidates.lowerBound..<whole.lowerBound {
+      appendGroup(index, of: run, row, template, in: area, to: &placements)
     }
+    template.group.slots.withUnsafeBufferPointer { slots in
+      placements.append(contentsOf: run.cells(ofGroups: whole, slots))
+    }
+    for index in whole.upperBound..<candidates.upperBound {
+      appendGroup(index, of: run, row, template, in: area, to: &placements)
+    }
+  }
+
+  /// The groups of `candidates` all of whose cells are found, so that none has to be looked at.
+  private func wholeGroups(
+    of candidates: Range<Int>, _ run: CellRun, _ row: GroupRow, _ template: SectionTemplate,
+    in area: Rect
+  ) -> Range<Int> {
+    let nothing = candidates.lowerBound..<candidates.lowerBound
+    guard template.cellsStayInside, template.group.supplementaries.isEmpty,
+      template.repetition.stride > 0
+    else { return nothing }
+    func isWhole(_ index: Int) -> Bool {
+      let box = Rect(origin: run.origin(ofGroup: index), size: template.group.size)
+      return box.intersection(area) == box && index < row.count - 1
+    }
+    guard var first = candidates.first, var last = candidates.last else { return nothing }
+    while first < last, !isWhole(first) { first += 1 }
+    while last > first, !isWhole(last) { last -= 1 }
+    return isWhole(first) && isWhole(last) ? first..<(last + 1) : nothing
+  }
+
+  /// Appends what of one group meets `area`.
+  private func appendGroup(
+    _ index: Int, of run: CellRun, _ row: GroupRow, _ template: SectionTemplate, in area: Rect,
+    to placements: inout [ElementPlacement]
+  ) {
+    let isLast = index == row.count - 1
+    let origin = run.origin(ofGroup: index)
+    var box = Rect(origin: origin, size: template.group.size)
+    if isLast { box.size[template.stackAxis] = row.lastLength }
+    guard !box.isEmpty, let visible = box.intersection(area), !visible.isEmpty else { return }
+    appendCells(
+      upTo: isLast ? row.lastItems : template.capacity, ofGroup: index, of: run, template,
+      in: visible.offset(by: Point(x: -origin.x, y: -origin.y)), to: &placements)
+    guard !template.group.supplementaries.isEmpty else { return }
+    appendSupplementaries(
+      of: template, group: index, row, in: area, at: origin, section: run.section,
+      to: &placements)
   }
 
   /// The groups of a row that may meet `area`, by arithmetic.
   private func groups(
-    meeting area: Rect, from first: Double, _ row: GroupRow,
-    _ template: UnsafePointer<SectionTemplate>
+    meeting area: Rect, from first: Double, _ row: GroupRow, _ repetition: GroupRepetition
   ) -> Range<Int> {
-    let stack = template.pointee.stackAxis
-    let stride = template.pointee.stride
-    let length = max(template.pointee.group.size[stack], row.lastLength)
+    let stack = repetition.stackAxis
+    let stride = repetition.stride
+    let length = max(repetition.length, row.lastLength)
     guard row.count > 0, length > 0 else { return 0..<0 }
     let low = area.min(stack) - first - length
     let high = area.max(stack) - first
@@ -55,52 +87,45 @@ extension LayoutGeometry {
 
   /// Where the first group of a section starts, in flow space.
   func firstGroupOrigin(_ record: SectionRecord, _ template: SectionTemplate) -> Point {
-    var origin = template.firstGroup
+    var origin = template.repetition.firstGroup
     origin[template.scrollAxis] += record.start + template.boundary.reservedStart
     return origin
   }
 
   /// Appends the first `count` cells of a group, as far as they meet `visible`.
   ///
-  /// - Parameters:
-  ///   - visible: The part of the group's rectangle that is asked for, in the group's coordinates.
-  ///   - origin: The group's place in flow space.
+  /// - Parameter visible: What of the group's rectangle is asked for, in the group's coordinates.
   private func appendCells(
-    of template: UnsafePointer<SectionTemplate>, upTo count: Int, in visible: Rect,
-    at origin: Point, firstKey: ElementKey, to placements: inout [ElementPlacement]
+    upTo count: Int, ofGroup index: Int, of run: CellRun, _ template: SectionTemplate,
+    in visible: Rect, to placements: inout [ElementPlacement]
   ) {
-    template.pointee.group.slots.withUnsafeBufferPointer { slots in
+    let origin = run.origin(ofGroup: index)
+    template.group.slots.withUnsafeBufferPointer { slots in
       func append(_ range: Range<Int>) {
-        for index in range where slots[index].frame.overlaps(visible) {
-          var key = firstKey
-          key.item += index
-          placements.append(
-            ElementPlacement(
-              key: key, frame: physicalizer.physical(slots[index].frame.offset(by: origin)),
-              zIndex: slots[index].zIndex))
+        for cell in range where slots[cell].frame.overlaps(visible) {
+          placements.append(run.placement(of: slots[cell], at: origin, group: index, cell: cell))
         }
       }
-      let runs = template.pointee.index.bounds
-      guard !runs.isEmpty else { return append(0..<count) }
-      for (run, bounds) in runs.enumerated() where bounds.overlaps(visible) {
-        let start = run * CellIndex.run
-        guard start < count else { return }
-        append(start..<min(start + CellIndex.run, count))
+      let bounds = template.index.bounds
+      guard !bounds.isEmpty else { return append(0..<count) }
+      for (number, bounds) in bounds.enumerated() where bounds.overlaps(visible) {
+        let start = number * CellIndex.run
+        append(min(start, count)..<min(start + CellIndex.run, count))
       }
     }
   }
 
   /// Appends the supplementaries of a group and its items that meet `area`.
   private func appendSupplementaries(
-    of template: UnsafePointer<SectionTemplate>, group index: Int, _ row: GroupRow,
+    of template: SectionTemplate, group index: Int, _ row: GroupRow,
     in area: Rect, at origin: Point, section: Int, to placements: inout [ElementPlacement]
   ) {
-    let items = index == row.count - 1 ? row.lastItems : template.pointee.capacity
-    template.pointee.group.supplementaries.withUnsafeBufferPointer { supplementaries in
+    let items = index == row.count - 1 ? row.lastItems : template.capacity
+    template.group.supplementaries.withUnsafeBufferPointer { supplementaries in
       for slot in supplementaries where slot.firstItem < items {
-        let frame = flowFrame(of: slot, group: index, row, template.pointee, at: origin)
+        let frame = flowFrame(of: slot, group: index, row, template, at: origin)
         guard frame.overlaps(area) else { continue }
-        let number = index * (template.pointee.kindCounts[slot.kind] ?? 0) + slot.ordinal
+        let number = index * (template.kindCounts[slot.kind] ?? 0) + slot.ordinal
         placements.append(
           ElementPlacement(
             key: ElementKey(
@@ -118,7 +143,7 @@ extension LayoutGeometry {
     var frame = slot.frame.offset(by: origin)
     if index == row.count - 1 {
       let stack = template.stackAxis
-      frame.origin[stack] += slot.followsLength * (row.lastLength - template.group.size[stack])
+      frame.origin[stack] += slot.followsLength * (row.lastLength - template.repetition.length)
     }
     return frame
   }

@@ -373,6 +373,7 @@ import GeometryCore
       setNeedsDisplay()
       setNeedsLayout()
       constraintDirectionDidChange()
+      viewController?.traitCollectionDidChange(before)
       traitCollectionDidChange(before)
     }
     for view in subviewList { view.traitsMayHaveChanged() }

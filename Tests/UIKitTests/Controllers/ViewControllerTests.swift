@@ -76,4 +76,23 @@ import UIKit
       frame: CGRect(x: 0, y: 0, width: screen.width + 100, height: screen.height + 50))
     #expect(window.safeAreaInsets == .zero)
   }
+
+  @Test func `a controller hears of traits that its window brings`() {
+    final class Listener: UIViewController {
+      var categories: [UIContentSizeCategory] = []
+      override func viewDidLoad() { view.backgroundColor = .systemBackground }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        categories.append(traitCollection.preferredContentSizeCategory)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = Listener()
+    window.traitOverrides.preferredContentSizeCategory = .extraLarge
+    _ = controller.view.traitCollection
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.categories == [.extraLarge])
+    window.traitOverrides.preferredContentSizeCategory = .small
+    #expect(controller.categories == [.extraLarge, .small])
+  }
 }
