@@ -18,7 +18,8 @@ extension UIView {
 
   private func takeOn(_ rect: CGRect) {
     let anchor = anchorPoint
-    let middle = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    let middle = CGPoint(
+      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     guard bounds.size != rect.size || center != middle else { return }
     if CATransform3DIsIdentity(layer.transform) {
       frame = rect

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 // One after the other: they exchange the handler of reports.

@@ -1,19 +1,7 @@
+import TestSupport
 import Testing
+
 @testable import UIKit
-
-/// A small generator with a fixed sequence for each seed.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// What a random change may change: enough to build the same tree anew.
 private struct Scene {
@@ -81,7 +69,8 @@ private struct Scene {
     stack.spacing = 3
     indents.append(stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
     gaps.append(stack.topAnchor.constraint(equalTo: above))
-    narrow.append(stack.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.3))
+    narrow.append(
+      stack.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.3))
     let end = stack.trailingAnchor.constraint(equalTo: bar.leadingAnchor, constant: -4)
     end.priority = .defaultHigh - 1
     NSLayoutConstraint.activate([indents[indents.count - 1], gaps[gaps.count - 1], end])
@@ -106,14 +95,8 @@ private struct Scene {
     root.layoutIfNeeded()
   }
 
-  var frames: [CGRect] { [bar.frame] + stacks.flatMap { [$0.frame] + $0.arrangedSubviews.map(\.frame) } }
-}
-
-extension CGRect {
-  /// Equal but for what storing a frame as centre and size leaves.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
-      && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  var frames: [CGRect] {
+    [bar.frame] + stacks.flatMap { [$0.frame] + $0.arrangedSubviews.map(\.frame) }
   }
 }
 
@@ -126,7 +109,7 @@ extension UILayoutPriority {
 @MainActor @Suite struct IncrementalLayoutTests {
   @Test(arguments: UInt64(1)...40)
   func `a layout that was changed step by step is the one made at once`(seed: UInt64) {
-    var random = SplitMix64(seed)
+    var random = SplitMix64(seed: seed)
     let stage = Stage(Scene(using: &random))
     for step in 0..<8 {
       var scene = Scene(using: &random)

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite struct VisualFormatTests {
@@ -25,7 +26,8 @@ import Testing
   }
 
   @Test func `a row is drawn from edge to edge`() {
-    activate("|-[icon(24)]-[title]-5-|", "V:|[icon(10)]", "V:|-gap-[title(icon)]", metrics: ["gap": 7])
+    activate(
+      "|-[icon(24)]-[title]-5-|", "V:|[icon(10)]", "V:|-gap-[title(icon)]", metrics: ["gap": 7])
     #expect(icon.frame == CGRect(x: 20, y: 0, width: 24, height: 10))
     #expect(title.frame == CGRect(x: 52, y: 7, width: 143, height: 10))
   }

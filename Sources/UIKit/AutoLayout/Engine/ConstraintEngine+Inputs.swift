@@ -97,7 +97,8 @@ extension ConstraintEngine {
     setExtent(Double(extent), of: &limits)
     let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
     let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
-    setLimit(&limits.hugging, &limits.huggingPriority, hugging, variable, .lessOrEqual, limits.extent)
+    setLimit(
+      &limits.hugging, &limits.huggingPriority, hugging, variable, .lessOrEqual, limits.extent)
     setLimit(
       &limits.resistance, &limits.resistancePriority, resistance, variable, .greaterOrEqual,
       limits.extent)

@@ -71,7 +71,8 @@
       }
     case .fillProportionally: shareProportionally()
     case .equalSpacing: equalize(from: along.end, to: along.start, priority: .required)
-    case .equalCentering: equalize(from: along.center, to: along.center, priority: Strength.centering)
+    case .equalCentering:
+      equalize(from: along.center, to: along.center, priority: Strength.centering)
     }
   }
 
@@ -153,7 +154,8 @@
   /// A hidden view has no length and lies in the middle of the gap its place is in.
   private mutating func hide(_ view: UIView) {
     add(
-      "UISV-hiding", (view, along.size), .equal, nil, constant: 0, priority: Strength.nearlyRequired)
+      "UISV-hiding", (view, along.size), .equal, nil, constant: 0, priority: Strength.nearlyRequired
+    )
     let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
     let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
     let after = stack.arrangedSubviews[index...].first { !$0.isHidden }

@@ -175,7 +175,8 @@
   }
 
   private func releaseConstraints(of view: UIView) {
-    for constraint in ownConstraints where constraint.allEdges.contains(where: { $0.item === view }) {
+    for constraint in ownConstraints where constraint.allEdges.contains(where: { $0.item === view })
+    {
       constraint.isActive = false
     }
   }

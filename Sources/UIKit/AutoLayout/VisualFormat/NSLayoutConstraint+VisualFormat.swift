@@ -54,7 +54,8 @@ extension NSLayoutConstraint {
   mutating func constraints() -> [NSLayoutConstraint] {
     let parts = format.views.map { (item: item($0.name), sizes: $0.sizes) }
     if let lead = format.lead {
-      connect(superview(of: parts[0].item), start, to: parts[0].item, start, lead, Self.standardMargin)
+      connect(
+        superview(of: parts[0].item), start, to: parts[0].item, start, lead, Self.standardMargin)
     }
     for (index, part) in parts.enumerated() {
       addSizes(part.sizes, of: part.item)
@@ -118,7 +119,8 @@ extension NSLayoutConstraint {
       switch predicate.object {
       case .length(let value): length = value
       case .standard: length = standard
-      case .view(let name): refuse("Unable to parse constraint format: \(name) is a view, not a distance.")
+      case .view(let name):
+        refuse("Unable to parse constraint format: \(name) is a view, not a distance.")
       }
       // From right to left the distance is counted from the second edge to the first.
       let (later, laterEdge, earlier, earlierEdge) =
@@ -144,12 +146,13 @@ extension NSLayoutConstraint {
     }
   }
 
-  private static let alignments: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
-    (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
-    (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
-    (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
-    (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
-  ]
+  private static let alignments:
+    [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
+      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
+      (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+      (.alignAllCenterX, .centerX), (.alignAllCenterY, .centerY),
+      (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
+    ]
 
   private mutating func align(_ item: any ConstraintItem, with neighbour: any ConstraintItem) {
     for (option, attribute) in Self.alignments where options.contains(option) {

@@ -136,8 +136,8 @@ struct VisualFormatParser {
     let place = format.distance(from: format.startIndex, to: rest.startIndex)
     refuse(
       """
-      Unable to parse constraint format: \(problem). 
-      \(format) 
+      Unable to parse constraint format: \(problem).
+      \(format)
       \(String(repeating: " ", count: place))^
       """)
   }
