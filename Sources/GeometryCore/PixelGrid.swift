@@ -19,14 +19,17 @@
 
   /// The pixel boundary nearest to `position`, in points; ties go away from zero.
   ///
-  /// Written without a call: this runs twice for every element a query finds.
+  /// A position a millionth of a pixel short of a tie counts as one, so that the noise of sums does
+  /// not decide. Written without a call or a branch that is taken: it runs twice for every element
+  /// a query finds.
   @inlinable @inline(__always) package func nearest(_ position: Double) -> Double {
     let pixels = position * scale
-    guard abs(pixels) < 0x1p51 else {
+    guard abs(pixels) < 0x1p31 else {
       return pixels.rounded(.toNearestOrAwayFromZero) / scale
     }
-    let whole = Double(Int64(pixels + Double(signOf: pixels, magnitudeOf: 0.5)))
-    return whole / scale
+    // Adding 1.5 * 2^52 leaves no room for a fraction: the sum is rounded.
+    let beyondTie = pixels + Double(signOf: pixels, magnitudeOf: 0x1p-20)
+    return ((beyondTie + 0x1.8p52) - 0x1.8p52) / scale
   }
 
   /// The smallest whole number of pixels that holds `length`, in points.

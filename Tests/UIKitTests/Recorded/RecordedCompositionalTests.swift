@@ -13,7 +13,7 @@ import UIKit
       let attributes = try #require(
         stage.attributes(of: element), "\(fixture.id) \(element.name) is missing")
       #expect(
-        attributes.frame.isNear(element.rect),
+        attributes.frame.isNearRecorded(element.rect),
         "\(fixture.id) \(element.name): \(attributes.frame), not \(element.rect)")
       if let zIndex = element.zIndex {
         #expect(attributes.zIndex == zIndex, "\(fixture.id) \(element.name) zIndex")
@@ -22,7 +22,7 @@ import UIKit
     if let size = fixture.contentSize {
       let recorded = CGRect(x: 0, y: 0, width: size[0], height: size[1])
       let found = CGRect(origin: .zero, size: stage.view.contentSize)
-      #expect(found.isNear(recorded), "\(fixture.id) content \(found), not \(recorded)")
+      #expect(found.isNearRecorded(recorded), "\(fixture.id) content \(found), not \(recorded)")
     }
   }
 
@@ -37,7 +37,7 @@ import UIKit
       let view = try #require(
         stage.shownView(of: element), "\(fixture.id) \(element.name) has no view")
       #expect(
-        view.frame.isNear(element.rect),
+        view.frame.isNearRecorded(element.rect),
         "\(fixture.id) \(element.name) stands at \(view.frame), not \(element.rect)")
     }
   }

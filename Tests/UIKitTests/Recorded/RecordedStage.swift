@@ -99,7 +99,7 @@ extension LayoutFixture.Element {
 let recordedTolerance: CGFloat = 0.01
 
 extension CGRect {
-  func isNear(_ other: CGRect) -> Bool {
+  func isNearRecorded(_ other: CGRect) -> Bool {
     abs(minX - other.minX) <= recordedTolerance && abs(minY - other.minY) <= recordedTolerance
       && abs(width - other.width) <= recordedTolerance
       && abs(height - other.height) <= recordedTolerance
