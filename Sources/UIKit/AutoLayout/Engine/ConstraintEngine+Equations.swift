@@ -31,8 +31,8 @@ struct EquationContext {
 }
 
 extension ConstraintEngine {
-  /// `first − multiplier × second − constant`, which the relation compares with zero; the constant
-  /// of the constraint itself left out. Nil where an item is gone.
+  /// `first − multiplier × second`, which the relation compares with the constraint's constant.
+  /// Nil where an item is gone.
   func equation(of constraint: NSLayoutConstraint) -> LinearExpression? {
     guard let ancestor = constraint.holder else { return nil }
     let places = constraint.allEdges.compactMap { place(of: $0, in: constraint, ancestor) }
