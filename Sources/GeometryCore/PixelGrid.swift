@@ -5,9 +5,16 @@
 @frozen public struct PixelGrid: Hashable, Sendable {
   /// Device pixels per point; above zero.
   public let scale: Double
+  /// The leading half of a pixel's extent in points: times a whole number it is exact.
+  @usableFromInline let pixelHead: Double
+  /// The rest of a pixel's extent in points.
+  @usableFromInline let pixelTail: Double
 
   @inlinable package init(scale: Double) {
     self.scale = scale > 0 ? scale : 1
+    let pixel = 1 / self.scale
+    pixelHead = Double(bitPattern: pixel.bitPattern & ~0x7ff_ffff)
+    pixelTail = (1 - pixelHead * self.scale) / self.scale
   }
 
   /// The largest whole number of pixels that fits in `length`, in points.
@@ -20,16 +27,17 @@
   /// The pixel boundary nearest to `position`, in points; ties go away from zero.
   ///
   /// A position a millionth of a pixel short of a tie counts as one, so that the noise of sums does
-  /// not decide. Written without a call or a branch that is taken: it runs twice for every element
-  /// a query finds.
+  /// not decide. Written without a call or a division, because it runs twice for every element a
+  /// query finds; the result is the quotient all the same, to the last bit.
   @inlinable @inline(__always) package func nearest(_ position: Double) -> Double {
     let pixels = position * scale
-    guard abs(pixels) < 0x1p31 else {
+    guard abs(pixels) < 0x1p26 else {
       return pixels.rounded(.toNearestOrAwayFromZero) / scale
     }
     // Adding 1.5 * 2^52 leaves no room for a fraction: the sum is rounded.
     let beyondTie = pixels + Double(signOf: pixels, magnitudeOf: 0x1p-20)
-    return ((beyondTie + 0x1.8p52) - 0x1.8p52) / scale
+    let whole = (beyondTie + 0x1.8p52) - 0x1.8p52
+    return whole * pixelHead + whole * pixelTail
   }
 
   /// The smallest whole number of pixels that holds `length`, in points.

@@ -40,7 +40,7 @@ struct CellRun {
     let bounds = stride > 0 ? (low / stride, high / stride) : (high / stride, low / stride)
     let count = Double(row.count)
     let start = Int(min(max(bounds.0, 0), count))
-    let end = Int(min(max(bounds.1 + 2, 0), count))
+    let end = Int(min(max(bounds.1 + 1, 0), count))
     return start..<max(start, end)
   }
 }
@@ -80,14 +80,47 @@ extension CellRun {
     placements.append(contentsOf: repeatElement(empty, count: room))
     let end = placements.withUnsafeMutableBufferPointer { placements in
       template.group.slots.withUnsafeBufferPointer { slots in
-        var next = start
+        let whole = cells.count == slots.count ? wholeGroups(of: groups) : 0..<0
+        var next = placements.baseAddress! + start
         for group in groups {
-          next += write(group, cells, slots, to: placements.baseAddress! + next)
+          next +=
+            whole.contains(group)
+            ? write(group, slots, to: next) : write(group, cells, slots, to: next)
         }
-        return next
+        return next - placements.baseAddress!
       }
     }
     placements.removeLast(start + room - end)
+  }
+
+  /// The groups of `groups` all of whose cells are found, so that none has to be looked at.
+  private func wholeGroups(of groups: Range<Int>) -> Range<Int> {
+    guard template.cellsStayInside, template.repetition.stride > 0 else { return 0..<0 }
+    var first = groups.lowerBound
+    var last = min(groups.upperBound, row.count - 1) - 1
+    while first <= last, !isInside(first) { first += 1 }
+    while last > first, !isInside(last) { last -= 1 }
+    return first..<max(first, last + 1)
+  }
+
+  private func isInside(_ group: Int) -> Bool {
+    let box = box(ofGroup: group)
+    return box.minX >= area.minX && box.maxX <= area.maxX && box.minY >= area.minY
+      && box.maxY <= area.maxY
+  }
+
+  /// Writes all cells of one group.
+  private func write(
+    _ group: Int, _ slots: UnsafeBufferPointer<CellSlot>,
+    to placements: UnsafeMutablePointer<ElementPlacement>
+  ) -> Int {
+    let origin = origin(ofGroup: group)
+    var key = ElementKey.cell(section: section, item: group * slots.count)
+    for cell in slots.indices {
+      placements[cell] = placement(of: slots[cell], key: key, at: origin)
+      key.item &+= 1
+    }
+    return slots.count
   }
 
   /// Writes the cells of one group that meet the area.
@@ -99,23 +132,26 @@ extension CellRun {
     to placements: UnsafeMutablePointer<ElementPlacement>
   ) -> Int {
     let box = box(ofGroup: group)
-    let isLast = group == row.count - 1
     guard !box.isEmpty, let part = box.intersection(area), !part.isEmpty else { return 0 }
     let visible = part.offset(by: Point(x: -box.minX, y: -box.minY))
-    let isWhole = template.cellsStayInside && !isLast && part == box
-    let cells = cells.clamped(to: 0..<(isLast ? row.lastItems : slots.count))
+    let cells = cells.clamped(to: 0..<(group == row.count - 1 ? row.lastItems : slots.count))
     var key = ElementKey.cell(section: section, item: group * slots.count + cells.lowerBound)
     var count = 0
     for cell in cells {
-      let slot = slots[cell]
-      if isWhole || slot.frame.overlaps(visible) {
-        placements[count] = ElementPlacement(
-          key: key, frame: physicalizer.physical(slot.frame.offset(by: box.origin)),
-          zIndex: slot.zIndex)
+      if slots[cell].frame.overlaps(visible) {
+        placements[count] = placement(of: slots[cell], key: key, at: box.origin)
         count += 1
       }
-      key.item += 1
+      key.item &+= 1
     }
     return count
+  }
+
+  @inline(__always)
+  private func placement(
+    of slot: CellSlot, key: ElementKey, at origin: Point
+  ) -> ElementPlacement {
+    ElementPlacement(
+      key: key, frame: physicalizer.physical(slot.frame.offset(by: origin)), zIndex: slot.zIndex)
   }
 }
