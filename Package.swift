@@ -53,11 +53,20 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "LayoutCore", "GeometryCore", "ConstraintCore", "RenderCore", "UIKit", "TestSupport",
+        "Workloads",
+      ],
+      path: "Benchmarks"),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
-    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
+    .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
+    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
     .testTarget(
       name: "UIKitTests",

@@ -45,13 +45,13 @@ enum LayoutScenes {
   }
 
   /// A row of cards that scrolls sideways, three cards above each other.
-  static let orthogonal: SectionDescription = {
+  static func orthogonal(columnWidth: Double, height: Double) -> SectionDescription {
     let card = ItemDescription(extent: .fractions(1, 1.0 / 3))
     let column = ItemDescription(
-      extent: LayoutExtent(width: .absolute(20), height: .absolute(300)),
+      extent: LayoutExtent(width: .absolute(columnWidth), height: .absolute(height)),
       group: GroupDescription(axis: .vertical, form: .repeating([card])))
     return SectionDescription(group: column, orthogonalBehavior: .continuous)
-  }()
+  }
 
   static func geometry(
     _ section: SectionDescription, counts: [Int], container: Size = viewport

@@ -1,7 +1,7 @@
 /// One of the two directions a layout works along.
 ///
 /// Solvers index geometry by axis instead of branching on it, so a rule is written once.
-package enum Axis: Hashable, Sendable, CaseIterable {
+@frozen public enum Axis: Hashable, Sendable, CaseIterable {
   case horizontal
   case vertical
 

@@ -1,9 +1,9 @@
 /// Distances from the four edges of a rectangle, in points, leading and trailing by reading direction.
-@frozen package struct DirectionalInsets: Hashable, Sendable {
-  package var top: Double
-  package var leading: Double
-  package var bottom: Double
-  package var trailing: Double
+@frozen public struct DirectionalInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
 
   @inlinable package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top

@@ -1,7 +1,7 @@
 /// A position in points. The origin and orientation are the owner's business; y grows downwards.
-@frozen package struct Point: Hashable, Sendable {
-  package var x: Double
-  package var y: Double
+@frozen public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
 
   @inlinable package init(x: Double, y: Double) {
     self.x = x

@@ -1,7 +1,7 @@
 /// A rectangle in points: an origin and a size. A negative size is not normalised.
-@frozen package struct Rect: Hashable, Sendable {
-  package var origin: Point
-  package var size: Size
+@frozen public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
 
   @inlinable package init(origin: Point, size: Size) {
     self.origin = origin

@@ -1,7 +1,7 @@
 /// An extent in points on both axes.
-@frozen package struct Size: Hashable, Sendable {
-  package var width: Double
-  package var height: Double
+@frozen public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
 
   @inlinable package init(width: Double, height: Double) {
     self.width = width

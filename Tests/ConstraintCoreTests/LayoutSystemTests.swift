@@ -1,4 +1,5 @@
 import ConstraintCore
+import Workloads
 import Testing
 
 /// Systems as user interfaces pose them, with exact results.

@@ -47,8 +47,8 @@ extension SectionTemplate {
   func widen(_ reach: inout Reach, for record: SectionRecord) {
     let row = row(of: record.itemCount)
     if row.count > 0 {
-      let first = boundary.reservedStart + firstGroup[scrollAxis]
-      let last = first + (isOrthogonal ? 0 : Double(row.count - 1) * stride)
+      let first = boundary.reservedStart + repetition.firstGroup[scrollAxis]
+      let last = first + (isOrthogonal ? 0 : Double(row.count - 1) * repetition.stride)
       let length = group.size[scrollAxis]
       reach.include(
         from: min(first, last), to: max(first, last) + length, ofSectionOf: record.length)

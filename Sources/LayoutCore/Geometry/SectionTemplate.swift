@@ -2,61 +2,99 @@ import GeometryCore
 
 /// A solved section description, for any number of items.
 ///
-/// Holds one group and the rule by which it is repeated. Points, flow space. Offsets along the scroll
-/// axis count from the start of the section's region (behind the room of its boundary items), those
-/// across it from the container's start. Made by ``SectionSolver``; read by ``LayoutGeometry``.
-struct SectionTemplate: Hashable, Sendable {
-  var scrollAxis: Axis
-  /// The axis along which groups follow each other: across the scroll axis in an orthogonal section.
-  var stackAxis: Axis
-  var behavior: OrthogonalBehavior
-  var group: GroupTemplate
-  /// Bounding rectangles of runs of ``CellIndex/run`` cells, in their group.
-  var index: CellIndex
-  /// Where the first group starts.
-  var firstGroup: Point
-  /// From one group's start to the next, in points.
-  var stride: Double
-  /// Edge spacing of a group before and behind it along the stacking axis, together.
-  var edges: Double
-  /// The length of a last group that holds 1, 2, … items, one less than it could; see
-  /// ``SectionSolver``.
-  var trimmedLengths: [Double]
-  /// The section's content insets, the edges of its reference included.
-  var insets: DirectionalInsets
-  /// The thickness of an orthogonal row, group edge spacing included.
-  var rowThickness: Double
+/// Holds one group and the rule by which it is repeated. A class, so that a hundred thousand sections
+/// refer to one without copying it; it never changes. Made by ``SectionSolver``; read by
+/// ``LayoutGeometry``.
+final class SectionTemplate: Sendable {
+  let repetition: GroupRepetition
+  let group: GroupTemplate
+  /// Bounding rectangles of runs of the group's cells.
+  let index: CellIndex
+  /// Whether every cell has an area and lies inside its group.
+  let cellsStayInside: Bool
+  /// The lengths of a last group that holds 1, 2, … items, up to one less than it could.
+  let trimmedLengths: [Double]
   /// How many supplementaries of each kind a full group has.
-  var kindCounts: [UInt16: Int]
-  var boundary: BoundaryTemplate
-  var decorations: [DecorationDescription]
-  var decorationKinds: [UInt16]
+  let kindCounts: [UInt16: Int]
+  let boundary: BoundaryTemplate
+  let decorations: [DecorationSlot]
   /// What was wrong with the description.
-  var causes: CauseSet
+  let causes: CauseSet
 
+  init(
+    _ repetition: GroupRepetition, of group: GroupTemplate, trimmedLengths: [Double],
+    boundary: BoundaryTemplate, decorations: [DecorationSlot], causes: CauseSet
+  ) {
+    self.repetition = repetition
+    self.group = group
+    self.trimmedLengths = trimmedLengths
+    self.boundary = boundary
+    self.decorations = decorations
+    self.causes = causes
+    index = CellIndex(over: group.slots)
+    let box = Rect(origin: .zero, size: group.size)
+    cellsStayInside = group.slots.allSatisfy { slot in
+      !slot.frame.isEmpty && slot.frame.intersection(box) == slot.frame
+    }
+    kindCounts = group.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  }
+
+  var scrollAxis: Axis { repetition.scrollAxis }
+  var stackAxis: Axis { repetition.stackAxis }
+  var isOrthogonal: Bool { repetition.behavior != .none }
   /// How many items a group holds; 0 if not even the first one fits.
-  var capacity: Int { group.slots.count }
-  var isOrthogonal: Bool { behavior != .none }
+  var capacity: Int { repetition.capacity }
 
   /// How `itemCount` items are spread over groups.
   func row(of itemCount: Int) -> GroupRow {
     guard capacity > 0, itemCount > 0 else { return GroupRow(count: 0, lastLength: 0, lastItems: 0) }
     let (full, rest) = itemCount.quotientAndRemainder(dividingBy: capacity)
     return rest == 0
-      ? GroupRow(count: full, lastLength: group.size[stackAxis], lastItems: capacity)
+      ? GroupRow(count: full, lastLength: repetition.length, lastItems: capacity)
       : GroupRow(count: full + 1, lastLength: trimmedLengths[rest - 1], lastItems: rest)
   }
 
   /// From the start of the first group's edge spacing to the end of the last's.
   func stackedLength(of row: GroupRow) -> Double {
-    row.count == 0 ? 0 : Double(row.count - 1) * stride + row.lastLength + edges
+    guard row.count > 0 else { return 0 }
+    return Double(row.count - 1) * repetition.stride + row.lastLength + repetition.edges
   }
 
   /// The length of the section's content along the scroll axis, insets included.
   func contentLength(of row: GroupRow) -> Double {
-    let groups = isOrthogonal ? (row.count == 0 ? 0 : rowThickness) : stackedLength(of: row)
-    return max(0, insets.total(scrollAxis) + groups)
+    let groups = isOrthogonal ? (row.count == 0 ? 0 : repetition.thickness) : stackedLength(of: row)
+    return max(0, repetition.insets.total(scrollAxis) + groups)
   }
+}
+
+/// How a section repeats its group. Points, flow space.
+struct GroupRepetition: Hashable, Sendable {
+  var scrollAxis: Axis
+  /// The axis along which groups follow each other: across the scroll axis in an orthogonal section.
+  var stackAxis: Axis
+  var behavior: OrthogonalBehavior
+  /// Where the first group starts: along the scroll axis from the start of the section's region
+  /// (behind the room of its boundary items), across it from the container's start.
+  var firstGroup: Point
+  /// From one group's start to the next.
+  var stride: Double
+  /// A group's length along the stacking axis.
+  var length: Double
+  /// Edge spacing of a group before and behind it along the stacking axis, together.
+  var edges: Double
+  /// What a group takes across the stacking axis, its edge spacing included.
+  var thickness: Double
+  /// How many items a group holds.
+  var capacity: Int
+  /// The section's content insets, the edges of its reference included.
+  var insets: DirectionalInsets
+}
+
+/// A background of a section.
+struct DecorationSlot: Hashable, Sendable {
+  var contentInsets: DirectionalInsets
+  var zIndex: Int
+  var kind: UInt16
 }
 
 /// How the items of a section are spread over its groups.

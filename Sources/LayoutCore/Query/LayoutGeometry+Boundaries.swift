@@ -77,7 +77,7 @@ extension LayoutGeometry {
       height: physicalizer.grid.nearest(frame.size.height))
     return ElementPlacement(
       key: ElementKey(
-        category: .decoration, kind: Int(template.decorationKinds[index]), section: section,
+        category: .decoration, kind: Int(decoration.kind), section: section,
         item: index),
       frame: frame, zIndex: decoration.zIndex)
   }

@@ -27,20 +27,18 @@ extension LayoutGeometry {
     for section in stack.candidates(from: area.min(scroll), to: area.max(scroll)) {
       let record = stack.records[section]
       guard record.template >= 0 else { continue }
-      templates.withUnsafeBufferPointer { templates in
-        let template = templates.baseAddress! + Int(record.template)
-        if !area.isEmpty {
-          var rowArea = area
-          if template.pointee.isOrthogonal {
-            let row = template.pointee.row(of: record.itemCount)
-            rowArea.origin[template.pointee.stackAxis] +=
-              offsets[section] ?? orthogonalRange(of: row, template.pointee).lowerBound
-          }
-          appendGroups(of: section, record, template, in: rowArea, to: &placements)
-          appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
+      let template = templates[Int(record.template)]
+      if !area.isEmpty {
+        var rowArea = area
+        if template.isOrthogonal {
+          rowArea.origin[template.stackAxis] +=
+            offsets[section]
+            ?? orthogonalRange(of: template.row(of: record.itemCount), template).lowerBound
         }
-        appendDecorations(of: section, record, template, in: area, to: &placements)
+        appendGroups(of: section, record, template, in: rowArea, to: &placements)
+        appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
       }
+      appendDecorations(of: section, record, template, in: area, to: &placements)
     }
     guard !area.isEmpty else { return }
     for index in boundary.slots.indices {
@@ -56,24 +54,24 @@ extension LayoutGeometry {
   }
 
   private func appendBoundaries(
-    of section: Int, _ record: SectionRecord, _ template: UnsafePointer<SectionTemplate>,
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
     in area: Rect, _ viewport: Viewport?, to placements: inout [ElementPlacement]
   ) {
-    for index in template.pointee.boundary.slots.indices {
-      let placement = boundaryPlacement(at: index, of: section, record, template.pointee, viewport)
+    for index in template.boundary.slots.indices {
+      let placement = boundaryPlacement(at: index, of: section, record, template, viewport)
       if placement.frame.overlaps(area) { placements.append(physical(placement)) }
     }
   }
 
   private func appendDecorations(
-    of section: Int, _ record: SectionRecord, _ template: UnsafePointer<SectionTemplate>,
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
     in area: Rect, to placements: inout [ElementPlacement]
   ) {
-    guard !template.pointee.decorations.isEmpty, record.length > 0,
+    guard !template.decorations.isEmpty, record.length > 0,
       flowFrame(of: record).meetsOrTouches(area)
     else { return }
-    for index in template.pointee.decorations.indices {
-      placements.append(decorationPlacement(at: index, of: section, record, template.pointee))
+    for index in template.decorations.indices {
+      placements.append(decorationPlacement(at: index, of: section, record, template))
     }
   }
 }

@@ -38,7 +38,7 @@ extension LayoutGeometry {
       return cellPlacement(key, record, template)
     case .decoration:
       guard record.length > 0, template.decorations.indices.contains(key.item),
-        template.decorationKinds[key.item] == key.kind
+        template.decorations[key.item].kind == key.kind
       else { return nil }
       return decorationPlacement(at: key.item, of: section, record, template)
     case .supplementary:
@@ -65,8 +65,8 @@ extension LayoutGeometry {
       keys += (0..<supplementaryCount(ofKind: kind, inSection: section))
         .map { ElementKey(category: .supplementary, kind: kind, section: section, item: $0) }
     }
-    keys += template.decorationKinds.enumerated()
-      .map { ElementKey(category: .decoration, kind: Int($1), section: section, item: $0) }
+    keys += template.decorations.enumerated()
+      .map { ElementKey(category: .decoration, kind: Int($1.kind), section: section, item: $0) }
     placements += keys.compactMap { placement(of: $0, viewport: viewport) }
   }
 
@@ -91,7 +91,7 @@ extension LayoutGeometry {
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
     let slot = template.group.slots[index]
     var origin = firstGroupOrigin(record, template)
-    origin[template.stackAxis] += Double(group) * template.stride
+    origin[template.stackAxis] += Double(group) * template.repetition.stride
     return physical(
       ElementPlacement(key: key, frame: slot.frame.offset(by: origin), zIndex: slot.zIndex))
   }
@@ -107,7 +107,7 @@ extension LayoutGeometry {
       .first { $0.kind == key.kind && $0.ordinal == ordinal }
     guard group < row.count, let slot, slot.firstItem < items else { return nil }
     var origin = firstGroupOrigin(record, template)
-    origin[template.stackAxis] += Double(group) * template.stride
+    origin[template.stackAxis] += Double(group) * template.repetition.stride
     return physical(
       ElementPlacement(
         key: key, frame: flowFrame(of: slot, group: group, row, template, at: origin),

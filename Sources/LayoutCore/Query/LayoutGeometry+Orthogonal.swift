@@ -10,8 +10,8 @@ extension LayoutGeometry {
     let axis = template.stackAxis
     return OrthogonalScroller(
       frame: physicalizer.physical(scrollerFrame(record, template)), axis: axis,
-      behavior: template.behavior, viewportExtent: viewportExtent(of: template),
-      rowExtent: rowExtent(of: row, template), groupStride: template.stride,
+      behavior: template.repetition.behavior, viewportExtent: viewportExtent(of: template),
+      rowExtent: rowExtent(of: row, template), groupStride: template.repetition.stride,
       groupCount: row.count, range: orthogonalRange(of: row, template))
   }
 
@@ -40,7 +40,7 @@ extension LayoutGeometry {
     guard row.count > 0 else { return 0 }
     let range = orthogonalRange(of: row, template)
     let clamped = min(max(proposed.isNaN ? 0 : proposed, range.lowerBound), range.upperBound)
-    switch template.behavior {
+    switch template.repetition.behavior {
     case .none, .continuous:
       return clamped
     case .paging:
@@ -56,10 +56,10 @@ extension LayoutGeometry {
   private func nearestStop(
     to offset: Double, in range: ClosedRange<Double>, of row: GroupRow, _ template: SectionTemplate
   ) -> Double {
-    let stride = template.stride
+    let stride = template.repetition.stride
     guard stride > 0 else { return range.lowerBound }
-    let full = template.group.size[template.stackAxis]
-    let isCentered = template.behavior == .groupPagingCentered
+    let full = template.repetition.length
+    let isCentered = template.repetition.behavior == .groupPagingCentered
     let viewport = viewportExtent(of: template)
     func stop(_ index: Double) -> Double {
       let length = index == Double(row.count - 1) ? row.lastLength : full
@@ -76,23 +76,23 @@ extension LayoutGeometry {
   func orthogonalRange(of row: GroupRow, _ template: SectionTemplate) -> ClosedRange<Double> {
     let viewport = viewportExtent(of: template)
     let row = (count: row.count, last: row.lastLength, extent: rowExtent(of: row, template))
-    guard template.behavior == .groupPagingCentered, row.count > 0 else {
+    guard template.repetition.behavior == .groupPagingCentered, row.count > 0 else {
       return 0...max(0, row.extent - viewport)
     }
-    let first = row.count == 1 ? row.last : template.group.size[template.stackAxis]
+    let first = row.count == 1 ? row.last : template.repetition.length
     let low = -(viewport - first) / 2
     return low...max(low, row.extent - viewport + (viewport - row.last) / 2)
   }
 
   /// From the first group's start to the last group's end.
   private func rowExtent(of row: GroupRow, _ template: SectionTemplate) -> Double {
-    row.count == 0 ? 0 : max(0, Double(row.count - 1) * template.stride + row.lastLength)
+    row.count == 0 ? 0 : max(0, Double(row.count - 1) * template.repetition.stride + row.lastLength)
   }
 
   /// The extent of the section's inset box along the row.
   private func viewportExtent(of template: SectionTemplate) -> Double {
     let axis = template.stackAxis
-    return max(0, environment.container[axis] - template.insets.total(axis))
+    return max(0, environment.container[axis] - template.repetition.insets.total(axis))
   }
 
   /// The section's inset box in flow space, or the container's full extent, see
@@ -101,11 +101,11 @@ extension LayoutGeometry {
     let (axis, scroll) = (template.stackAxis, template.scrollAxis)
     let spans = environment.quirks.orthogonalScrollersSpanContainer
     let start =
-      record.start + template.boundary.reservedStart + template.insets.start(scroll)
+      record.start + template.boundary.reservedStart + template.repetition.insets.start(scroll)
     return Rect(
-      origin: Point(along: axis, main: spans ? 0 : template.insets.start(axis), cross: start),
+      origin: Point(along: axis, main: spans ? 0 : template.repetition.insets.start(axis), cross: start),
       size: Size(
         along: axis, main: spans ? environment.container[axis] : viewportExtent(of: template),
-        cross: template.rowThickness))
+        cross: template.repetition.thickness))
   }
 }

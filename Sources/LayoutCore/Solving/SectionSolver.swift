@@ -35,17 +35,19 @@ struct SectionSolver {
     // 4. State how the group is repeated.
     let edgeSpacing = section.group.edgeSpacing
     let edges = edgeSpacing.start(stack).minimum + edgeSpacing.end(stack).minimum
-    let thickness = thickness(of: section, group, across: stack)
-    return SectionTemplate(
-      scrollAxis: scroll, stackAxis: stack, behavior: section.orthogonalBehavior, group: group,
-      index: CellIndex(over: group.slots),
+    let repetition = GroupRepetition(
+      scrollAxis: scroll, stackAxis: stack, behavior: section.orthogonalBehavior,
       firstGroup: firstGroup(of: section, group, insets: insets, container, stack, context),
-      stride: edges + group.size[stack] + section.interGroupSpacing, edges: edges,
-      trimmedLengths: trimmedLengths(of: section, group, along: stack), insets: insets,
-      rowThickness: thickness, kindCounts: kindCounts(of: group), boundary: boundary,
-      decorations: section.decorations,
-      decorationKinds: section.decorations.map { context.index(ofKind: $0.kind) },
-      causes: context.causes)
+      stride: edges + group.size[stack] + section.interGroupSpacing, length: group.size[stack],
+      edges: edges, thickness: thickness(of: section, group, across: stack),
+      capacity: group.slots.count, insets: insets)
+    let decorations = section.decorations.map {
+      DecorationSlot(
+        contentInsets: $0.contentInsets, zIndex: $0.zIndex, kind: context.index(ofKind: $0.kind))
+    }
+    return SectionTemplate(
+      repetition, of: group, trimmedLengths: trimmedLengths(of: section, group, along: stack),
+      boundary: boundary, decorations: decorations, causes: context.causes)
   }
 
   /// The edges a reference stands for.
@@ -84,10 +86,6 @@ struct SectionSolver {
     }
     guard !section.decorations.isEmpty else { return }
     for index in group.slots.indices { group.slots[index].zIndex = max(1, group.slots[index].zIndex) }
-  }
-
-  private func kindCounts(of group: GroupTemplate) -> [UInt16: Int] {
-    group.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
   }
 
   /// What a row of groups takes across its stacking axis.

@@ -17,7 +17,8 @@ extension NSLayoutConstraint {
     guard let second else { return "\(Self.text(first)) \(sign) \(Self.number(constant))" }
     let factor = multiplier == 1 ? "" : "\(Self.number(multiplier))*"
     let rest =
-      constant == 0 ? "" : constant > 0 ? " + \(Self.number(constant))" : " - \(Self.number(-constant))"
+      constant == 0
+      ? "" : constant > 0 ? " + \(Self.number(constant))" : " - \(Self.number(-constant))"
     return "\(Self.text(first)) \(sign) \(factor)\(Self.text(second))\(rest)"
   }
 

@@ -57,7 +57,8 @@
   /// In points. Changing it is cheap, also while the constraint is active.
   open var constant: CGFloat {
     didSet {
-      refuse(unless: constant.isFinite, "The constant of \(self) is not a finite number: \(constant).")
+      refuse(
+        unless: constant.isFinite, "The constant of \(self) is not a finite number: \(constant).")
       if constant != oldValue { engine?.constantDidChange(of: self) }
     }
   }

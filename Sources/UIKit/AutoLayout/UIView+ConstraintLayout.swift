@@ -17,14 +17,16 @@ extension UIView {
   }
 
   private func takeOn(_ rect: CGRect) {
-    if CATransform3DIsIdentity(layer.transform) {
-      if frame != rect { frame = rect }
-      return
-    }
-    if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
     let anchor = anchorPoint
-    let middle = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-    if center != middle { center = middle }
+    let middle = CGPoint(
+      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    guard bounds.size != rect.size || center != middle else { return }
+    if CATransform3DIsIdentity(layer.transform) {
+      frame = rect
+    } else {
+      if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
+      center = middle
+    }
   }
 
   /// Sizes a root that is not placed by its frame by its constraints.

@@ -67,6 +67,14 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
+    if let inner = fittingContent {
+      let rest = CGSize(
+        width: bounds.width - inner.bounds.width, height: bounds.height - inner.bounds.height)
+      let size = inner.systemLayoutSizeFitting(
+        CGSize(width: target.width - rest.width, height: target.height - rest.height),
+        withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: size.width + rest.width, height: size.height + rest.height)
+    }
     let engine: ConstraintEngine
     if hostsConstraints, let own = constraintState?.engine {
       engine = own
@@ -74,5 +82,16 @@ extension UIView {
       engine = ConstraintEngine(host: self, isLive: false)
     }
     return engine.fittingSize(target, horizontal, vertical)
+  }
+
+  /// The one subview that grows and shrinks with the view by its autoresizing mask, where
+  /// constraints say nothing of the view itself: a cell's content view. Its size decides.
+  private var fittingContent: UIView? {
+    guard hostsConstraints, constraintState?.engine == nil else { return nil }
+    let candidates = subviewList.filter {
+      $0.hostsConstraints && $0.constraintState?.engine != nil
+        && $0.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+    }
+    return candidates.count == 1 ? candidates[0] : nil
   }
 }

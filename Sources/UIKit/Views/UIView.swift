@@ -392,6 +392,7 @@ import GeometryCore
     didSet {
       guard semanticContentAttribute != oldValue else { return }
       setNeedsLayout()
+      setNeedsDisplay()
       constraintDirectionDidChange()
     }
   }
@@ -489,9 +490,12 @@ import GeometryCore
   private func layoutTree() {
     for _ in 0..<UIView.layoutRoundsPerPass {
       guard needsLayout || subtreeNeedsLayout else { return }
-      subtreeNeedsLayout = false
       layoutOnce()
-      for view in subviewList { view.layoutTree() }
+      guard subtreeNeedsLayout else { continue }
+      subtreeNeedsLayout = false
+      for view in subviewList where view.needsLayout || view.subtreeNeedsLayout {
+        view.layoutTree()
+      }
     }
   }
 
@@ -502,6 +506,7 @@ import GeometryCore
     if safeArea != layoutSafeArea {
       layoutSafeArea = safeArea
       needsLayout = true
+      for view in subviewList { view.setNeedsLayout() }
       constraintInsetsDidChange()
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
@@ -584,7 +589,7 @@ import GeometryCore
     }
     guard constraintsNeedUpdate else { return }
     constraintsNeedUpdate = false
-    updateConstraints()
+    viewController?.updateViewConstraints() ?? updateConstraints()
   }
 
   /// Brings the constraints the view makes in line with its state. By itself, nothing.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite struct ConstraintEngineTests {
@@ -25,7 +26,8 @@ import Testing
     return (cell, [icon, title, detail, badge])
   }
 
-  @Test func `changing the width of a laid-out cell adds and removes no solver constraints`() throws {
+  @Test func `changing the width of a laid-out cell adds and removes no solver constraints`() throws
+  {
     let (cell, views) = cell(320)
     cell.layoutIfNeeded()
     let before = try #require(cell.engine).counters
@@ -193,7 +195,7 @@ import Testing
     root.addSubview(view)
     let below = root.place(SizedView(10, 10))
     NSLayoutConstraint.activate([
-      below.topAnchor.constraint(equalTo: view.bottomAnchor),
+      below.topAnchor.constraint(equalTo: view.bottomAnchor)
     ])
     root.layoutIfNeeded()
     #expect(below.frame.minY == 10.0)

@@ -1,4 +1,6 @@
 import Testing
+
+// The hooks by which views with text take part in constraints can only be overridden within UIKit.
 @testable import UIKit
 
 /// A view with a natural size.

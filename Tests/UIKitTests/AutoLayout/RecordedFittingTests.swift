@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// One recorded fitting size of a card with a label.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// One recorded stack of four views; frames are in the coordinates of the stack's superview.
@@ -65,7 +66,9 @@ struct RecordedStack: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   private func expect(_ frames: [CGRect], like record: RecordedStack, isColumn: Bool) {
-    for (index, (frame, expected)) in zip(frames, [record.expected.stack] + record.expected.views).enumerated() {
+    for (index, (frame, expected)) in zip(frames, [record.expected.stack] + record.expected.views)
+      .enumerated()
+    {
       let row = [frame.minX, frame.minY, frame.width, frame.height]
       let actual = isColumn ? [row[1], row[0], row[3], row[2]] : row
       let name = index == 0 ? "stack" : "view \(index - 1)"

@@ -43,7 +43,9 @@ extension ConstraintEngine {
         && places.contains { $0.view === ancestor && !$0.isInside && $0.attribute.kind != .size })
     var builder = EquationBuilder()
     var rest = places[...]
-    let factors = [(constraint.first, 1.0)] + (constraint.second.map { [($0, -Double(constraint.multiplier))] } ?? [])
+    let factors =
+      [(constraint.first, 1.0)]
+      + (constraint.second.map { [($0, -Double(constraint.multiplier))] } ?? [])
     for (operand, factor) in factors {
       add(rest.removeFirst(), factor, to: &builder, context)
       if operand.start != nil { add(rest.removeFirst(), -factor, to: &builder, context) }
@@ -58,7 +60,9 @@ extension ConstraintEngine {
     guard var place = edge.place else { return nil }
     if place.guide == nil, place.view === ancestor, edge.item is UIScrollView,
       let scrollView = place.view as? UIScrollView, place.attribute.kind != .size,
-      constraint.allEdges.contains(where: { $0.place.map { $0.view !== ancestor || $0.isInside } ?? false })
+      constraint.allEdges.contains(where: {
+        $0.place.map { $0.view !== ancestor || $0.isInside } ?? false
+      })
     {
       place.guide = scrollView.contentLayoutGuide
     }

@@ -60,7 +60,11 @@ extension ConstraintEngine {
   }
 
   func setInput(_ index: Int, of item: LayoutItem, to value: Double) {
-    item.inputs[index] = changed(item.inputs[index], to: value)
+    let before = item.inputs[index]
+    guard value != before.value else { return }
+    // Reports of contradictions show the new value.
+    item.inputs[index].value = value
+    item.inputs[index] = changed(before, to: value)
   }
 
   // MARK: Natural sizes
@@ -69,7 +73,8 @@ extension ConstraintEngine {
   func updateContent(of item: LayoutItem) {
     guard let view = item.view, item.guide == nil, item.role == .solved || item.role == .host
     else { return }
-    let size = view.intrinsicContentSize
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    let size = view.isStretchedWhileHidden ? none : view.intrinsicContentSize
     update(&item.content[0], of: item.width, to: size.width, view, .horizontal)
     update(&item.content[1], of: item.height, to: size.height, view, .vertical)
     item.wrappedWidth = nil
@@ -92,7 +97,8 @@ extension ConstraintEngine {
     setExtent(Double(extent), of: &limits)
     let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
     let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
-    setLimit(&limits.hugging, &limits.huggingPriority, hugging, variable, .lessOrEqual, limits.extent)
+    setLimit(
+      &limits.hugging, &limits.huggingPriority, hugging, variable, .lessOrEqual, limits.extent)
     setLimit(
       &limits.resistance, &limits.resistancePriority, resistance, variable, .greaterOrEqual,
       limits.extent)

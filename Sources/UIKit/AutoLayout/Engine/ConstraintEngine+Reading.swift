@@ -17,8 +17,8 @@ extension ConstraintEngine {
     let width = value(item.width) + Double(insets.left + insets.right)
     let height = value(item.height) + Double(insets.top + insets.bottom)
     return CGRect(
-      x: grid.nearest(x), y: grid.nearest(y), width: grid.nearest(max(0, width)),
-      height: grid.nearest(max(0, height)))
+      x: grid.nearestSettled(x), y: grid.nearestSettled(y),
+      width: grid.nearestSettled(max(0, width)), height: grid.nearestSettled(max(0, height)))
   }
 
   /// The rectangle of a guide that constraints place; zero when none speaks of it.
@@ -63,5 +63,12 @@ extension ConstraintEngine {
         }
       }
     }.map(\.constraint)
+  }
+}
+
+extension PixelGrid {
+  /// The nearest pixel boundary, where a tie is one also after the rounding errors of a solver.
+  fileprivate func nearestSettled(_ position: Double) -> Double {
+    nearest((position * scale * 4096).rounded() / 4096 / scale)
   }
 }

@@ -37,7 +37,8 @@ extension ConstraintEngine {
     counters.added += 1
     row.key = try solver.add(
       expression, row.constraint.relation.core,
-      priority >= 1000 ? .required : .optional(priority: Double(max(priority, .leastNormalMagnitude))))
+      priority >= 1000
+        ? .required : .optional(priority: Double(max(priority, .leastNormalMagnitude))))
   }
 
   func removeFromSolver(_ row: ConstraintRow) {
@@ -64,7 +65,7 @@ extension ConstraintEngine {
       } catch .unsatisfiable(let culprits) {
         guard let victim = changed ?? lastRow(among: culprits) else { return false }
         removeFromSolver(victim)
-        breakRow(victim, because: .unsatisfiable(with: culprits))
+        breakRow(victim, because: .unsatisfiable(with: culprits + [key]))
         if changed != nil { return false }
       } catch {
         return false
@@ -124,9 +125,11 @@ extension LayoutItem {
     if role == .systemGuide {
       let edge = ["left", "right", "top", "bottom", "width", "centerX", "width"][index]
       let name = guide.map { NSLayoutConstraint.name(of: $0) } ?? "UILayoutGuide"
-      return "<NSLayoutConstraint '\(guide?.identifier ?? "")' \(name).\(edge) == \(value)   (active)>"
+      return
+        "<NSLayoutConstraint '\(guide?.identifier ?? "")' \(name).\(edge) == \(value)   (active)>"
     }
-    let part = role == .host ? ["width", "height"][index] : ["minX", "minY", "width", "height"][index]
+    let part =
+      role == .host ? ["width", "height"][index] : ["minX", "minY", "width", "height"][index]
     let name = NSLayoutConstraint.name(of: view)
     return "<NSAutoresizingMaskLayoutConstraint \(name).\(part) == \(value)   (active)>"
   }

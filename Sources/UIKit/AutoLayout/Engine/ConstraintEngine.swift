@@ -104,9 +104,12 @@ import ConstraintCore
   func update() {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
-    updateEquations()
-    solveHeightsOfWrappedContent()
-    isDirty = false
+    // Views that are asked for their sizes may change others; after a few rounds that has to wait.
+    for _ in 0..<3 where isDirty {
+      isDirty = false
+      updateEquations()
+      solveHeightsOfWrappedContent()
+    }
     if isLive { publishChanges() }
     isUpdating = false
   }

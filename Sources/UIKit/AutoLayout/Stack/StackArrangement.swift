@@ -12,8 +12,8 @@
   private enum Strength {
     /// Gives in to nothing but required constraints.
     static let nearlyRequired = UILayoutPriority(999)
-    /// Hidden views follow the stack's thickness, unless their content resists.
-    static let hiddenThickness = UILayoutPriority(700)
+    /// Hidden views follow the stack's thickness, but never decide about it.
+    static let hiddenThickness = UILayoutPriority(0.2)
     /// Equal distances of the middles give in to natural sizes.
     static let centering = UILayoutPriority(149)
     /// The stack is drawn together, more strongly than a fitting size is asked for.
@@ -71,7 +71,8 @@
       }
     case .fillProportionally: shareProportionally()
     case .equalSpacing: equalize(from: along.end, to: along.start, priority: .required)
-    case .equalCentering: equalize(from: along.center, to: along.center, priority: Strength.centering)
+    case .equalCentering:
+      equalize(from: along.center, to: along.center, priority: Strength.centering)
     }
   }
 
@@ -153,7 +154,8 @@
   /// A hidden view has no length and lies in the middle of the gap its place is in.
   private mutating func hide(_ view: UIView) {
     add(
-      "UISV-hiding", (view, along.size), .equal, nil, constant: 0, priority: Strength.nearlyRequired)
+      "UISV-hiding", (view, along.size), .equal, nil, constant: 0, priority: Strength.nearlyRequired
+    )
     let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
     let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
     let after = stack.arrangedSubviews[index...].first { !$0.isHidden }
@@ -170,11 +172,10 @@
   private mutating func alignHidden(_ view: UIView) {
     switch stack.alignment {
     case .fill:
-      for edge in [across.start, across.end] {
-        add(
-          "UISV-hiding", (view, edge), .equal, (container, edge),
-          priority: Strength.hiddenThickness)
-      }
+      add("UISV-hiding", (view, across.start), .equal, (container, across.start))
+      add(
+        "UISV-hiding", (view, across.end), .equal, (container, across.end),
+        priority: Strength.hiddenThickness)
     case .leading, .firstBaseline:
       add("UISV-hiding", (view, across.start), .equal, (container, across.start))
     case .trailing, .lastBaseline:

@@ -97,7 +97,11 @@
 
   /// Default fill.
   open var alignment: Alignment = .fill {
-    didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
+    didSet {
+      guard alignment != oldValue else { return }
+      for view in arrangedSubviews where view.isHidden { view.intrinsicSizeDidChange() }
+      setNeedsUpdateConstraints()
+    }
   }
 
   /// Between neighbours, in points. Default 0.
@@ -171,18 +175,31 @@
   }
 
   private func releaseConstraints(of view: UIView) {
-    for constraint in ownConstraints where constraint.allEdges.contains(where: { $0.item === view }) {
+    for constraint in ownConstraints where constraint.allEdges.contains(where: { $0.item === view })
+    {
       constraint.isActive = false
     }
   }
 
   /// An arranged view was hidden or shown.
   func arrangedVisibilityChanged(of view: UIView) {
-    if arrangedSubviews.contains(where: { $0 === view }) { setNeedsUpdateConstraints() }
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    view.intrinsicSizeDidChange()
+    setNeedsUpdateConstraints()
   }
 
   /// An arranged view's natural size has changed.
   func arrangedContentChanged() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+  }
+}
+
+extension UIView {
+  /// Whether a stack view gives the view its own thickness and no length, so that the natural
+  /// size does not count.
+  var isStretchedWhileHidden: Bool {
+    guard isHidden, let stack = superview as? UIStackView, stack.alignment == .fill
+    else { return false }
+    return stack.arrangedSubviews.contains { $0 === self }
   }
 }

@@ -4,13 +4,10 @@ import ConstraintCore
 ///
 /// Five boxes with four variables each; 30 constraints, of which 18 are required, and two edits,
 /// the width and the height the cell is given. Depends on ``ConstraintSolver`` alone.
-struct CellWorkload {
+package struct CellWorkload {
   /// One box: leading, top, width, height, in points.
-  struct Box {
-    var x: Variable
-    var y: Variable
-    var width: Variable
-    var height: Variable
+  package struct Box {
+    package let x, y, width, height: Variable
 
     init(in solver: inout ConstraintSolver) {
       x = solver.addVariable()
@@ -20,14 +17,14 @@ struct CellWorkload {
     }
 
     /// The four variables.
-    var all: [Variable] { [x, y, width, height] }
+    package var all: [Variable] { [x, y, width, height] }
   }
 
-  var solver: ConstraintSolver
-  let cell, image, title, subtitle, accessory: Box
+  package var solver: ConstraintSolver
+  package let cell, image, title, subtitle, accessory: Box
 
   /// Builds the cell, 390 × 60 points, and solves it: what A1 times.
-  init() throws(ConstraintFailure) {
+  package init() throws(ConstraintFailure) {
     var solver = ConstraintSolver(expectedConstraints: 32)
     cell = Box(in: &solver)
     image = Box(in: &solver)
@@ -43,7 +40,7 @@ struct CellWorkload {
   }
 
   /// Gives the cell another size and solves: what A2 times, for the width alone.
-  mutating func resize(to width: Double, _ height: Double? = nil) throws(ConstraintFailure) {
+  package mutating func resize(to width: Double, _ height: Double? = nil) throws(ConstraintFailure) {
     try solver.suggest(width, for: cell.width)
     if let height { try solver.suggest(height, for: cell.height) }
   }
