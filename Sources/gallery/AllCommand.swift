@@ -37,7 +37,8 @@ struct AllCommand: GalleryCommand {
     }
     let index = folder.appendingPathComponent("index.html")
     try FileWriting.write(sheet.index(Scene.all, source: catalogue.source), to: index.path)
-    console.write("\(2 * Scene.all.count) pictures of \(Scene.all.count) scenes. Look at \(index.path)")
+    let count = Scene.all.count
+    console.write("\(2 * count) pictures of \(count) scenes. Look at \(index.path)")
   }
 
   /// The way from `folder` to the sources; nil if they are not there.

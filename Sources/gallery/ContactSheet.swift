@@ -82,7 +82,8 @@ struct ContactSheet {
   }
 
   private static let style = """
-    :root { color-scheme: light dark; --ground: #f2f2f7; --card: #fff; --text: #000; --quiet: #6b6b72; }
+    :root { color-scheme: light dark;
+      --ground: #f2f2f7; --card: #fff; --text: #000; --quiet: #6b6b72; }
     @media (prefers-color-scheme: dark) {
       :root { --ground: #000; --card: #1c1c1e; --text: #fff; --quiet: #98989f; }
     }

@@ -37,8 +37,10 @@ struct FrameTable: Hashable {
     let head =
       "\(scene) \(conditions.size.text)@\(conditions.scale.text), content \(contentSize.text), "
       + "\(rows.count) elements"
-    return ([head] + lines.map { "\($0[0].padded(to: width))  \($0[1].padded(to: frames))  \($0[2])" })
-      .joined(separator: "\n")
+    let body = lines.map {
+      "\($0[0].padded(to: width))  \($0[1].padded(to: frames))  \($0[2])"
+    }
+    return ([head] + body).joined(separator: "\n")
   }
 }
 
@@ -72,7 +74,8 @@ extension Stage {
     let frame: CGRect
     switch attributes.representedElementCategory {
     case .cell:
-      guard let view = page.cellForItem(at: attributes.indexPath), !view.isHidden else { return nil }
+      guard let view = page.cellForItem(at: attributes.indexPath), !view.isHidden
+      else { return nil }
       frame = view.superview?.convert(view.frame, to: page) ?? view.frame
     case .supplementaryView:
       guard
@@ -114,7 +117,7 @@ extension CGRect {
 
 extension String {
   /// With spaces at the end up to `width` characters.
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }

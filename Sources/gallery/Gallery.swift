@@ -18,9 +18,12 @@ struct Gallery: ParsableCommand {
   /// - Returns: What the process exits with: 0, 1 for a failure, 2 for wrong usage.
   @MainActor static func run(_ arguments: [String], console: Console) -> Int32 {
     do {
-      let command = try parseAsRoot(arguments)
-      guard let command = command as? any GalleryCommand else { throw CleanExit.helpRequest() }
-      try command.perform(console)
+      var command = try parseAsRoot(arguments)
+      if let command = command as? any GalleryCommand {
+        try command.perform(console)
+      } else {
+        try command.run()
+      }
       return 0
     } catch let failure as GalleryFailure {
       console.report("gallery: \(failure)")

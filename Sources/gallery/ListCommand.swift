@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import GalleryScenes
 
 /// `gallery list`
@@ -10,7 +9,7 @@ struct ListCommand: GalleryCommand {
   func perform(_ console: Console) {
     let width = Scene.all.map(\.name.count).max() ?? 0
     for scene in Scene.all {
-      console.write(scene.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scene.summary)
+      console.write(scene.name.padded(to: width + 2) + scene.summary)
     }
   }
 }

@@ -6,10 +6,11 @@ extension Scene {
   /// - Throws: `GalleryFailure` of usage that says which names come closest.
   static func named(_ name: String) throws(GalleryFailure) -> Scene {
     if let scene = all.first(where: { $0.name == name }) { return scene }
-    throw .usage("there is no scene \"\(name)\"; the closest are \(closest(to: name).joined(separator: ", ")).")
+    let closest = closest(to: name).joined(separator: ", ")
+    throw .usage("there is no scene \"\(name)\"; the closest are \(closest).")
   }
 
-  /// Three names at most: those with `name` in them first, then those with the fewest letters to change.
+  /// Three names at most: those with `name` in them, then those with the fewest letters to change.
   private static func closest(to name: String) -> [String] {
     let wanted = name.lowercased()
     func rank(_ candidate: String) -> (Int, Int) {

@@ -39,7 +39,10 @@ struct StageConditions: Hashable {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width.isFinite,
       height.isFinite, width > 0, height > 0
-    else { throw .usage("\"\(text)\" is not a size; expected WIDTHxHEIGHT above zero, such as 390x844.") }
+    else {
+      throw .usage(
+        "\"\(text)\" is not a size; expected WIDTHxHEIGHT above zero, such as 390x844.")
+    }
     return CGSize(width: width, height: height)
   }
 
@@ -66,8 +69,8 @@ struct StageConditions: Hashable {
 
   static func textSize(_ name: String) throws(GalleryFailure) -> UIContentSizeCategory {
     guard let category = textSizes.first(where: { $0.name == name })?.category else {
-      throw .usage(
-        "\"\(name)\" is not a text size; expected one of \(textSizes.map(\.name).joined(separator: ", ")).")
+      let names = textSizes.map(\.name).joined(separator: ", ")
+      throw .usage("\"\(name)\" is not a text size; expected one of \(names).")
     }
     return category
   }

@@ -43,6 +43,41 @@ import Testing
     #expect(!outcome.complaints.contains("\n"))
   }
 
+  @Test(arguments: [
+    (["--help"], "SUBCOMMANDS:"), (["help", "render"], "--text-size"), ([], "SUBCOMMANDS:"),
+  ])
+  func `help is no failure`(arguments: [String], text: String) {
+    let outcome = Outcome(arguments)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(text))
+    #expect(outcome.complaints.isEmpty)
+  }
+
+  @Test func `all scenes are drawn into a directory with a page whose links lead somewhere`() throws {
+    let scratch = try ScratchDirectory()
+    let sources = Fixtures.root.appendingPathComponent("Sources/GalleryScenes/Scenes").path
+    let outcome = Outcome(["all", scratch.file("deep/gallery"), "--sources", sources])
+    #expect(outcome.code == 0, "\(outcome.complaints)")
+    #expect(outcome.output.hasSuffix("Look at \(scratch.file("deep/gallery"))/index.html"))
+    #expect(outcome.complaints.contains("[1/\(Scene.all.count)] \(Scene.all[0].name)"))
+    let page = URL(fileURLWithPath: scratch.file("deep/gallery/index.html"))
+    let links = try String(contentsOf: page, encoding: .utf8).matches(of: /(?:href|src)="([^"]+)"/)
+    #expect(links.count == 6 * Scene.all.count)
+    for link in links {
+      let target = URL(fileURLWithPath: String(link.1), relativeTo: page).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
+    }
+  }
+
+  @Test func `a directory that cannot be made is one sentence and code 1`() throws {
+    let scratch = try ScratchDirectory()
+    let file = try scratch.file("file", holding: "")
+    let outcome = Outcome(["all", file])
+    #expect(outcome.code == 1)
+    #expect(outcome.complaints.hasPrefix("gallery: \(file)"))
+    #expect(outcome.complaints.hasSuffix("."))
+  }
+
   @Test func `unreadable and malformed data are one sentence and code 1`() throws {
     let scratch = try ScratchDirectory()
     let missing = Outcome(["frames", "list", "--data", scratch.file("no.json")])

@@ -20,7 +20,7 @@ import UIKit
       PictureComparison(recorded, found),
       "\(scene): the picture is \(found.width)x\(found.height), was \(recorded.width)x\(recorded.height)")
     guard !comparison.isClose else { return }
-    let path = NSTemporaryDirectory() + "/\(scene)@1x-found.png"
+    let path = NSTemporaryDirectory() + "\(scene)@1x-found.png"
     try Data(try images.pngBytes(of: found)).write(to: URL(fileURLWithPath: path))
     Issue.record("\(scene): \(comparison). The picture found is in \(path)")
   }

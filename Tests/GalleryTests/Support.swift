@@ -25,7 +25,7 @@ final class ScratchDirectory {
   let path: String
 
   init() throws {
-    path = NSTemporaryDirectory() + "/gallery-tests-" + UUID().uuidString
+    path = NSTemporaryDirectory() + "gallery-tests-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -14,6 +14,7 @@ public struct ElementRun: Sendable {
     self.count = cycle.isEmpty ? 0 : max(0, count)
   }
 
+  /// - Precondition: `index` is from 0 to below `count`.
   public subscript(index: Int) -> Element { cycle[index % cycle.count] }
 
   /// The first `limit` items at most, under another title.

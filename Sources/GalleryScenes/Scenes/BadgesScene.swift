@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   static let badges = Scene(
     "badges", title: "Badges",
-    summary: "A supplementary item on every tile's corner, half outside it, hidden where it has nothing to say."
+    summary: "A supplementary item on every tile's corner, partly outside; hidden where it is empty."
   ) { BadgesViewController(catalogue: $0) }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   static let flowSectionColors = Scene(
     "flow-section-colors", title: "Flow layout with section colours",
-    summary: "A flow layout of one's own adds a decoration behind each section; its colour travels on the attributes."
+    summary: "A flow layout subclass adds decorations whose colour travels on their attributes."
   ) { FlowSectionColorsViewController(catalogue: $0) }
 }
 
@@ -51,7 +51,8 @@ final class ColoredFlowLayout: UICollectionViewFlowLayout {
     guard let collectionView, collectionView.numberOfItems(inSection: section) > 0 else {
       return nil
     }
-    let last = IndexPath(item: collectionView.numberOfItems(inSection: section) - 1, section: section)
+    let last = IndexPath(
+      item: collectionView.numberOfItems(inSection: section) - 1, section: section)
     guard let first = layoutAttributesForItem(at: IndexPath(item: 0, section: section))?.frame,
       let end = layoutAttributesForItem(at: last)?.frame
     else { return nil }

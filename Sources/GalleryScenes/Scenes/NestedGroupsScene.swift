@@ -62,7 +62,9 @@ final class NestedGroupsViewController: SceneViewController {
 
   /// The first and the last of the nine items of a page are large.
   override func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {
-    guard [0, 8].contains(indexPath.item % 9) else { return super.cell(for: element, at: indexPath) }
+    guard [0, 8].contains(indexPath.item % 9) else {
+      return super.cell(for: element, at: indexPath)
+    }
     return collectionView.dequeueConfiguredReusableCell(using: cards, for: indexPath, item: element)
   }
 }

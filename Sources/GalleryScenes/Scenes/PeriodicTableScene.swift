@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   static let periodicTable = Scene(
     "periodic-table", title: "Periodic table",
-    summary: "A custom group gives each element its place by period and group; the f-block stands below.",
+    summary: "A custom group gives each element its place by period and group.",
     size: CGSize(width: 1194, height: 656)
   ) { PeriodicTableViewController(catalogue: $0) }
 }

@@ -3,7 +3,7 @@ import UIKit
 extension Scene {
   static let storefront = Scene(
     "storefront", title: "Storefront",
-    summary: "Everything on one page: large title, carousel, pills, paged lists, grid on a ground, closing note."
+    summary: "Everything on one page: title, carousel, pills, paged lists, grid, closing note."
   ) { StorefrontViewController(catalogue: $0) }
 }
 
@@ -72,7 +72,8 @@ final class StorefrontViewController: SceneViewController {
     var snapshot = NSDiffableDataSourceSnapshot<Shelf, Item>()
     for shelf in Shelf.allCases {
       snapshot.appendSections([shelf])
-      snapshot.appendItems((0..<sections[shelf.rawValue].count).map { Item(shelf: shelf, index: $0) })
+      let count = sections[shelf.rawValue].count
+      snapshot.appendItems((0..<count).map { Item(shelf: shelf, index: $0) })
     }
     source.apply(snapshot, animatingDifferences: false)
   }
@@ -201,49 +202,5 @@ final class StorefrontViewController: SceneViewController {
     default:
       super.supplementaryView(ofKind: kind, at: indexPath)
     }
-  }
-}
-
-/// A pale ground behind a shelf.
-final class ShelfGroundView: UICollectionReusableView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("Grounds are made in code.")
-  }
-}
-
-/// The large title of a page over a line of grey.
-final class PageTitleView: UICollectionReusableView {
-  private let title = UILabel()
-  private let note = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    title.font = .preferred(.largeTitle, size: 34, weight: .bold)
-    note.font = .preferredFont(forTextStyle: .subheadline)
-    note.textColor = .secondaryLabel
-    let texts = UIStackView(arrangedSubviews: [title, note])
-    texts.axis = .vertical
-    texts.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(texts)
-    NSLayoutConstraint.activate([
-      texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
-      texts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
-      texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
-    ])
-    for label in [title, note] { label.adjustsFontForContentSizeCategory = true }
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("Titles are made in code.")
-  }
-
-  func show(_ title: String, note: String) {
-    self.title.text = title
-    self.note.text = note
   }
 }
