@@ -30,10 +30,3 @@ func microseconds(samples: Int = 15, _ body: () -> Void) -> Double {
 /// Keeps a result from being optimised away.
 @inline(never)
 func consume<T>(_ value: borrowing T) {}
-
-/// The bytes of memory the process has resident.
-func residentBytes() -> Int {
-  let statistics = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-  let fields = statistics.split(separator: " ")
-  return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
-}

@@ -25,6 +25,13 @@ struct CellRun {
     return box
   }
 
+  /// Whether the whole of a group's rectangle is asked for.
+  func isInside(_ group: Int) -> Bool {
+    let box = box(ofGroup: group)
+    return box.minX >= area.minX && box.maxX <= area.maxX && box.minY >= area.minY
+      && box.maxY <= area.maxY
+  }
+
   /// The groups that may meet the area, by arithmetic.
   var candidates: Range<Int> {
     let repetition = template.repetition
@@ -44,8 +51,6 @@ struct CellRun {
     return start..<max(start, end)
   }
 }
-
-// MARK: - Cells
 
 extension CellRun {
   /// Appends the cells of `groups` that meet the area, in order.
@@ -68,90 +73,12 @@ extension CellRun {
   }
 
   /// Appends those of `cells` of each group that meet the area.
-  ///
-  /// Room for all of them is made at once and what stays empty given back: asking the array for room
-  /// cell by cell takes longer than finding the cell.
   private func append(
     _ groups: Range<Int>, _ cells: Range<Int>, to placements: inout [ElementPlacement]
   ) {
-    let start = placements.count
-    let room = groups.count * cells.count
-    let empty = ElementPlacement(key: .cell(section: section, item: 0), frame: .zero, zIndex: 0)
-    placements.append(contentsOf: repeatElement(empty, count: room))
-    let end = placements.withUnsafeMutableBufferPointer { placements in
-      template.group.slots.withUnsafeBufferPointer { slots in
-        let whole = cells.count == slots.count ? wholeGroups(of: groups) : 0..<0
-        var next = placements.baseAddress! + start
-        for group in groups {
-          next +=
-            whole.contains(group)
-            ? write(group, slots, to: next) : write(group, cells, slots, to: next)
-        }
-        return next - placements.baseAddress!
-      }
-    }
-    placements.removeLast(start + room - end)
-  }
-
-  /// The groups of `groups` all of whose cells are found, so that none has to be looked at.
-  private func wholeGroups(of groups: Range<Int>) -> Range<Int> {
-    guard template.cellsStayInside, template.repetition.stride > 0 else { return 0..<0 }
-    var first = groups.lowerBound
-    var last = min(groups.upperBound, row.count - 1) - 1
-    while first <= last, !isInside(first) { first += 1 }
-    while last > first, !isInside(last) { last -= 1 }
-    return first..<max(first, last + 1)
-  }
-
-  private func isInside(_ group: Int) -> Bool {
-    let box = box(ofGroup: group)
-    return box.minX >= area.minX && box.maxX <= area.maxX && box.minY >= area.minY
-      && box.maxY <= area.maxY
-  }
-
-  /// Writes all cells of one group.
-  private func write(
-    _ group: Int, _ slots: UnsafeBufferPointer<CellSlot>,
-    to placements: UnsafeMutablePointer<ElementPlacement>
-  ) -> Int {
-    let origin = origin(ofGroup: group)
-    var key = ElementKey.cell(section: section, item: group * slots.count)
-    for cell in slots.indices {
-      placements[cell] = placement(of: slots[cell], key: key, at: origin)
-      key.item &+= 1
-    }
-    return slots.count
-  }
-
-  /// Writes the cells of one group that meet the area.
-  ///
-  /// - Parameter cells: The cells of the group to look at.
-  /// - Returns: How many were written.
-  private func write(
-    _ group: Int, _ cells: Range<Int>, _ slots: UnsafeBufferPointer<CellSlot>,
-    to placements: UnsafeMutablePointer<ElementPlacement>
-  ) -> Int {
-    let box = box(ofGroup: group)
-    guard !box.isEmpty, let part = box.intersection(area), !part.isEmpty else { return 0 }
-    let visible = part.offset(by: Point(x: -box.minX, y: -box.minY))
-    let cells = cells.clamped(to: 0..<(group == row.count - 1 ? row.lastItems : slots.count))
-    var key = ElementKey.cell(section: section, item: group * slots.count + cells.lowerBound)
-    var count = 0
-    for cell in cells {
-      if slots[cell].frame.overlaps(visible) {
-        placements[count] = placement(of: slots[cell], key: key, at: box.origin)
-        count += 1
-      }
-      key.item &+= 1
-    }
-    return count
-  }
-
-  @inline(__always)
-  private func placement(
-    of slot: CellSlot, key: ElementKey, at origin: Point
-  ) -> ElementPlacement {
-    ElementPlacement(
-      key: key, frame: physicalizer.physical(slot.frame.offset(by: origin)), zIndex: slot.zIndex)
+    guard !groups.isEmpty else { return }
+    let room = placements.count + groups.count * cells.count
+    if room > placements.capacity { placements.reserveCapacity(max(room, 2 * placements.capacity)) }
+    placements.append(contentsOf: FoundCells(run: self, groups: groups, cells: cells))
   }
 }
