@@ -3,19 +3,59 @@
 /// Frames are in the content's coordinates, in points.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
   /// The rectangle before any transform.
-  private var box = CGRect.zero
-  /// Nil for the identity.
-  private var storedTransform: CATransform3D?
-  private var path: IndexPath?
-  private(set) var identity = ElementIdentity(.cell, kind: "", section: 0, item: 0)
+  private var box: CGRect
+  private var rarities: Rarities?
+  private(set) var identity: ElementIdentity
 
   /// The orthogonal section whose scroller the element moves with; -1 for none.
   var scrollerSection = -1
   /// Where the layout placed the element, whatever a handler did to the frame since.
-  var placement: CGRect?
+  var placement: CGRect? {
+    get { placementBox.isNull ? nil : placementBox }
+    set { placementBox = newValue ?? .null }
+  }
+  private var placementBox: CGRect
+
+  /// What few elements have; kept apart, because attributes are made by the screenful.
+  private final class Rarities {
+    var transform: CATransform3D?
+    var path: IndexPath?
+  }
+
+  /// Nil for the identity.
+  private var storedTransform: CATransform3D? {
+    get { rarities?.transform }
+    set { setRarity(\.transform, to: newValue) }
+  }
+
+  /// An index path that is not of a section and an item.
+  private var path: IndexPath? {
+    get { rarities?.path }
+    set { setRarity(\.path, to: newValue) }
+  }
+
+  private func setRarity<Value>(
+    _ property: ReferenceWritableKeyPath<Rarities, Value?>, to value: Value?
+  ) {
+    if rarities == nil, value != nil { rarities = Rarities() }
+    rarities?[keyPath: property] = value
+  }
 
   /// Attributes of the first cell of the first section, without size.
   public override init() {
+    box = .zero
+    placementBox = .null
+    identity = ElementIdentity(.cell, kind: "", section: 0, item: 0)
+    zIndex = 0
+    super.init()
+  }
+
+  /// Attributes of an element where the layout places it.
+  init(_ identity: ElementIdentity, placedAt frame: CGRect, zIndex: Int) {
+    box = frame
+    placementBox = frame
+    self.identity = identity
+    self.zIndex = zIndex
     super.init()
   }
 
@@ -109,7 +149,7 @@
   open var alpha: CGFloat = 1
 
   /// Which of overlapping elements lies above. Default 0.
-  open var zIndex = 0
+  open var zIndex: Int
 
   /// Default false.
   open var isHidden = false
@@ -169,9 +209,17 @@
       item: isPlain ? indexPath.item : 0)
   }
 
+  /// Makes new attributes those of an element.
   func identify(_ identity: ElementIdentity) {
     self.identity = identity
-    path = nil
+  }
+
+  /// Makes new attributes those of an element where the layout places it.
+  func place(_ identity: ElementIdentity, at frame: CGRect, zIndex: Int) {
+    self.identity = identity
+    box = frame
+    placementBox = frame
+    self.zIndex = zIndex
   }
 
   private func assign(from other: UICollectionViewLayoutAttributes) {
@@ -183,7 +231,7 @@
     zIndex = other.zIndex
     isHidden = other.isHidden
     scrollerSection = other.scrollerSection
-    placement = other.placement
+    placementBox = other.placementBox
   }
 }
 
@@ -214,6 +262,18 @@ extension UICollectionViewLayoutAttributes {
 /// Open, or whole-module optimization would take the slot of `init()` for known.
 open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
   public required override init() { super.init() }
+
+  /// Attributes of an element where the layout places it.
+  static func make(
+    _ type: AnyClass, _ identity: ElementIdentity, placedAt frame: CGRect, zIndex: Int
+  ) -> UICollectionViewLayoutAttributes {
+    if type == UICollectionViewLayoutAttributes.self {
+      return UICollectionViewLayoutAttributes(identity, placedAt: frame, zIndex: zIndex)
+    }
+    let attributes = make(type)
+    attributes.place(identity, at: frame, zIndex: zIndex)
+    return attributes
+  }
 
   static func make(_ type: AnyClass) -> UICollectionViewLayoutAttributes {
     if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }

@@ -13,8 +13,10 @@ import LayoutCore
   /// What decorations bring along, by section and place among its decorations.
   let furnishings: [Int: [DecorationFurnishing?]]
   private let environment: any NSCollectionLayoutEnvironment
-  private var known: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private let known = AttributesTable()
   private var placements: [ElementPlacement] = []
+  /// Whether a section scrolls on its own.
+  private let hasScrollers: Bool
 
   static let empty = CompositionalSolution()
 
@@ -23,6 +25,7 @@ import LayoutCore
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
     furnishings = [:]
+    hasScrollers = false
     geometry = LayoutGeometry(
       configuration: LayoutConfiguration(),
       environment: LayoutEnvironment(container: .zero), plan: LayoutPlan())
@@ -46,6 +49,7 @@ import LayoutCore
     }
     handlers = plan.handlers
     furnishings = plan.furnishings
+    hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
     var surroundings = view.layoutEnvironment
     surroundings.quirks = quirks
     geometry = LayoutGeometry(
@@ -64,7 +68,7 @@ extension CompositionalSolution {
     geometry.appendElements(
       in: rect.core, viewport: layout.collectionView?.viewport,
       orthogonalOffsets: layout.collectionView?.orthogonalDistances ?? [:], to: &placements)
-    if known.count > 512 + 4 * placements.count { known.removeAll(keepingCapacity: true) }
+    if known.count > 512 + 4 * placements.count { known.removeAll() }
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(placements.count)
     let type: AnyClass = Swift.type(of: layout).layoutAttributesClass
@@ -85,7 +89,7 @@ extension CompositionalSolution {
     for placement: ElementPlacement, _ type: AnyClass
   ) -> UICollectionViewLayoutAttributes {
     let frame = CGRect(placement.frame)
-    if let attributes = known[placement.key] {
+    if let attributes = known.value(for: placement.key) {
       if attributes.placement != frame {
         attributes.placement = frame
         attributes.frame = frame
@@ -93,15 +97,12 @@ extension CompositionalSolution {
       }
       return attributes
     }
-    let attributes = _LayoutAttributesMaker.make(type)
-    attributes.identify(identity(of: placement.key))
-    attributes.frame = frame
-    attributes.placement = frame
-    attributes.zIndex = placement.zIndex
-    if geometry.belongsToOrthogonalScroller(placement.key) {
+    let attributes = _LayoutAttributesMaker.make(
+      type, identity(of: placement.key), placedAt: frame, zIndex: placement.zIndex)
+    if hasScrollers, geometry.belongsToOrthogonalScroller(placement.key) {
       attributes.scrollerSection = Int(placement.key.section)
     }
-    known[placement.key] = attributes
+    known.insert(attributes, for: placement.key)
     return attributes
   }
 
