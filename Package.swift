@@ -8,6 +8,9 @@ let package = Package(
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
   targets: [
     // Cores: pure values, nothing but the standard library below them.
     .target(name: "GeometryCore"),
@@ -16,13 +19,16 @@ let package = Package(
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
 
     // The compatible interface.
-    .target(name: "CoreGraphics", dependencies: ["GeometryCore", "RenderCore"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "CoreGraphics", dependencies: ["GeometryCore", "RenderCore", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "GeometryCore", "RenderCore"]),
     .target(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
-        "CairoBackend",
+        "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit"]),
 
@@ -38,15 +44,37 @@ let package = Package(
       dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
 
     // Demonstration.
-    .target(name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources")]),
-    .executableTarget(name: "gallery", dependencies: ["GalleryScenes", "UIKit", "GeometryCore", "RenderCore"]),
+    .target(
+      name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources/elements.json")]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryScenes", "UIKit", "QuartzCore", "RenderCore", "GeometryCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "LayoutCore", "GeometryCore", "ConstraintCore", "RenderCore", "UIKit", "TestSupport",
+        "Workloads",
+      ],
+      path: "Benchmarks"),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore"]),
-    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
+    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "TestSupport"]),
+    .testTarget(
+      name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["gallery", "GalleryScenes", "UIKit", "RenderCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

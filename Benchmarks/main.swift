@@ -2,8 +2,13 @@ import Foundation
 
 // Runs the benchmarks and prints one table. Options: --only L1,L2 and --json FILE.
 
-/// All goals in the order of the table. A further area adds its list here.
-let benchmarks = LayoutBenchmarks.all
+if CommandLine.arguments.dropFirst() == ["--first-frame"] {
+  InterfaceBenchmarks.drawFirstFrame()
+  exit(0)
+}
+
+/// All goals in the order of the table.
+let benchmarks = LayoutBenchmarks.all + InterfaceBenchmarks.all
 
 /// Takes an option and its value from the arguments.
 func value(of option: String, in arguments: inout [String]) -> String? {

@@ -1,3 +1,5 @@
+import GeometryCore
+
 /// A picture of pixels: rows from the top, four bytes a pixel in the order blue, green, red, alpha,
 /// colours premultiplied by alpha, no padding.
 package final class Bitmap: Sendable {
@@ -41,4 +43,7 @@ package protocol ImageCoding: Sendable {
 package protocol SymbolProviding: Sendable {
   /// The width divided by the height of the icon's own drawing; nil for an unknown name.
   func aspectRatio(ofSymbol name: String) -> Double?
+  /// The extents of the icon's own drawing in shares of the square that the set's icons are made
+  /// in, so that icons keep their sizes relative to each other; nil for an unknown name.
+  func extent(ofSymbol name: String) -> Size?
 }

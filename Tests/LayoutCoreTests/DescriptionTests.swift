@@ -3,13 +3,13 @@ import LayoutCore
 import Testing
 
 @Suite struct DescriptionTests {
-  /// Edges and the point they name.
-  static let points: [(EdgeSet, Double, Double)] = [
+  /// Edges and the place they name, in shares of the rectangle.
+  static let places: [(EdgeSet, Double, Double)] = [
     (.top, 0.5, 0), ([.top, .leading], 0, 0), ([.bottom, .trailing], 1, 1), ([], 0.5, 0.5),
     ([.top, .bottom], 0.5, 0.5), (.trailing, 1, 0.5),
   ]
 
-  @Test(arguments: points)
+  @Test(arguments: places)
   func `edges name a point of a rectangle`(edges: EdgeSet, x: Double, y: Double) {
     #expect(edges.position(along: .horizontal) == x)
     #expect(edges.position(along: .vertical) == y)

@@ -63,7 +63,7 @@ import Testing
     let cells = found.filter { $0.key.category == .cell }
     // Group i lies at 4 + 108 i - 540000: from 5000 on at 4.
     #expect(cells.map(\.key.item) == [5000, 5001, 5002])
-    #expect(cells.first?.frame.minX == 4 + 108 * 5000)
+    #expect(cells.first?.frame.minX == 4.0 + 108.0 * 5000.0)
     #expect(found.count == cells.count + 2)
   }
 
@@ -111,8 +111,8 @@ import Testing
 
   @Test func `right to left a row starts at the right`() throws {
     let geometry = LayoutGeometry((section(.continuous), items: 8), direction: .rightToLeft)
-    #expect(geometry.cell(0)?.maxX == 320 - 4)
-    #expect(geometry.orthogonalScroller(ofSection: 0)?.frame.maxX == 320 - 4)
+    #expect(geometry.cell(0)?.maxX == 320.0 - 4.0)
+    #expect(geometry.orthogonalScroller(ofSection: 0)?.frame.maxX == 320.0 - 4.0)
     var found: [ElementPlacement] = []
     geometry.appendElements(
       in: Rect(x: 0, y: 0, width: 320, height: 480), orthogonalOffsets: [0: 540], to: &found)

@@ -54,7 +54,7 @@ import Testing
   @Test func `an element in the middle of a side does not pin`() {
     let geometry = LayoutGeometry((section, items: 4))
     let side = geometry.supplementary("side", viewport: viewport(from: 100, height: 50))
-    #expect(side?.frame.minY == 30 + (160 - 10) / 2)
+    #expect(side?.frame.minY == 30.0 + (160.0 - 10.0) / 2.0)
     #expect(side?.zIndex == 1)
     #expect(geometry.pinsBoundaries && geometry.pinsBoundaries(inSection: 0))
   }

@@ -1,0 +1,187 @@
+import ConstraintCore
+import Foundation
+import TestSupport
+import UIKit
+import Workloads
+
+/// The goals of the collection view and of Auto Layout.
+enum InterfaceBenchmarks {
+  static let all: [Benchmark] = [
+    Benchmark(goal: "L2") { MainActor.assumeIsolated(attributes) },
+    Benchmark(goal: "V1") { MainActor.assumeIsolated(scrolling) },
+    Benchmark(goal: "V2") { MainActor.assumeIsolated(jumping) },
+    Benchmark(goal: "V3") { MainActor.assumeIsolated(stepping) },
+    Benchmark(goal: "V5", run: firstFrame),
+    Benchmark(goal: "A1", run: solving), Benchmark(goal: "A2", run: resizing),
+  ]
+
+  private static let million = 1_000_000
+
+  /// L2 with attributes objects: what a layout hands out for the elements in the viewport.
+  @MainActor private static func attributes() -> [Row] {
+    let (known, fresh) = attributesTimes(1_000_000)
+    let (small, _) = attributesTimes(1_000)
+    return [
+      .share(
+        "L2-1M-objects", "attributes of the viewport in mid-content", known, "us",
+        of: Floors.sixtyObjects, named: "F2", atMost: 2.2),
+      .number("L2-objects-growth", "the same, 1M against 1k", known / small, "x", atMost: 1.3),
+      .share(
+        "L2-1M-fresh", "attributes of another screenful each time, all new", fresh, "us",
+        of: Floors.sixtyObjects, named: "F2", atMost: 2.2),
+    ]
+  }
+
+  /// The time for the viewport in mid-content, and for a screenful not asked for before.
+  @MainActor private static func attributesTimes(_ count: Int) -> (known: Double, fresh: Double) {
+    let space = Workspace(itemCount: count)
+    let layout = space.view.collectionViewLayout
+    let height = space.view.contentSize.height
+    var offset = height / 2
+    func query() {
+      let rect = CGRect(origin: CGPoint(x: 0, y: offset), size: Workspace.size)
+      consume(layout.layoutAttributesForElements(in: rect)?.count)
+    }
+    let known = microseconds(query)
+    let fresh = microseconds {
+      offset = offset + 1688 > height ? 0 : offset + 844
+      query()
+    }
+    return (known, fresh)
+  }
+
+  @MainActor private static func scrolling() -> [Row] {
+    let space = Workspace(itemCount: million)
+    let time = microseconds {
+      space.view.contentOffset.y += 60
+      space.view.layoutIfNeeded()
+    }
+    return [.number("V1", "+60 pt a frame, about 4 cells enter", time / 1000, "ms", atMost: 0.1)]
+  }
+
+  @MainActor private static func jumping() -> [Row] {
+    let space = Workspace(itemCount: million)
+    var random = SplitMix64(seed: 42)
+    let height = space.view.contentSize.height - Workspace.size.height
+    var times: [Double] = []
+    for _ in 0..<500 {
+      let start = processTime()
+      space.view.contentOffset.y = CGFloat.random(in: 0...height, using: &random).rounded()
+      space.view.layoutIfNeeded()
+      times.append((processTime() - start) * 1000)
+    }
+    times.sort()
+    let median = times[times.count / 2]
+    return [
+      .number("V2", "a jump a frame, all cells replaced", median, "ms", atMost: 0.35),
+      .number("V2-p99", "the slowest 1% against the median", times[times.count * 99 / 100] / median, "x", atMost: 2),
+    ]
+  }
+
+  @MainActor private static func stepping() -> [Row] {
+    let space = Workspace(itemCount: million)
+    let start = space.view.contentOffset.y
+    var step: CGFloat = 0
+    let time = microseconds {
+      // To and fro within a row: nothing enters or leaves.
+      step = step == 10 ? 0 : step + 1
+      space.view.contentOffset.y = start + 20 + step
+      space.view.layoutIfNeeded()
+    }
+    return [.number("V3", "+1 pt a frame, nothing enters", time, "us", atMost: 2)]
+  }
+
+  /// V5 in a process of its own: from its start to the picture of a screen of 50 cells.
+  @Sendable private static func firstFrame() -> [Row] {
+    let times = (0..<9).compactMap { _ -> Double? in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      process.arguments = ["--first-frame"]
+      process.standardOutput = FileHandle.nullDevice
+      let start = DispatchTime.now().uptimeNanoseconds
+      guard (try? process.run()) != nil else { return nil }
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else { return nil }
+      return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+    }.sorted()
+    guard !times.isEmpty else { return [] }
+    return [
+      .number("V5", "process start to first frame of 50 cells, 390x844@2", times[times.count / 2], "ms", atMost: 100)
+    ]
+  }
+
+  /// What the process of V5 does.
+  @MainActor static func drawFirstFrame() {
+    let space = FirstScreen()
+    let image = UIGraphicsImageRenderer(
+      size: Workspace.size, format: UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 2))
+    ).image { context in space.window.layer.render(in: context.cgContext) }
+    consume(image.size)
+  }
+
+  @Sendable private static func solving() -> [Row] {
+    let time = microseconds { consume(try? CellWorkload()) }
+    return [.number("A1", "a cell of 4 subviews, 30 constraints, from scratch", time, "us", atMost: 75)]
+  }
+
+  @Sendable private static func resizing() -> [Row] {
+    guard var cell = try? CellWorkload() else { return [] }
+    var isWide = false
+    let time = microseconds {
+      isWide.toggle()
+      try? cell.resize(to: isWide ? 844 : 390)
+    }
+    return [.number("A2", "another width for that cell", time, "us", atMost: 0.8)]
+  }
+}
+
+/// A screen of 50 cells with a label each.
+@MainActor private final class FirstScreen: NSObject, UICollectionViewDataSource {
+  let window = UIWindow(frame: CGRect(origin: .zero, size: Workspace.size))
+  private let view: UICollectionView
+
+  private final class LabelCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.frame = contentView.bounds
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      label.textAlignment = .center
+      contentView.addSubview(label)
+      contentView.backgroundColor = .secondarySystemBackground
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  override init() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.1)),
+      subitems: [item])
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: Workspace.size),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    super.init()
+    view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    window.addSubview(view)
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? LabelCell)?.label.text = "\(indexPath.item)"
+    return cell
+  }
+}

@@ -1,0 +1,2 @@
+// librsvg: SVG files drawn to cairo.
+#include <librsvg/rsvg.h>

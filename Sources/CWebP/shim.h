@@ -1,0 +1,2 @@
+// libwebp: WebP files read.
+#include <webp/decode.h>

@@ -1,0 +1,162 @@
+import CPangoCairo
+import GeometryCore
+import RenderCore
+
+/// How much of a blurred shape's colour reaches each pixel, a byte each.
+final class BlurredMask: Sendable {
+  /// Rows from the top, `stride` bytes apart.
+  let pixels: [UInt8]
+  private let width: Int
+  private let height: Int
+  private let stride: Int
+  /// Mask pixels a point.
+  private let scale: Double
+  /// Pixels around the shape that the blur spreads over.
+  private let margin: Int
+
+  /// Blurs `shape`, at the origin and as large as `size`, by a deviation of `radius` points.
+  ///
+  /// - Returns: nil where cairo has no room for the mask.
+  /// - Complexity: O(n), n the number of mask pixels, whatever the radius.
+  init?(of shape: Shape, size: Size, radius: Double, scale: Double) {
+    let boxes = BoxBlur.boxes(deviation: radius * scale)
+    let margin = boxes.reduce(1) { $0 + $1 / 2 }
+    let wide = (size.width * scale).rounded(.up) + 2 * Double(margin)
+    let high = (size.height * scale).rounded(.up) + 2 * Double(margin)
+    guard wide <= CanvasSize.longestSide, high <= CanvasSize.longestSide else { return nil }
+    width = Int(wide)
+    height = Int(high)
+    stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(wide)))
+    self.margin = margin
+    self.scale = scale
+    var pixels = [UInt8](repeating: 0, count: stride * height)
+    Self.draw(shape, scale: scale, margin: margin, into: &pixels, width: width, stride: stride)
+    BoxBlur.blur(&pixels, width: width, height: height, stride: stride, boxes: boxes)
+    self.pixels = pixels
+  }
+
+  private static func draw(
+    _ shape: Shape, scale: Double, margin: Int, into pixels: inout [UInt8], width: Int, stride: Int
+  ) {
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      let surface = cairo_image_surface_create_for_data(
+        buffer.baseAddress, CAIRO_FORMAT_A8, Int32(width), Int32(buffer.count / stride),
+        Int32(stride))
+      if let canvas = cairo_create(surface) {
+        cairo_translate(canvas, Double(margin), Double(margin))
+        cairo_scale(canvas, scale, scale)
+        setPath(shape, on: canvas)
+        cairo_fill(canvas)
+        cairo_destroy(canvas)
+      }
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Paints `color` through the mask, the shape's top left corner at `origin`.
+  func draw(_ color: RGBA, at origin: Point, on canvas: OpaquePointer) {
+    guard !isDocument(canvas) else {
+      drawPicture(in: color, at: origin, on: canvas)
+      return
+    }
+    pixels.withUnsafeBufferPointer { buffer in
+      let surface = cairo_image_surface_create_for_data(
+        UnsafeMutablePointer(mutating: buffer.baseAddress), CAIRO_FORMAT_A8, Int32(width),
+        Int32(height), Int32(stride))
+      cairo_save(canvas)
+      enterMaskSpace(at: origin, on: canvas)
+      setSource(color, on: canvas)
+      cairo_mask_surface(canvas, surface, -Double(margin), -Double(margin))
+      cairo_restore(canvas)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}
+
+extension BlurredMask {
+  /// Makes the shape's top left corner the origin, and a mask pixel the unit, of `canvas`.
+  ///
+  /// Where mask and canvas are equally dense the origin goes to a whole pixel: that moves a soft
+  /// edge by less than shows, and copying pixels is many times faster than blending between them.
+  private func enterMaskSpace(at origin: Point, on canvas: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas, &matrix)
+    let isUpright = matrix.xy == 0 && matrix.yx == 0
+    guard isUpright, matrix.xx == scale, matrix.yy == scale else {
+      cairo_translate(canvas, origin.x, origin.y)
+      cairo_scale(canvas, 1 / scale, 1 / scale)
+      return
+    }
+    cairo_matrix_init_translate(
+      &matrix, (scale * origin.x + matrix.x0).rounded(), (scale * origin.y + matrix.y0).rounded())
+    cairo_set_matrix(canvas, &matrix)
+  }
+
+  /// Draws the shadow as a picture in its colour.
+  private func drawPicture(in color: RGBA, at origin: Point, on canvas: OpaquePointer) {
+    let frame = Rect(
+      x: origin.x - Double(margin) / scale, y: origin.y - Double(margin) / scale,
+      width: Double(stride) / scale, height: Double(height) / scale)
+    let colored = PixelOrder.colored(color, alphas: pixels, first: 0, step: 1)
+    PixelPicture(width: stride, height: height, pixels: colored)
+      .draw(in: frame, tint: nil, on: canvas)
+  }
+}
+
+/// A blur by three moving averages, which together come close to a Gaussian bell.
+enum BoxBlur {
+  /// The odd widths in pixels of three averages whose variances add up to that of `deviation`.
+  static func boxes(deviation: Double) -> [Int] {
+    // An average over w pixels has the variance (w² - 1) / 12; three shall have that of the bell.
+    let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
+    var lower = Int(ideal.rounded(.down))
+    if lower % 2 == 0 { lower -= 1 }
+    lower = max(1, lower)
+    let square = Double(lower * lower)
+    let lowerCount =
+      (12 * deviation * deviation - 3 * square - 12 * Double(lower) - 9) / (-4 * Double(lower) - 4)
+    let count = Int(min(max(lowerCount.rounded(), 0), 3))
+    return (0..<3).map { $0 < count ? lower : lower + 2 }
+  }
+
+  /// Averages rows, then columns, once for each of `boxes`. Outside the picture all is zero.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  static func blur(
+    _ pixels: inout [UInt8], width: Int, height: Int, stride: Int, boxes: [Int]
+  ) {
+    var line = [UInt8](repeating: 0, count: max(width, height))
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      line.withUnsafeMutableBufferPointer { line in
+        for box in boxes where box > 1 {
+          for row in 0..<height {
+            average(pixels, start: row * stride, step: 1, count: width, box: box, line: line)
+          }
+        }
+        for box in boxes where box > 1 {
+          for column in 0..<width {
+            average(pixels, start: column, step: stride, count: height, box: box, line: line)
+          }
+        }
+      }
+    }
+  }
+
+  /// Replaces `count` pixels by the averages of the `box` pixels around each.
+  private static func average(
+    _ pixels: UnsafeMutableBufferPointer<UInt8>, start: Int, step: Int, count: Int, box: Int,
+    line: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for index in 0..<count { line[index] = pixels[start + index * step] }
+    let reach = box / 2
+    var sum = 0
+    for index in 0..<min(reach, count) { sum += Int(line[index]) }
+    for index in 0..<count {
+      if index + reach < count { sum += Int(line[index + reach]) }
+      if index - reach > 0 { sum -= Int(line[index - reach - 1]) }
+      pixels[start + index * step] = UInt8((sum + box / 2) / box)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CPangoCairo
+import GeometryCore
+import RenderCore
+
+/// Carries out a display list's steps on one canvas.
+struct Painter {
+  let canvas: OpaquePointer
+  let resources: DrawingResources
+  /// What was begun and waits for its end, innermost last.
+  private var open: [Opening] = []
+
+  private enum Opening {
+    case state
+    case group(opacity: Double)
+  }
+
+  init(canvas: OpaquePointer, resources: DrawingResources) {
+    self.canvas = canvas
+    self.resources = resources
+  }
+
+  /// Draws all of `list`.
+  ///
+  /// - Returns: What is wrong with the nesting of its steps, if anything; drawing stops there.
+  mutating func draw(_ list: DisplayList) -> RenderError? {
+    for command in list.commands {
+      if let mistake = carryOut(command) { return mistake }
+    }
+    guard open.isEmpty else {
+      return .backend(reason: "the list ends with \(open.count) steps begun and not ended")
+    }
+    return nil
+  }
+
+  private mutating func carryOut(_ command: DisplayCommand) -> RenderError? {
+    switch command {
+    case .save: save()
+    case .restore: return restore()
+    case .transform(let transform): apply(transform)
+    case .clip(let shape): clip(to: shape)
+    case .fill(let shape, let paint): fill(shape, paint)
+    case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
+    case .shadow(let shape, let shadow): resources.shadows.draw(shadow, of: shape, on: canvas)
+    case .image(let bitmap, let frame, let tint): draw(bitmap, in: frame, tint: tint)
+    case .symbol(let name, let frame, let weight, let tint):
+      resources.symbols.draw(name, in: frame, weight: weight, tint: tint, on: canvas)
+    case .text(let block, let frame): resources.text.draw(block, in: frame, on: canvas)
+    case .beginGroup(let opacity, let bounds): beginGroup(opacity: opacity, bounds: bounds)
+    case .endGroup: return endGroup()
+    }
+    return nil
+  }
+
+  // MARK: State
+
+  private mutating func save() {
+    cairo_save(canvas)
+    open.append(.state)
+  }
+
+  private mutating func restore() -> RenderError? {
+    guard case .state = open.last else {
+      return .backend(reason: "a restore without a save of its own")
+    }
+    open.removeLast()
+    cairo_restore(canvas)
+    return nil
+  }
+
+  private func apply(_ transform: Transform2D) {
+    let determinant = transform.determinant
+    guard determinant != 0, determinant.isFinite, transform.tx.isFinite, transform.ty.isFinite
+    else {
+      // The plane collapses: nothing can be seen until the state is restored.
+      cairo_new_path(canvas)
+      cairo_clip(canvas)
+      return
+    }
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+    cairo_transform(canvas, &matrix)
+  }
+
+  private func clip(to shape: Shape) {
+    setPath(shape, on: canvas)
+    cairo_clip(canvas)
+  }
+
+  // MARK: Groups
+
+  private mutating func beginGroup(opacity: Double, bounds: Rect) {
+    cairo_save(canvas)
+    open.append(.group(opacity: opacity))
+    // A group takes room and time for all that is inside the clip.
+    clip(to: .rectangle(bounds))
+    cairo_push_group(canvas)
+  }
+
+  private mutating func endGroup() -> RenderError? {
+    guard case .group(let opacity) = open.last else {
+      return .backend(reason: "an end of a group without a beginning of its own")
+    }
+    open.removeLast()
+    cairo_pop_group_to_source(canvas)
+    cairo_paint_with_alpha(canvas, opacity)
+    cairo_restore(canvas)
+    return nil
+  }
+
+  // MARK: Shapes
+
+  private func fill(_ shape: Shape, _ paint: Paint) {
+    setPath(shape, on: canvas)
+    setSource(paint, on: canvas)
+    cairo_fill(canvas)
+  }
+
+  private func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) {
+    setPath(shape, on: canvas)
+    setSource(paint, on: canvas)
+    apply(style)
+    cairo_stroke(canvas)
+  }
+
+  private func apply(_ style: StrokeStyle) {
+    cairo_set_line_width(canvas, style.width)
+    cairo_set_miter_limit(canvas, style.miterLimit)
+    switch style.cap {
+    case .butt: cairo_set_line_cap(canvas, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(canvas, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(canvas, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.join {
+    case .miter: cairo_set_line_join(canvas, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(canvas, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(canvas, CAIRO_LINE_JOIN_BEVEL)
+    }
+    // cairo refuses dashes that do not lead onwards.
+    let leadsOnwards =
+      style.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && style.dashes.contains { $0 > 0 }
+    let dashes = leadsOnwards ? style.dashes : []
+    cairo_set_dash(canvas, dashes, Int32(dashes.count), style.dashPhase)
+  }
+}

@@ -1,0 +1,64 @@
+import RenderCore
+
+/// Conversions between straight red, green, blue, alpha and a bitmap's premultiplied bytes.
+enum PixelOrder {
+  /// Premultiplied blue, green, red, alpha from rows of straight red, green, blue and maybe alpha.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  static func premultiplied(
+    _ source: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, hasAlpha: Bool
+  ) -> [UInt8] {
+    let step = hasAlpha ? 4 : 3
+    return [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      var place = 0
+      for row in 0..<height {
+        var pixel = source + row * stride
+        for _ in 0..<width {
+          let alpha = hasAlpha ? Int(pixel[3]) : 255
+          target.initializeElement(at: place, to: scaled(pixel[2], by: alpha))
+          target.initializeElement(at: place + 1, to: scaled(pixel[1], by: alpha))
+          target.initializeElement(at: place + 2, to: scaled(pixel[0], by: alpha))
+          target.initializeElement(at: place + 3, to: UInt8(alpha))
+          place += 4
+          pixel += step
+        }
+      }
+      count = place
+    }
+  }
+
+  /// Straight red, green, blue, without alpha: what lies transparent shows white behind it.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  static func opaqueOverWhite(_ pixels: [UInt8]) -> [UInt8] {
+    let pixelCount = pixels.count / 4
+    return [UInt8](unsafeUninitializedCapacity: pixelCount * 3) { target, count in
+      for index in 0..<pixelCount {
+        let white = 255 - pixels[4 * index + 3]
+        for channel in 0..<3 {
+          let value = Int(pixels[4 * index + 2 - channel]) + Int(white)
+          target.initializeElement(at: 3 * index + channel, to: UInt8(min(value, 255)))
+        }
+      }
+      count = pixelCount * 3
+    }
+  }
+
+  /// A bitmap's bytes of `color`, as strong as one byte of `alphas` every `step` from `first` says.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  static func colored(_ color: RGBA, alphas: [UInt8], first: Int, step: Int) -> [UInt8] {
+    let opacity = min(max(color.alpha, 0), 1)
+    let channels = [color.blue, color.green, color.red, 1].map { min(max($0, 0), 1) * opacity }
+    let tables = channels.map { channel in
+      (0...255).map { UInt8((channel * Double($0)).rounded()) }
+    }
+    return stride(from: first, to: alphas.count, by: step).flatMap { place in
+      tables.map { $0[Int(alphas[place])] }
+    }
+  }
+
+  private static func scaled(_ channel: UInt8, by alpha: Int) -> UInt8 {
+    UInt8((Int(channel) * alpha + 127) / 255)
+  }
+}

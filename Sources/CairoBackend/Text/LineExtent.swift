@@ -1,0 +1,52 @@
+import CPangoCairo
+
+/// How much room a line of glyphs takes from side to side. Points.
+struct LineExtent {
+  let width: Double
+  /// The width of what lies left of the visible part, which only lines from right to left have:
+  /// white space, or below zero the room behind the last character.
+  let hiddenWidth: Double
+  let isRightToLeft: Bool
+
+  /// - Parameters:
+  ///   - text: The bytes of the line.
+  ///   - trailingKern: The room wanted behind the last character, which Pango leaves out.
+  ///   - dropsTrailingSpace: Whether white space at the line's end takes no room.
+  init(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, text: ArraySlice<UInt8>, trailingKern: Double,
+    dropsTrailingSpace: Bool
+  ) {
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &logical)
+    let direction = pango_layout_line_get_resolved_direction(line)
+    isRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+    let full = points(logical.width)
+    let trailing = dropsTrailingSpace ? Self.trailingSpaceLength(text) : 0
+    guard trailing > 0 else {
+      width = max(0, full + (text.isEmpty ? 0 : trailingKern))
+      hiddenWidth = isRightToLeft ? -trailingKern : 0
+      return
+    }
+    var edge: Int32 = 0
+    let firstSpace = line.pointee.start_index + Int32(text.count - trailing)
+    pango_layout_line_index_to_x(line, firstSpace, 0, &edge)
+    hiddenWidth = isRightToLeft ? points(edge) : 0
+    width = isRightToLeft ? full - points(edge) : points(edge)
+  }
+
+  /// The number of bytes of spaces, tabs and wide spaces at the end of `text`.
+  private static func trailingSpaceLength(_ text: ArraySlice<UInt8>) -> Int {
+    var end = text.endIndex
+    while end > text.startIndex {
+      if text[end - 1] == 0x20 || text[end - 1] == 0x09 {
+        end -= 1
+      } else if end - text.startIndex >= 3, text[(end - 3)..<end].elementsEqual([0xE3, 0x80, 0x80])
+      {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return text.endIndex - end
+  }
+}

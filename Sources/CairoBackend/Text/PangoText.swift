@@ -1,0 +1,84 @@
+import CPangoCairo
+import GeometryCore
+import Glibc
+import RenderCore
+
+/// Measures and draws text with Pango. Callable from any thread: calls wait for each other.
+package final class PangoText: TextMeasuring, @unchecked Sendable {
+  /// The fonts that ought to be installed and are not.
+  package let fontProblems: [FontProblem]
+  /// Only touched inside `FontAccess.exclusively`.
+  private var state: State
+
+  /// Fonts, and what was lately shaped with them.
+  private struct State {
+    let library: FontLibrary
+    var shaped = GenerationCache<ShapeKey, ShapedText>(capacity: 2048)
+  }
+
+  private struct ShapeKey: Hashable {
+    let block: TextBlock
+    let width: Double?
+  }
+
+  /// Loads the fonts, and says on the standard error stream once if the most wanted one is missing.
+  package init() {
+    let library = FontAccess.exclusively { FontLibrary() }
+    fontProblems = library.problems
+    if let problem = fontProblems.first(where: { $0.family == "Inter" }) {
+      let message = Array("OpenCollectionView: \(problem)\n".utf8)
+      _ = write(STDERR_FILENO, message, message.count)
+    }
+    state = State(library: library)
+  }
+
+  package func measurement(of block: TextBlock, maximumWidth: Double?) -> TextMeasurement {
+    let width = Self.usable(maximumWidth)
+    return FontAccess.exclusively {
+      Self.shaped(block, width: width, in: &state).measurement(maximumWidth: width)
+    }
+  }
+
+  /// Draws `block` from the top left corner of `frame` in lines as wide as `frame`.
+  func draw(_ block: TextBlock, in frame: Rect, on canvas: OpaquePointer) {
+    FontAccess.exclusively {
+      let width = Self.usable(frame.size.width) ?? 0
+      let text = Self.shaped(block, width: width, in: &state)
+      TextPainter(block: block, text: text, frame: frame, canvas: canvas).draw()
+    }
+  }
+
+  /// `width` if Pango can count that far, else nil for no limit.
+  private static func usable(_ width: Double?) -> Double? {
+    guard let width, width < 1_000_000 else { return nil }
+    return max(0, width)
+  }
+
+  /// A hair of a point that a text may be wider than its frame, for sums of rounded widths.
+  private static let tolerance = 1.0 / 1024
+
+  private static func shaped(
+    _ block: TextBlock, width: Double?, in state: inout State
+  ) -> ShapedText {
+    // 1. One colour for all is no matter of shaping: texts in every colour share a layout.
+    var block = block
+    let isColored = block.runs.contains { $0.color != block.runs[0].color }
+    if !isColored {
+      for index in block.runs.indices { block.runs[index].color = .black }
+    }
+    // 2. What fits unbroken needs no breaking, whatever the width.
+    let unbroken = cached(ShapeKey(block: block, width: nil), isColored: isColored, in: &state)
+    guard let width, unbroken.naturalWidth > width + tolerance else { return unbroken }
+    return cached(ShapeKey(block: block, width: width), isColored: isColored, in: &state)
+  }
+
+  private static func cached(
+    _ key: ShapeKey, isColored: Bool, in state: inout State
+  ) -> ShapedText {
+    if let text = state.shaped.value(for: key) { return text }
+    let text = TextShaper.shaped(
+      key.block, width: key.width, isColored: isColored, library: state.library)
+    state.shaped.store(text, for: key)
+    return text
+  }
+}

@@ -1,0 +1,89 @@
+import CPangoCairo
+import RenderCore
+
+/// A run of a text with its place, as offsets of UTF-8 bytes.
+struct PlacedRun {
+  let bytes: Range<Int>
+  let run: TextRun
+
+  /// The runs of `block` end to end over `length` bytes, the last one stretched or cut to fit.
+  ///
+  /// A block without runs gets one black run in the font of its empty line.
+  static func runs(of block: TextBlock, length: Int) -> [PlacedRun] {
+    var placed: [PlacedRun] = []
+    var start = 0
+    for (index, run) in block.runs.enumerated() where start < length || index == 0 {
+      let isLast = index == block.runs.count - 1
+      let end = isLast ? length : min(length, start + max(0, run.utf8Length))
+      placed.append(PlacedRun(bytes: start..<end, run: run))
+      start = end
+    }
+    if placed.isEmpty {
+      let run = TextRun(utf8Length: length, font: block.emptyLineFont, color: .black)
+      placed = [PlacedRun(bytes: 0..<length, run: run)]
+    }
+    return placed
+  }
+}
+
+/// Pango attributes for a slice of a text.
+enum TextAttributes {
+  /// The looks of the bytes in `slice`, as a list the caller unreferences.
+  ///
+  /// - Parameter isColored: Whether runs bring their colours; otherwise the drawing colour counts.
+  static func list(_ runs: [PlacedRun], in slice: Range<Int>, isColored: Bool) -> OpaquePointer {
+    let list: OpaquePointer = pango_attr_list_new()
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    for placed in runs
+    where placed.bytes.overlaps(slice) || placed.bytes.upperBound == slice.upperBound {
+      let start = UInt32(max(0, placed.bytes.lowerBound - slice.lowerBound))
+      // The last run also covers what is added behind the text.
+      let reachesEnd = placed.bytes.upperBound >= slice.upperBound
+      let end = reachesEnd ? UInt32.max : UInt32(placed.bytes.upperBound - slice.lowerBound)
+      for attribute in attributes(of: placed.run, isColored: isColored) {
+        attribute.pointee.start_index = start
+        attribute.pointee.end_index = end
+        pango_attr_list_insert(list, attribute)
+      }
+    }
+    return list
+  }
+
+  private typealias Attribute = UnsafeMutablePointer<PangoAttribute>
+
+  private static func attributes(of run: TextRun, isColored: Bool) -> [Attribute] {
+    let description = FontChoice.pangoDescription(of: run.font)
+    defer { pango_font_description_free(description) }
+    var attributes: [Attribute?] = [pango_attr_font_desc_new(description)]
+    if run.font.hasMonospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
+    if run.kern != 0 { attributes.append(pango_attr_letter_spacing_new(pangoUnits(run.kern))) }
+    if run.baselineOffset != 0 {
+      attributes.append(pango_attr_rise_new(pangoUnits(run.baselineOffset)))
+    }
+    if run.underline { attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if run.strikethrough { attributes.append(pango_attr_strikethrough_new(1)) }
+    if isColored {
+      let color = run.color
+      attributes.append(
+        pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue)))
+      attributes.append(pango_attr_foreground_alpha_new(max(1, channel(color.alpha))))
+    }
+    return attributes.compactMap { $0 }
+  }
+
+  private static func channel(_ value: Double) -> UInt16 {
+    guard value.isFinite else { return 0 }
+    return UInt16((min(max(value, 0), 1) * 65535).rounded())
+  }
+}
+
+/// `points` in the units Pango counts in.
+func pangoUnits(_ points: Double) -> Int32 {
+  guard points.isFinite else { return 0 }
+  return Int32((min(max(points, -1_000_000), 1_000_000) * Double(PANGO_SCALE)).rounded())
+}
+
+/// Pango's units in points.
+func points(_ pangoUnits: Int32) -> Double {
+  Double(pangoUnits) / Double(PANGO_SCALE)
+}

@@ -1,0 +1,73 @@
+import CPangoCairo
+import GeometryCore
+import RenderCore
+
+/// Draws a shaped text.
+struct TextPainter {
+  let block: TextBlock
+  let text: ShapedText
+  let frame: Rect
+  let canvas: OpaquePointer
+
+  func draw() {
+    cairo_save(canvas)
+    defer { cairo_restore(canvas) }
+    if text.isClipped {
+      cairo_rectangle(canvas, frame.minX, frame.minY, frame.size.width, text.height)
+      cairo_clip(canvas)
+    }
+    drawBackgrounds()
+    setSource(block.runs.first?.color ?? .black, on: canvas)
+    for line in text.lines {
+      cairo_move_to(canvas, glyphOrigin(of: line), frame.minY + line.baseline)
+      pango_cairo_show_layout_line(canvas, line.line)
+    }
+  }
+
+  private func glyphOrigin(of line: ShapedLine) -> Double {
+    frame.minX + text.left(of: line, in: frame.size.width) - line.hiddenWidth
+  }
+
+  /// Fills the boxes of runs with a background, each as high as its line.
+  private func drawBackgrounds() {
+    guard block.runs.contains(where: { $0.background != nil }) else { return }
+    let runs = PlacedRun.runs(of: block, length: block.string.utf8.count)
+    for line in text.lines {
+      for placed in runs {
+        guard let color = placed.run.background else { continue }
+        fill(placed.bytes, of: line, with: color)
+      }
+    }
+  }
+
+  private func fill(_ bytes: Range<Int>, of line: ShapedLine, with color: RGBA) {
+    let first = Int(line.line.pointee.start_index) + line.textOffset
+    let onLine = bytes.clamped(to: first..<first + Int(line.line.pointee.length))
+    guard !onLine.isEmpty else { return }
+    let wholeLine = sideRanges(first..<first + Int(line.line.pointee.length), of: line)
+    // Pango counts from its own idea of the layout's left edge.
+    let lineLeft = wholeLine.map(\.lowerBound).min() ?? 0
+    setSource(color, on: canvas)
+    for range in sideRanges(onLine, of: line) {
+      cairo_rectangle(
+        canvas, glyphOrigin(of: line) + range.lowerBound - lineLeft, frame.minY + line.top,
+        range.upperBound - range.lowerBound, line.height)
+    }
+    cairo_fill(canvas)
+  }
+
+  /// The stretches from side to side that `bytes` of the text take on `line`, in points.
+  private func sideRanges(_ bytes: Range<Int>, of line: ShapedLine) -> [Range<Double>] {
+    var ranges: UnsafeMutablePointer<Int32>?
+    var count: Int32 = 0
+    pango_layout_line_get_x_ranges(
+      line.line, Int32(bytes.lowerBound - line.textOffset),
+      Int32(bytes.upperBound - line.textOffset), &ranges, &count)
+    defer { g_free(ranges) }
+    guard let ranges else { return [] }
+    return (0..<Int(count)).map { index in
+      let sides = (points(ranges[2 * index]), points(ranges[2 * index + 1]))
+      return min(sides.0, sides.1)..<max(sides.0, sides.1)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import UIKit
+
+/// Shows a section background.
+open class SectionBackgroundView: UICollectionReusableView {
+  /// The kind of all decorations made from a ``SectionBackground``.
+  public static let elementKind = "OpenCollectionView.SectionBackground"
+
+  private var contentView: UIView?
+  private var borderColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Takes over `background` in place of what was shown before.
+  func show(_ background: SectionBackground) {
+    layer.cornerRadius = background.cornerRadius
+    layer.borderWidth = background.borderWidth
+    borderColor = background.borderColor
+    resolveBorderColor()
+    switch background.content {
+    case .color(let color):
+      backgroundColor = color
+      fill(with: nil)
+    case .image(let image, let contentMode):
+      backgroundColor = nil
+      let view = contentView as? UIImageView ?? UIImageView()
+      view.image = image
+      view.contentMode = contentMode
+      fill(with: view)
+    case .view(let view):
+      backgroundColor = nil
+      fill(with: view(contentView))
+    }
+  }
+
+  private func fill(with view: UIView?) {
+    if contentView !== view { contentView?.removeFromSuperview() }
+    contentView = view
+    guard let view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== self { addSubview(view) }
+  }
+
+  private func resolveBorderColor() {
+    layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor ?? UIColor.black.cgColor
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    resolveBorderColor()
+  }
+}

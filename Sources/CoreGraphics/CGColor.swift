@@ -1,0 +1,70 @@
+import Foundation
+import RenderCore
+
+/// A colour in the sRGB or the grey space.
+///
+/// Two colours are equal if they have the same components in the same space: black of the grey
+/// space is not equal to black of the sRGB space, as on Apple's systems.
+public final class CGColor: Sendable {
+  /// Red, green, blue, alpha; or white, alpha. From 0 to 1.
+  public let components: [CGFloat]?
+  public let numberOfComponents: Int
+
+  /// A colour of the sRGB space.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+    numberOfComponents = 4
+  }
+
+  /// A colour of the sRGB space.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour of the grey space.
+  public init(gray: CGFloat, alpha: CGFloat) {
+    components = [gray, alpha]
+    numberOfComponents = 2
+  }
+
+  public var alpha: CGFloat { components?.last ?? 1 }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    let rgba = self.rgba
+    guard numberOfComponents == 4 else { return CGColor(gray: rgba.red, alpha: alpha) }
+    return CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha)
+  }
+}
+
+extension CGColor: Hashable {
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}
+
+extension CGColor {
+  package convenience init(_ rgba: RGBA) {
+    self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+  }
+
+  package var rgba: RGBA {
+    guard let parts = components?.map(Double.init) else { return .clear }
+    return parts.count == 2
+      ? RGBA(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+      : RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
+
+extension CGColor {
+  /// Opaque black of the grey space.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white of the grey space.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Black of the grey space with alpha 0.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}

@@ -1,0 +1,192 @@
+import Foundation
+import GeometryCore
+import RenderCore
+
+/// A drawing destination that remembers what is drawn as a display list.
+///
+/// Coordinates are UIKit's: points, the origin in the top left corner, y downwards.
+public final class CGContext {
+  /// The drawing so far.
+  package private(set) var list = DisplayList()
+  package private(set) var path = ShapePath()
+  private var states: [State] = []
+  private var state = State()
+
+  /// What `saveGState` remembers besides coordinate system and clip.
+  package struct State {
+    package var fill = RGBA.black
+    package var stroke = RGBA.black
+    package var line = StrokeStyle(width: 1)
+    package var alpha = 1.0
+    package var shadow: Shadow?
+    package var ctm = Transform2D.identity
+  }
+
+  package init() {}
+
+  /// Appends steps made elsewhere, in the current coordinate system.
+  package func append(_ other: DisplayList) {
+    list.append(contentsOf: other)
+  }
+
+  package func append(_ command: DisplayCommand) {
+    list.append(command)
+  }
+
+  package var current: State { state }
+
+  // MARK: State
+
+  public func saveGState() {
+    states.append(state)
+    list.append(.save)
+  }
+
+  /// Goes back to the state last saved; without one, does nothing.
+  public func restoreGState() {
+    guard let saved = states.popLast() else { return }
+    state = saved
+    list.append(.restore)
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.ctm = transform.core.concatenated(state.ctm)
+    list.append(.transform(transform.core))
+  }
+
+  /// The transform from the current coordinate system to that of the context's start.
+  public var ctm: CGAffineTransform { CGAffineTransform(state.ctm) }
+
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+  public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = RGBA(
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = RGBA(
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+
+  public func setLineCap(_ cap: CGLineCap) {
+    switch cap {
+    case .butt: state.line.cap = .butt
+    case .round: state.line.cap = .round
+    case .square: state.line.cap = .square
+    }
+  }
+
+  public func setLineJoin(_ join: CGLineJoin) {
+    switch join {
+    case .miter: state.line.join = .miter
+    case .round: state.line.join = .round
+    case .bevel: state.line.join = .bevel
+    }
+  }
+
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.line.dashPhase = Double(phase)
+    state.line.dashes = lengths.map(Double.init)
+  }
+
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      Shadow(
+        color: $0.rgba, offset: Point(x: Double(offset.width), y: Double(offset.height)),
+        radius: Double(blur) / 2)
+    }
+  }
+
+  // MARK: Paths
+
+  public func beginPath() { path = ShapePath() }
+  public func move(to point: CGPoint) { path.elements.append(.move(point.core)) }
+  public func addLine(to point: CGPoint) { path.elements.append(.line(point.core)) }
+  public func closePath() { path.elements.append(.close) }
+  public func addPath(_ other: CGPath) { path.elements += other.shape.elements }
+  public func addRect(_ rect: CGRect) { extend { $0.addRect(rect) } }
+  public func addEllipse(in rect: CGRect) { extend { $0.addEllipse(in: rect) } }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.elements.append(.cubic(control1: control1.core, control2: control2.core, end: end.core))
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.elements.append(.quadratic(control: control.core, end: end.core))
+  }
+
+  public func addLines(between points: [CGPoint]) { extend { $0.addLines(between: points) } }
+
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    extend {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise)
+    }
+  }
+
+  private func extend(_ change: (CGMutablePath) -> Void) {
+    let mutable = CGMutablePath(path)
+    change(mutable)
+    path = mutable.shape
+  }
+
+  private func takePath(using rule: CGPathFillRule) -> Shape {
+    defer { path = ShapePath() }
+    path.isEvenOdd = rule == .evenOdd
+    return .path(path)
+  }
+
+  // MARK: Painting
+
+  public func fillPath(using rule: CGPathFillRule = .winding) { paint(fill: takePath(using: rule)) }
+  public func strokePath() { paint(stroke: takePath(using: .winding)) }
+  public func fill(_ rect: CGRect) { paint(fill: .rectangle(rect.standardized.core)) }
+  public func fillEllipse(in rect: CGRect) { paint(fill: .ellipse(rect.core)) }
+  public func stroke(_ rect: CGRect) { paint(stroke: .rectangle(rect.core)) }
+  public func strokeEllipse(in rect: CGRect) { paint(stroke: .ellipse(rect.core)) }
+  public func clip(using rule: CGPathFillRule = .winding) { list.append(.clip(takePath(using: rule))) }
+  public func clip(to rect: CGRect) { list.append(.clip(.rectangle(rect.core))) }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let before = state.line.width
+    state.line.width = Double(width)
+    stroke(rect)
+    state.line.width = before
+  }
+
+  package func paint(fill shape: Shape) {
+    if let shadow = state.shadow { list.append(.shadow(shape, shadow)) }
+    list.append(.fill(shape, .color(state.fill.faded(by: state.alpha))))
+  }
+
+  package func paint(stroke shape: Shape) {
+    list.append(.stroke(shape, .color(state.stroke.faded(by: state.alpha)), state.line))
+  }
+}
+
+extension RGBA {
+  /// The colour with its alpha multiplied by `factor`.
+  package func faded(by factor: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import GeometryCore
+import RenderCore
+
+/// How a path's inside is told from its outside.
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+}
+
+/// The shape of a line's ends.
+public enum CGLineCap: Int32, Sendable {
+  case butt
+  case round
+  case square
+}
+
+/// The shape of a line's corners.
+public enum CGLineJoin: Int32, Sendable {
+  case miter
+  case round
+  case bevel
+}
+
+/// A sequence of straight and curved segments in points.
+open class CGPath: @unchecked Sendable {
+  package fileprivate(set) var shape: ShapePath
+
+  package init(_ shape: ShapePath) {
+    self.shape = shape
+  }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: transform?.pointee ?? .identity)
+    self.init(path.shape)
+  }
+
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    self.init(path.shape)
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let path = CGMutablePath()
+    path.addRoundedRect(
+      in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+      transform: transform?.pointee ?? .identity)
+    self.init(path.shape)
+  }
+
+  public var isEmpty: Bool { shape.elements.isEmpty }
+
+  public func copy() -> CGPath? { CGPath(shape) }
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(shape) }
+
+  /// Where the last segment ends; the origin of an empty path.
+  public var currentPoint: CGPoint { CGPoint(shape.currentPoint) }
+
+  /// The smallest rectangle around all points, those that control curves included; `null` if there are none.
+  public var boundingBox: CGRect {
+    let points = shape.points
+    guard let first = points.first else { return .null }
+    let box = points.dropFirst().reduce(Rect(origin: first, size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+    return CGRect(box)
+  }
+}
+
+/// A path that can be added to.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  public convenience init() {
+    self.init(ShapePath())
+  }
+
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.elements.append(.move(point.applying(transform).core))
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.elements.append(.line(point.applying(transform).core))
+  }
+
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    shape.elements.append(
+      .quadratic(control: control.applying(transform).core, end: end.applying(transform).core))
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    shape.elements.append(
+      .cubic(
+        control1: control1.applying(transform).core, control2: control2.applying(transform).core,
+        end: end.applying(transform).core))
+  }
+
+  public func closeSubpath() {
+    shape.elements.append(.close)
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    for (index, point) in points.enumerated() {
+      index == 0 ? move(to: point, transform: transform) : addLine(to: point, transform: transform)
+    }
+  }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addLines(
+      between: [
+        rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+        CGPoint(x: rect.minX, y: rect.maxY),
+      ], transform: transform)
+    closeSubpath()
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addRoundedRect(
+      in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let w = min(cornerWidth, rect.width / 2)
+    let h = min(cornerHeight, rect.height / 2)
+    let (kw, kh) = (w * (1 - arcFactor), h * (1 - arcFactor))
+    let (x0, x1, y0, y1) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+    move(to: point(x0 + w, y0), transform: transform)
+    addLine(to: point(x1 - w, y0), transform: transform)
+    addCurve(
+      to: point(x1, y0 + h), control1: point(x1 - kw, y0), control2: point(x1, y0 + kh),
+      transform: transform)
+    addLine(to: point(x1, y1 - h), transform: transform)
+    addCurve(
+      to: point(x1 - w, y1), control1: point(x1, y1 - kh), control2: point(x1 - kw, y1),
+      transform: transform)
+    addLine(to: point(x0 + w, y1), transform: transform)
+    addCurve(
+      to: point(x0, y1 - h), control1: point(x0 + kw, y1), control2: point(x0, y1 - kh),
+      transform: transform)
+    addLine(to: point(x0, y0 + h), transform: transform)
+    addCurve(
+      to: point(x0 + w, y0), control1: point(x0, y0 + kh), control2: point(x0 + kw, y0),
+      transform: transform)
+    closeSubpath()
+  }
+
+  /// Adds a circular arc from `startAngle` to `endAngle`, in radians; `clockwise` as the eye sees
+  /// it where y grows upwards, as Core Graphics counts.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    var sweep = endAngle - startAngle
+    let turn = 2 * CGFloat.pi
+    if clockwise {
+      if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
+    } else if sweep < 0 {
+      sweep += turn * (-sweep / turn).rounded(.up)
+    }
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(pieces)
+    let handle = 4 / 3 * tan(step / 4) * radius
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let start = point(startAngle)
+    isEmpty ? move(to: start, transform: transform) : addLine(to: start, transform: transform)
+    for piece in 0..<pieces {
+      let (from, to) = (startAngle + CGFloat(piece) * step, startAngle + CGFloat(piece + 1) * step)
+      let (a, b) = (point(from), point(to))
+      addCurve(
+        to: b, control1: CGPoint(x: a.x - handle * sin(from), y: a.y + handle * cos(from)),
+        control2: CGPoint(x: b.x + handle * sin(to), y: b.y - handle * cos(to)), transform: transform)
+    }
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    shape.elements += path.shape.transformed(by: transform.core).elements
+  }
+}
+
+/// How far along its tangents a quarter of an ellipse has its control points.
+private let arcFactor: CGFloat = 0.5522847498307936
+
+extension ShapePath {
+  /// Every point that segments name.
+  package var points: [Point] {
+    elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .quadratic(let control, let end): [control, end]
+      case .cubic(let control1, let control2, let end): [control1, control2, end]
+      case .close: []
+      }
+    }
+  }
+
+  fileprivate var currentPoint: Point { points.last ?? .zero }
+
+  package func transformed(by transform: Transform2D) -> ShapePath {
+    let moved = elements.map { element -> Element in
+      switch element {
+      case .move(let point): .move(transform.applied(to: point))
+      case .line(let point): .line(transform.applied(to: point))
+      case .quadratic(let control, let end):
+        .quadratic(control: transform.applied(to: control), end: transform.applied(to: end))
+      case .cubic(let control1, let control2, let end):
+        .cubic(
+          control1: transform.applied(to: control1), control2: transform.applied(to: control2),
+          end: transform.applied(to: end))
+      case .close: .close
+      }
+    }
+    return ShapePath(elements: moved, isEvenOdd: isEvenOdd)
+  }
+}

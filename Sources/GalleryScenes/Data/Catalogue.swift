@@ -1,0 +1,53 @@
+import UIKit
+
+/// What the scenes show: elements, in the order of their numbers.
+public struct Catalogue: Sendable {
+  public let title: String
+  /// Where the facts come from.
+  public let source: String
+  private let elements: [Element]
+  /// How many items the scenes show: the elements from the first on, repeated when they run out.
+  public let count: Int
+
+  init(title: String, source: String, elements: [Element], count: Int) {
+    self.title = title
+    self.source = source
+    self.elements = elements
+    self.count = count
+  }
+
+  /// The same facts with `count` items in place of one for each element.
+  public func showing(_ count: Int) -> Catalogue {
+    Catalogue(title: title, source: source, elements: elements, count: count)
+  }
+
+  /// Every item in one run.
+  public var all: ElementRun { ElementRun(title: title, cycle: elements, count: count) }
+
+  /// The items in runs of equal `property`, in order of first appearance.
+  ///
+  /// - Complexity: O(elements), whatever `count` is.
+  func runs(by property: (Element) -> String) -> [ElementRun] {
+    guard !elements.isEmpty else { return [] }
+    var order: [String] = []
+    var members: [String: [Int]] = [:]
+    for (index, element) in elements.enumerated() {
+      let title = property(element)
+      if members[title] == nil { order.append(title) }
+      members[title, default: []].append(index)
+    }
+    let (cycles, rest) = count.quotientAndRemainder(dividingBy: elements.count)
+    return order.compactMap { title in
+      let indices = members[title] ?? []
+      let items = cycles * indices.count + indices.prefix { $0 < rest }.count
+      let run = ElementRun(title: title, cycle: indices.map { elements[$0] }, count: items)
+      return run.count > 0 ? run : nil
+    }
+  }
+
+  /// A run for each row of the periodic table.
+  var periods: [ElementRun] { runs { "Period \($0.period)" } }
+
+  /// A run for each family.
+  var families: [ElementRun] { runs { $0.familyText } }
+}

@@ -1,0 +1,35 @@
+/// A titled list of elements that may be longer than what it repeats.
+///
+/// Costs the same memory for a million items as for one cycle.
+public struct ElementRun: Sendable {
+  /// What a header says.
+  public let title: String
+  private let cycle: [Element]
+  /// How many items the run has; the elements repeat from the start when they run out.
+  public let count: Int
+
+  init(title: String, cycle: [Element], count: Int) {
+    self.title = title
+    self.cycle = cycle
+    self.count = cycle.isEmpty ? 0 : max(0, count)
+  }
+
+  /// - Precondition: `index` is from 0 to below `count`.
+  public subscript(index: Int) -> Element { cycle[index % cycle.count] }
+
+  /// The first `limit` items at most, under another title.
+  func prefix(_ limit: Int, title: String) -> ElementRun {
+    ElementRun(title: title, cycle: cycle, count: min(count, limit))
+  }
+
+  /// The items from `start` on, `limit` at most, under another title.
+  ///
+  /// A run that does not reach as far is taken from its start.
+  func dropFirst(_ start: Int, limit: Int, title: String) -> ElementRun {
+    guard start < count else { return prefix(limit, title: title) }
+    let turn = start % cycle.count
+    return ElementRun(
+      title: title, cycle: Array(cycle[turn...] + cycle[..<turn]),
+      count: min(max(0, count - start), limit))
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+/// A large card: a gradient in the family's colour, the symbol, the name and two facts.
+final class ElementCardCell: UICollectionViewCell {
+  private let ground = GradientView()
+  private let number = UILabel()
+  private let symbol = UILabel()
+  private let name = UILabel()
+  private let facts = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 16
+    contentView.clipsToBounds = true
+    ground.frame = contentView.bounds
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(ground)
+    configureLabels()
+    place()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Cards are made in code.")
+  }
+
+  private func configureLabels() {
+    number.font = .preferred(.footnote, size: 13, weight: .semibold)
+    symbol.font = .preferred(.largeTitle, size: 40, weight: .bold)
+    name.font = .preferred(.headline, size: 17, weight: .semibold)
+    facts.font = .preferredFont(forTextStyle: .footnote)
+    for label in [number, symbol, name, facts] {
+      label.adjustsFontForContentSizeCategory = true
+      label.textColor = .white
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+    }
+    number.textColor = UIColor.white.withAlphaComponent(0.8)
+    facts.textColor = UIColor.white.withAlphaComponent(0.85)
+  }
+
+  private func place() {
+    NSLayoutConstraint.activate([
+      symbol.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      symbol.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      number.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      number.firstBaselineAnchor.constraint(equalTo: symbol.firstBaselineAnchor),
+      facts.leadingAnchor.constraint(equalTo: symbol.leadingAnchor),
+      facts.trailingAnchor.constraint(equalTo: number.trailingAnchor),
+      facts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14),
+      name.leadingAnchor.constraint(equalTo: symbol.leadingAnchor),
+      name.trailingAnchor.constraint(equalTo: number.trailingAnchor),
+      name.bottomAnchor.constraint(equalTo: facts.topAnchor, constant: -2),
+    ])
+  }
+
+  func show(_ element: Element) {
+    ground.color = .accent(of: element.category)
+    number.text = String(element.number)
+    symbol.text = element.symbol
+    name.text = element.name
+    facts.text = "\(element.massText) · \(element.discoveryText)"
+  }
+}

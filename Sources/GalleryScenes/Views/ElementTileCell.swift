@@ -1,0 +1,64 @@
+import UIKit
+
+/// A square tile: number in the corner, symbol in the middle, name below.
+final class ElementTileCell: UICollectionViewCell {
+  private let number = UILabel()
+  private let symbol = UILabel()
+  private let name = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 10
+    contentView.clipsToBounds = true
+    configureLabels()
+    NSLayoutConstraint.activate([
+      number.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 7),
+      number.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+      symbol.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      symbol.centerYAnchor.constraint(equalTo: contentView.centerYAnchor, constant: 1),
+      name.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
+      name.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
+      name.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("Tiles are made in code.")
+  }
+
+  private func configureLabels() {
+    number.font = .preferred(.caption2, size: 10, weight: .medium)
+    symbol.font = .preferred(.title2, size: 22, weight: .bold)
+    name.font = .preferred(.caption2, size: 10, weight: .medium)
+    name.textAlignment = .center
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.7
+    for label in [number, symbol, name] {
+      label.adjustsFontForContentSizeCategory = true
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+    }
+  }
+
+  /// Square corners let tiles touch.
+  var cornerRadius: CGFloat {
+    get { contentView.layer.cornerRadius }
+    set { contentView.layer.cornerRadius = newValue }
+  }
+
+  /// - Parameters:
+  ///   - ground: Default: a pale tint in the family's colour.
+  ///   - isBare: Whether the symbol stands alone.
+  func show(_ element: Element, ground: UIColor? = nil, isBare: Bool = false) {
+    let accent = UIColor.accent(of: element.category)
+    contentView.backgroundColor = ground ?? .tint(of: element.category)
+    number.isHidden = isBare
+    name.isHidden = isBare
+    number.text = String(element.number)
+    symbol.text = element.symbol
+    name.text = element.name
+    number.textColor = accent.withAlphaComponent(0.75)
+    symbol.textColor = accent
+    name.textColor = accent.withAlphaComponent(0.9)
+  }
+}

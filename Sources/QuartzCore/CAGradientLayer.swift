@@ -1,0 +1,53 @@
+import Foundation
+import GeometryCore
+import RenderCore
+
+/// A layer that blends colours.
+open class CAGradientLayer: CALayer {
+  /// `CGColor`s from start to end.
+  open var colors: [Any]? { didSet { setNeedsDisplay() } }
+  /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+  open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
+  /// In shares of the bounds. Default: the middle of the top edge.
+  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
+  /// In shares of the bounds. Default: the middle of the bottom edge.
+  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
+  open var type: CAGradientLayerType = .axial { didSet { setNeedsDisplay() } }
+
+  open override func draw(in ctx: CGContext) {
+    let colors = (self.colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
+    guard !colors.isEmpty else { return }
+    let stops = colors.enumerated().map { index, color in
+      GradientStop(location: location(of: index, of: colors.count), color: color)
+    }
+    let (start, end) = (point(startPoint), point(endPoint))
+    let paint: Paint
+    switch type {
+    case .radial:
+      let radius = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y))
+        .squareRoot()
+      paint = .radialGradient(stops, center: start, radius: radius)
+    default:
+      paint = .linearGradient(stops, start: start, end: end)
+    }
+    ctx.append(.fill(outline, paint))
+  }
+
+  private func location(of index: Int, of count: Int) -> Double {
+    if let locations, index < locations.count { return locations[index].doubleValue }
+    return count > 1 ? Double(index) / Double(count - 1) : 0
+  }
+
+  private func point(_ share: CGPoint) -> Point {
+    Point(
+      x: Double(bounds.minX + share.x * bounds.width),
+      y: Double(bounds.minY + share.y * bounds.height))
+  }
+}
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+}

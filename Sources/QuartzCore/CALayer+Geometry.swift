@@ -1,0 +1,58 @@
+import Foundation
+import GeometryCore
+
+extension CALayer {
+  /// The transform from the layer's own coordinates to its superlayer's.
+  package var placement: Transform2D {
+    let anchor = Point(
+      x: Double(bounds.minX + anchorPoint.x * bounds.width),
+      y: Double(bounds.minY + anchorPoint.y * bounds.height))
+    let toAnchor = Transform2D.translation(Point(x: -anchor.x, y: -anchor.y))
+    let own = CATransform3DGetAffineTransform(transform).core
+    let placed = toAnchor.concatenated(own).concatenated(.translation(position.core))
+    guard let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else {
+      return placed
+    }
+    let center = Point(x: Double(parent.bounds.midX), y: Double(parent.bounds.midY))
+    let outer = CATransform3DGetAffineTransform(parent.sublayerTransform).core
+    return placed.concatenated(.translation(Point(x: -center.x, y: -center.y)))
+      .concatenated(outer).concatenated(.translation(center))
+  }
+
+  /// The transform from the layer's own coordinates to those of the tree's root's superlayer.
+  package var placementInRoot: Transform2D {
+    var result = Transform2D.identity
+    var layer: CALayer? = self
+    while let current = layer {
+      result = result.concatenated(current.placement)
+      layer = current.superlayer
+    }
+    return result
+  }
+
+  private func transform(to other: CALayer?) -> Transform2D {
+    let outward = other?.placementInRoot.inverse ?? .identity
+    return placementInRoot.concatenated(outward)
+  }
+
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    CGPoint(transform(to: l).applied(to: p.core))
+  }
+
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    guard let l else { return CGPoint((placementInRoot.inverse ?? .identity).applied(to: p.core)) }
+    return l.convert(p, to: self)
+  }
+
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(transform(to: l).applied(to: r.core))
+  }
+
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    guard let l else { return CGRect((placementInRoot.inverse ?? .identity).applied(to: r.core)) }
+    return l.convert(r, to: self)
+  }
+
+  /// Whether `p`, in the layer's own coordinates, lies within its bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+}

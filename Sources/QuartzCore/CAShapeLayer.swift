@@ -1,0 +1,61 @@
+import Foundation
+import GeometryCore
+import RenderCore
+
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath? { didSet { setNeedsDisplay() } }
+  /// Default: opaque black.
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { setNeedsDisplay() }
+  }
+  open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
+  open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { setNeedsDisplay() } }
+  open var lineCap: CAShapeLayerLineCap = .butt { didSet { setNeedsDisplay() } }
+  open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { setNeedsDisplay() } }
+  open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+  open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  open override func draw(in ctx: CGContext) {
+    guard var shape = path?.shape else { return }
+    shape.isEvenOdd = fillRule == .evenOdd
+    if let color = fillColor?.rgba { ctx.append(.fill(.path(shape), .color(color))) }
+    guard let color = strokeColor?.rgba, lineWidth > 0 else { return }
+    let style = StrokeStyle(
+      width: Double(lineWidth), cap: lineCap.style, join: lineJoin.style,
+      dashes: lineDashPattern?.map(\.doubleValue) ?? [], dashPhase: Double(lineDashPhase))
+    ctx.append(.stroke(.path(shape), .color(color), style))
+  }
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  fileprivate var style: StrokeStyle.Cap {
+    self == .round ? .round : self == .square ? .square : .butt
+  }
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  fileprivate var style: StrokeStyle.Join {
+    self == .round ? .round : self == .bevel ? .bevel : .miter
+  }
+}

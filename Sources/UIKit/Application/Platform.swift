@@ -1,0 +1,30 @@
+import CairoBackend
+import RenderCore
+
+/// What measures text, reads pictures and draws for this process.
+///
+/// The only place that knows which back end does it.
+package struct Platform: Sendable {
+  package var text: any TextMeasuring
+  package var images: any ImageCoding
+  package var symbols: any SymbolProviding
+  package var renderer: any RenderBackend
+
+  package init(
+    text: any TextMeasuring, images: any ImageCoding, symbols: any SymbolProviding,
+    renderer: any RenderBackend
+  ) {
+    self.text = text
+    self.images = images
+    self.symbols = symbols
+    self.renderer = renderer
+  }
+
+  /// The platform that everything is asked of. Tests replace it for a task by `$current`.
+  @TaskLocal package static var current = Platform(CairoPlatform.shared)
+
+  private init(_ cairo: CairoPlatform) {
+    self.init(
+      text: cairo.text, images: cairo.images, symbols: cairo.symbols, renderer: cairo.renderer)
+  }
+}

@@ -1,0 +1,122 @@
+/// The root of a tree of views, with a place on the screen.
+@MainActor open class UIWindow: UIView {
+  /// The layer windows are stacked by.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  /// Hidden until shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    layer.isHidden = true
+  }
+
+  /// A window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  open var screen: UIScreen { .main }
+  open override var window: UIWindow? { self }
+  open var windowLevel: Level = .normal
+  open private(set) var isKeyWindow = false
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { rootDidChange(from: oldValue) } }
+  }
+
+  private func rootDidChange(from former: UIViewController?) {
+    former?.disappear()
+    former?.viewIfLoaded?.removeFromSuperview()
+    if !isHidden { showRoot() }
+  }
+
+  /// Puts the root controller's view in and takes it through its life cycle.
+  private func showRoot() {
+    guard let controller = rootViewController, let view = controller.view, view.superview !== self
+    else { return }
+    controller.appear(in: {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+      layoutIfNeeded()
+    })
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      newValue ? rootViewController?.disappear() : showRoot()
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  open func makeKey() {
+    if UIWindow.key !== self { UIWindow.key?.resignKey() }
+    UIWindow.key = self
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  private static weak var key: UIWindow?
+
+  open func becomeKey() {}
+  open func resignKey() { isKeyWindow = false }
+
+  /// What the screen's shape covers, where the window covers the screen; what of the window lies
+  /// beyond the screen adds nothing.
+  open override var safeAreaInsets: UIEdgeInsets {
+    let covered = HeadlessScreen.environment.safeArea
+    let reaching = covered.reaching(into: frame, of: screen.bounds)
+    return UIEdgeInsets(
+      top: min(covered.top, reaching.top), left: min(covered.left, reaching.left),
+      bottom: min(covered.bottom, reaching.bottom), right: min(covered.right, reaching.right))
+  }
+
+  package override var inheritedTraits: UITraitCollection {
+    let size = bounds.size
+    var values = screen.traitCollection.values
+    values.horizontalSizeClass = UIWindow.horizontalSizeClass(of: size)
+    values.verticalSizeClass = size.height >= UIWindow.regularHeight ? .regular : .compact
+    values.userInterfaceIdiom = min(size.width, size.height) >= UIWindow.tabletSide ? .pad : .phone
+    return UITraitCollection(values)
+  }
+
+  open override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { traitsMayHaveChanged() } }
+  }
+
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { traitsMayHaveChanged() } }
+  }
+
+  /// Widths that iPads give an app as regular start here, in points.
+  private static let tabletSide: CGFloat = 592
+  /// Portrait phones, the smallest included, are at least this high.
+  private static let regularHeight: CGFloat = 480
+  /// Phones this wide in portrait are regular in landscape.
+  private static let largePhoneSide: CGFloat = 414
+
+  private static func horizontalSizeClass(of size: CGSize) -> UIUserInterfaceSizeClass {
+    guard size.width >= tabletSide else { return .compact }
+    if size.height >= tabletSide { return .regular }
+    return size.height >= largePhoneSide ? .regular : .compact
+  }
+}

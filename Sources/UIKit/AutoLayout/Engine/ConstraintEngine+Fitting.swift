@@ -1,0 +1,37 @@
+import ConstraintCore
+
+extension ConstraintEngine {
+  /// The host's size when `target` is asked for with the given priorities, in points.
+  ///
+  /// The solution that views are laid out by is left as it is: the question is put to a copy of
+  /// the solver, from the solution there is.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateEquations()
+    guard let hostItem else { return target }
+    let saved = (solver, counters)
+    let heights = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
+    defer {
+      (solver, counters) = saved
+      for (item, width, extent) in heights {
+        item.wrappedWidth = width
+        item.content[1].extent = extent
+      }
+    }
+    for input in hostItem.inputs { removeFromSolver(input.key) }
+    ask(for: target.width, hostItem.width, horizontal)
+    ask(for: target.height, hostItem.height, vertical)
+    solveHeightsOfWrappedContent()
+    return CGSize(width: value(hostItem.width), height: value(hostItem.height))
+  }
+
+  private func ask(for length: CGFloat, _ variable: Variable, _ priority: UILayoutPriority) {
+    let priority = Double(min(max(priority.rawValue, .leastNormalMagnitude), 1000))
+    _ = try? solver.add(
+      LinearExpression([LinearTerm(variable)], constant: -Double(length)), .equal,
+      .optional(priority: priority))
+    _ = try? solver.add(
+      LinearExpression([LinearTerm(variable)]), .greaterOrEqual, .optional(priority: 10_000))
+  }
+}

@@ -1,0 +1,181 @@
+import ConstraintCore
+
+/// The solver of all constraints below one host, up to the next hosts.
+///
+/// Changes are collected and solved together when the host is laid out, from the solution
+/// before. Only a change of who hosts whom starts from the beginning.
+@MainActor final class ConstraintEngine {
+  unowned let host: UIView
+  /// Whether views take their frames from the engine; not so for one made to measure.
+  let isLive: Bool
+
+  var solver = ConstraintSolver()
+  var hostItem: LayoutItem?
+  /// By view and guide; the host is not among them.
+  var items: [ObjectIdentifier: LayoutItem] = [:]
+  var itemOfVariable: [Variable: LayoutItem] = [:]
+  /// Items with inputs that may change without notice.
+  var itemsWithInputs: [LayoutItem] = []
+  /// Items whose natural size has to be asked for again.
+  var itemsWithNewContent: [LayoutItem] = []
+  /// Items whose height may follow from their width.
+  var wrappingItems: [LayoutItem] = []
+
+  var rows: [ObjectIdentifier: ConstraintRow] = [:]
+  var brokenRows: [ConstraintRow] = []
+  private var added: [NSLayoutConstraint] = []
+  private var changed: [NSLayoutConstraint] = []
+  /// The reading directions that equations were made for.
+  var directions: [ObjectIdentifier: (view: UIView, UIUserInterfaceLayoutDirection)] = [:]
+
+  private var needsRebuild = true
+  private var isDirty = true
+  private var isUpdating = false
+
+  /// Constraints put into and taken out of solvers so far, of every kind.
+  struct Counters: Hashable {
+    var added = 0
+    var removed = 0
+    var rebuilds = 0
+  }
+  var counters = Counters()
+
+  init(host: UIView, isLive: Bool) {
+    self.host = host
+    self.isLive = isLive
+  }
+
+  // MARK: Notices
+
+  /// Starts from the beginning in the next update.
+  func invalidate() {
+    needsRebuild = true
+    isDirty = true
+  }
+
+  /// Something that is read in the next update has changed.
+  func markDirty() {
+    isDirty = true
+    if !isUpdating { host.setNeedsLayout() }
+  }
+
+  func add(_ constraint: NSLayoutConstraint) {
+    if !needsRebuild { added.append(constraint) }
+    isDirty = true
+  }
+
+  /// Adds all constraints held by `view` and below it that this engine has to solve.
+  func add(from view: UIView) {
+    if !needsRebuild { added.append(contentsOf: constraints(from: view)) }
+    isDirty = true
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    isDirty = true
+    guard !needsRebuild else { return }
+    added.removeAll { $0 === constraint }
+    if let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) { removeFromSolver(row) }
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    if !needsRebuild { changed.append(constraint) }
+    markDirty()
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    if !needsRebuild, let key = rows[ObjectIdentifier(constraint)]?.key,
+      constraint.priority.rawValue < 1000
+    {
+      try? solver.setPriority(of: key, to: Double(constraint.priority.rawValue))
+    }
+    markDirty()
+  }
+
+  func contentDidChange(of item: LayoutItem) {
+    if !itemsWithNewContent.contains(where: { $0 === item }) { itemsWithNewContent.append(item) }
+    item.mayWrap = true
+    item.wrappedWidth = nil
+    markDirty()
+  }
+
+  // MARK: Solving
+
+  /// Brings the solution up to date, and asks for a layout of the views it moves.
+  func update() {
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    // Views that are asked for their sizes may change others; after a few rounds that has to wait.
+    for _ in 0..<3 where isDirty {
+      isDirty = false
+      updateEquations()
+      solveHeightsOfWrappedContent()
+    }
+    if isLive { publishChanges() }
+    isUpdating = false
+  }
+
+  /// Brings everything up to date but heights that follow from widths.
+  func updateEquations() {
+    if !needsRebuild, directionsHaveChanged { needsRebuild = true }
+    if needsRebuild { rebuild() }
+    let content = itemsWithNewContent
+    itemsWithNewContent = []
+    for item in content { updateContent(of: item) }
+    updateInputs()
+    let (changed, added) = (changed, added)
+    self.changed = []
+    self.added = []
+    for constraint in changed { updateConstant(of: constraint) }
+    for constraint in added { addRow(for: constraint) }
+    retryBrokenRows()
+  }
+
+  private func rebuild() {
+    needsRebuild = false
+    counters.rebuilds += 1
+    solver = ConstraintSolver()
+    items = [:]
+    itemOfVariable = [:]
+    itemsWithInputs = []
+    itemsWithNewContent = []
+    wrappingItems = []
+    rows = [:]
+    brokenRows = []
+    directions = [:]
+    changed = []
+    hostItem = makeHostItem()
+    added = constraints(from: host).sorted { $0.serial < $1.serial }
+  }
+
+  /// The constraints held by `view` and by the views below it that are not hosts.
+  private func constraints(from view: UIView) -> [NSLayoutConstraint] {
+    var result = view.constraintState?.held ?? []
+    for child in view.subviewList where !child.hostsConstraints {
+      result += constraints(from: child)
+    }
+    return result
+  }
+
+  private var directionsHaveChanged: Bool {
+    directions.values.contains { $0.view.effectiveUserInterfaceLayoutDirection != $0.1 }
+  }
+
+  /// Marks the superviews of all items that have moved.
+  private func publishChanges() {
+    var moved: Set<ObjectIdentifier> = []
+    solver.takeChanges { change in
+      guard let item = itemOfVariable[change.variable], let view = item.view,
+        moved.insert(ObjectIdentifier(item)).inserted
+      else { return }
+      switch item.role {
+      case .solved where item.guide == nil: view.superview?.setNeedsLayout()
+      case .solved: view.setNeedsLayout()
+      case .host, .framed, .systemGuide: break
+      }
+    }
+  }
+
+  func value(_ variable: Variable) -> Double {
+    (try? solver.value(of: variable)) ?? 0
+  }
+}

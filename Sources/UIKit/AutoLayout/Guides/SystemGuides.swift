@@ -1,0 +1,69 @@
+extension UILayoutGuide {
+  /// How far the guide lies within its owner's bounds, for a guide that follows insets.
+  var systemInsets: UIEdgeInsets {
+    guard let owningView else { return .zero }
+    switch role {
+    case .safeArea: return owningView.safeAreaInsets
+    case .margins: return owningView.layoutMargins
+    case .readable:
+      var insets = owningView.layoutMargins
+      let width = owningView.bounds.width - insets.left - insets.right
+      let surplus = max(0, width - owningView.readableWidth)
+      insets.left += surplus / 2
+      insets.right += surplus / 2
+      return insets
+    case .custom, .scrollContent, .scrollFrame: return .zero
+    }
+  }
+}
+
+extension UIView {
+  /// The view's guides made by the system, by role.
+  func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    let state = existingOrNewConstraintState
+    if let guide = state.systemGuides.first(where: { $0.role == role }) { return guide }
+    let guide = UILayoutGuide(role, of: self, identifier: identifier)
+    state.systemGuides.append(guide)
+    return guide
+  }
+
+  /// What bars and the screen's shape leave of the view.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+
+  /// The view within its layout margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(.margins, "UIViewLayoutMarginsGuide")
+  }
+
+  /// A column within the margins that is narrow enough for reading.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(.readable, "UIViewReadableContentGuide")
+  }
+
+  /// The widest column for reading at the view's text size, in points.
+  var readableWidth: CGFloat {
+    switch traitCollection.preferredContentSizeCategory {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .extraLarge: 744
+    case .extraExtraLarge: 824
+    case .large, .unspecified: 672
+    default: 896
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The content's rectangle. Constraints to its four edges set `contentSize`.
+  public var contentLayoutGuide: UILayoutGuide {
+    systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
+  }
+
+  /// The part of the content that is shown: it stays put while the content scrolls.
+  public var frameLayoutGuide: UILayoutGuide {
+    systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
+  }
+}

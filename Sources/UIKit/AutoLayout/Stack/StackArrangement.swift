@@ -1,0 +1,213 @@
+/// Works out the constraints that arrange the views of a stack.
+///
+/// Along the stack a required chain leads from edge to edge through the visible views. Below all
+/// of the app's priorities the stack is drawn together, and ties go to the first view.
+@MainActor struct StackArrangement {
+  private let stack: UIStackView
+  private let container: any ConstraintItem
+  private let visible: [UIView]
+  private(set) var constraints: [StackConstraint] = []
+
+  /// Strengths of what gives in before the app's constraints do.
+  private enum Strength {
+    /// Gives in to nothing but required constraints.
+    static let nearlyRequired = UILayoutPriority(999)
+    /// Hidden views follow the stack's thickness, but never decide about it.
+    static let hiddenThickness = UILayoutPriority(0.2)
+    /// Equal distances of the middles give in to natural sizes.
+    static let centering = UILayoutPriority(149)
+    /// The stack is drawn together, more strongly than a fitting size is asked for.
+    static let compactness = UILayoutPriority(51)
+    /// Rows aligned by baselines lie at the edge.
+    static let baselineEdge = UILayoutPriority(48)
+    /// The first view takes what is left over.
+    static let tie = UILayoutPriority(0.1)
+  }
+
+  /// The attributes along and across the stack.
+  private typealias Edges = (
+    start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute,
+    center: NSLayoutConstraint.Attribute, size: NSLayoutConstraint.Attribute
+  )
+  private let along: Edges
+  private let across: Edges
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    visible = stack.visibleViews
+    let row: Edges = (.leading, .trailing, .centerX, .width)
+    let column: Edges = (.top, .bottom, .centerY, .height)
+    (along, across) = stack.axis == .horizontal ? (row, column) : (column, row)
+    chainViews()
+    distributeViews()
+    alignViews()
+    for view in stack.arrangedSubviews where view.isHidden { hide(view) }
+    drawTogether()
+  }
+
+  // MARK: Along the stack
+
+  private mutating func chainViews() {
+    guard let first = visible.first, let last = visible.last else { return }
+    add("UISV-canvas-connection", (first, along.start), .equal, (container, along.start))
+    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let isByLines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    for (view, next) in zip(visible, visible.dropFirst()) {
+      add(
+        "UISV-spacing", (next, isByLines ? .firstBaseline : along.start),
+        isLoose ? .greaterThanOrEqual : .equal, (view, isByLines ? .lastBaseline : along.end),
+        constant: stack.gap(after: view))
+    }
+    add("UISV-canvas-connection", (container, along.end), .equal, (last, along.end))
+  }
+
+  private mutating func distributeViews() {
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in visible.dropFirst() {
+        add("UISV-fill-equally", (view, along.size), .equal, (visible[0], along.size))
+      }
+    case .fillProportionally: shareProportionally()
+    case .equalSpacing: equalize(from: along.end, to: along.start, priority: .required)
+    case .equalCentering:
+      equalize(from: along.center, to: along.center, priority: Strength.centering)
+    }
+  }
+
+  /// All views but the last take their share of the length; the last takes what is left.
+  private mutating func shareProportionally() {
+    let lengths = visible.map { naturalLength(of: $0) }
+    let gaps = visible.dropLast().map { stack.gap(after: $0) }
+    let total = lengths.reduce(0, +) + gaps.reduce(0, +)
+    guard lengths.contains(where: { $0 > 0 }), total > 0 else { return }
+    for (view, length) in zip(visible, lengths).dropLast() {
+      add(
+        "UISV-fill-proportionally", (view, along.size), .equal, (container, along.size),
+        multiplier: length / total, priority: Strength.nearlyRequired)
+    }
+  }
+
+  private func naturalLength(of view: UIView) -> CGFloat {
+    let natural = view.intrinsicContentSize
+    let length = stack.axis == .horizontal ? natural.width : natural.height
+    if length >= 0 { return length }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return stack.axis == .horizontal ? fitting.width : fitting.height
+  }
+
+  /// Makes the distances between neighbours equal.
+  private mutating func equalize(
+    from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute,
+    priority: UILayoutPriority
+  ) {
+    let distances = zip(visible, visible.dropFirst()).map { view, next in
+      ConstraintOperand(from: ConstraintOperand(view, start), to: ConstraintOperand(next, end))
+    }
+    for distance in distances.dropFirst() {
+      let constraint = StackConstraint(distance, .equal, distances[0], priority: priority)
+      constraint.identifier = "UISV-distributing"
+      constraints.append(constraint)
+    }
+  }
+
+  // MARK: Across the stack
+
+  private mutating func alignViews() {
+    let lines = baselineAttribute
+    for view in visible {
+      switch stack.alignment {
+      case .fill:
+        add("UISV-alignment", (view, across.start), .equal, (container, across.start))
+        add("UISV-alignment", (view, across.end), .equal, (container, across.end))
+        continue
+      case .leading: add("UISV-alignment", (view, across.start), .equal, (container, across.start))
+      case .trailing: add("UISV-alignment", (view, across.end), .equal, (container, across.end))
+      case .center: add("UISV-alignment", (view, across.center), .equal, (container, across.center))
+      case .firstBaseline, .lastBaseline:
+        if let lines, view !== visible[0] {
+          add("UISV-alignment", (view, lines), .equal, (visible[0], lines))
+        }
+        let edge = stack.alignment == .lastBaseline ? across.end : across.start
+        add(
+          "UISV-alignment", (view, edge), .equal, (container, edge),
+          priority: lines == nil ? .required : Strength.baselineEdge)
+      }
+      add("UISV-canvas", (view, across.start), .greaterThanOrEqual, (container, across.start))
+      add("UISV-canvas", (view, across.end), .lessThanOrEqual, (container, across.end))
+    }
+  }
+
+  /// The baseline views are aligned by; nil in columns and for other alignments.
+  private var baselineAttribute: NSLayoutConstraint.Attribute? {
+    guard stack.axis == .horizontal else { return nil }
+    switch stack.alignment {
+    case .firstBaseline: return .firstBaseline
+    case .lastBaseline: return .lastBaseline
+    case .fill, .leading, .center, .trailing: return nil
+    }
+  }
+
+  // MARK: Hidden views
+
+  /// A hidden view has no length and lies in the middle of the gap its place is in.
+  private mutating func hide(_ view: UIView) {
+    add(
+      "UISV-hiding", (view, along.size), .equal, nil, constant: 0, priority: Strength.nearlyRequired
+    )
+    let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
+    let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
+    let after = stack.arrangedSubviews[index...].first { !$0.isHidden }
+    if let before {
+      add(
+        "UISV-hiding", (view, along.start), .equal, (before, along.end),
+        constant: after == nil ? 0 : stack.gap(after: before) / 2)
+    } else {
+      add("UISV-hiding", (view, along.start), .equal, (container, along.start))
+    }
+    alignHidden(view)
+  }
+
+  private mutating func alignHidden(_ view: UIView) {
+    switch stack.alignment {
+    case .fill:
+      add("UISV-hiding", (view, across.start), .equal, (container, across.start))
+      add(
+        "UISV-hiding", (view, across.end), .equal, (container, across.end),
+        priority: Strength.hiddenThickness)
+    case .leading, .firstBaseline:
+      add("UISV-hiding", (view, across.start), .equal, (container, across.start))
+    case .trailing, .lastBaseline:
+      add("UISV-hiding", (view, across.end), .equal, (container, across.end))
+    case .center:
+      add("UISV-hiding", (view, across.center), .equal, (container, across.center))
+    }
+  }
+
+  // MARK: What is left open
+
+  private mutating func drawTogether() {
+    for size in [along.size, across.size] {
+      add("UISV-compactness", (container, size), .equal, nil, priority: Strength.compactness)
+    }
+    guard stack.distribution == .fill else { return }
+    for view in visible.dropFirst() {
+      add("UISV-ambiguity-suppression", (view, along.size), .equal, nil, priority: Strength.tie)
+    }
+  }
+
+  private typealias Side = (item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute)
+
+  private mutating func add(
+    _ identifier: String, _ first: Side, _ relation: NSLayoutConstraint.Relation, _ second: Side?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) {
+    let constraint = StackConstraint(
+      ConstraintOperand(first.item, first.attribute), relation,
+      second.map { ConstraintOperand($0.item, $0.attribute) }, multiplier: multiplier,
+      constant: constant, priority: priority)
+    constraint.identifier = identifier
+    constraints.append(constraint)
+  }
+}

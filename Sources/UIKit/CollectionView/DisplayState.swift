@@ -1,0 +1,49 @@
+/// An element in view and the view that shows it.
+final class VisibleElement {
+  let identity: ElementIdentity
+  let view: UICollectionReusableView
+  /// The last pass that found the element in view.
+  var stamp: Int
+
+  init(_ identity: ElementIdentity, _ view: UICollectionReusableView, stamp: Int) {
+    self.identity = identity
+    self.view = view
+    self.stamp = stamp
+  }
+}
+
+/// What a collection view knows of what it shows.
+@MainActor struct DisplayState {
+  /// What is in view.
+  var elements: [ElementIdentity: VisibleElement] = [:]
+  /// The elements near the view, and the rectangle they were asked for.
+  var candidates: [UICollectionViewLayoutAttributes] = []
+  var candidateRect = CGRect.null
+  /// The offsets between which the same elements are in view.
+  var stableBand = StableBand.none
+  /// The views that left and are still in the view tree, unless they are used again.
+  var left: [UICollectionReusableView] = []
+  /// Counts the passes over the elements.
+  var stamp = 0
+  /// Counts the occasions on which everything went out of view at once.
+  var generation = 0
+
+  /// Whether the layout is to prepare before it is asked.
+  var needsPreparation = true
+  var offsetAdjustment = CGPoint.zero
+  /// Whether the offset is to be brought back to the content when its size is known.
+  var clampsOffset = false
+  /// Whether the layout and the delegate are to say where the content rests.
+  var asksForTargetOffset = false
+
+  /// The scrollers of orthogonal sections by section.
+  var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]
+  /// How far orthogonal sections are scrolled, in points in reading direction, by section.
+  var orthogonalDistances: [Int: Double] = [:]
+
+  /// The element that the data source is asked for.
+  var entering: UICollectionViewLayoutAttributes?
+  /// The cell that is configured again instead of one from the pool.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+  var highlighted: IndexPath?
+}

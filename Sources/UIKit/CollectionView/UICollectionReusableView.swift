@@ -1,0 +1,86 @@
+/// A view that a collection view shows elements with and uses again.
+@MainActor open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private var identifier: String?
+
+  /// What the view was registered under; nil for one that no collection view made.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Called before the view is used again. By itself nothing.
+  open func prepareForReuse() {}
+
+  /// Takes over what a layout says beyond frame, transform, visibility and depth, which the
+  /// collection view sets. By itself nothing.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Where the view goes when it is no longer needed.
+  var poolKey: ReusePool.Key?
+  /// The element the view was made or taken out of the pool for.
+  var element: ElementIdentity?
+  private var appliedLook: UICollectionViewLayoutAttributes.Look?
+  private var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  func join(_ key: ReusePool.Key) {
+    poolKey = key
+    identifier = key.identifier
+  }
+
+  func forgetApplied() {
+    appliedLook = nil
+    appliedAttributes = nil
+  }
+
+  /// Takes over `attributes` as far as they differ from what was taken over last.
+  ///
+  /// What the application changed since on its own account stays.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    let look = attributes.look
+    let isChanged = appliedLook != look
+    if isChanged { take(look) }
+    let isPlain = type(of: attributes) == UICollectionViewLayoutAttributes.self
+    let isKnown =
+      !isChanged
+      && (appliedAttributes === attributes
+        || (isPlain || attributes.isEqual(appliedAttributes)) && appliedAttributes != nil)
+    appliedAttributes = attributes
+    if !isKnown { apply(attributes) }
+  }
+
+  private func take(_ look: UICollectionViewLayoutAttributes.Look) {
+    let before = appliedLook
+    appliedLook = look
+    if let transform = look.transform {
+      transform3D = CATransform3DIdentity
+      frame = look.box
+      transform3D = transform
+    } else {
+      if before?.transform != nil { transform3D = CATransform3DIdentity }
+      if before?.box != look.box { frame = look.box }
+    }
+    if before?.alpha != look.alpha { alpha = look.alpha }
+    if before?.isHidden != look.isHidden { isHidden = look.isHidden }
+    if before?.zIndex != look.zIndex { layer.zPosition = CGFloat(look.zIndex) }
+  }
+}
+
+/// Makes reusable views of classes that are only known at run time.
+///
+/// A class that inherits or overrides `init(frame:)` has it in the same slot as this one. Open,
+/// or whole-module optimization would take the slot for known.
+open class _ReusableViewMaker: UICollectionReusableView {
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  static func make(
+    _ type: UICollectionReusableView.Type, _ frame: CGRect
+  ) -> UICollectionReusableView {
+    unsafeBitCast(type, to: _ReusableViewMaker.Type.self).init(frame: frame)
+  }
+}

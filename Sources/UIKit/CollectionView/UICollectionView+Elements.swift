@@ -1,0 +1,32 @@
+// Finding what is in view.
+extension UICollectionView {
+  func shownIdentity(
+    of view: UICollectionReusableView, _ category: ElementCategory
+  ) -> ElementIdentity? {
+    guard let identity = view.element, identity.category == category,
+      display.elements[identity]?.view === view
+    else { return nil }
+    return identity
+  }
+
+  func shownSupplementaries(_ kind: String) -> [VisibleElement] {
+    display.elements.values.filter {
+      $0.identity.category == .supplementaryView && $0.identity.kind == kind
+    }
+  }
+
+  /// The item at a point of the content, the one with the greatest depth; the last of equals.
+  func topmostItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    let found = (collectionViewLayout.layoutAttributesForElements(in: around) ?? [])
+      .filter { attributes in
+        guard attributes.identity.category == .cell, !attributes.isHidden else { return false }
+        let shift = shift(of: attributes)
+        return attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y).contains(point)
+      }
+    return found.max {
+      ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath)
+    }?.indexPath
+  }
+}

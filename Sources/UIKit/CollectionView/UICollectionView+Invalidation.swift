@@ -1,0 +1,70 @@
+import GeometryCore
+import LayoutCore
+
+// What makes the layout invalid, and what it is computed for.
+extension UICollectionView {
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
+    display.needsPreparation = true
+    display.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    display.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if context.contentSizeAdjustment != .zero {
+      contentSize.width += context.contentSizeAdjustment.width
+      contentSize.height += context.contentSizeAdjustment.height
+    }
+    forgetCandidates()
+    setNeedsLayout()
+  }
+
+  func boundsDidChange() {
+    let layout = collectionViewLayout
+    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+  }
+
+  /// Edges that sections may keep clear of have changed.
+  func surroundingsDidChange() {
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Bars have changed what is in view; where the content is, only pins and flow lines know.
+  func insetsDidChange() {
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// What of the content is in view, for elements that stay there.
+  var viewport: Viewport {
+    Viewport(
+      bounds: bounds.core,
+      insets: NSDirectionalEdgeInsets(
+        adjustedContentInset, effectiveUserInterfaceLayoutDirection
+      ).core)
+  }
+
+  var orthogonalDistances: [Int: Double] { display.orthogonalDistances }
+
+  /// What a layout is solved for.
+  var layoutEnvironment: LayoutEnvironment {
+    let direction = effectiveUserInterfaceLayoutDirection
+    let margins = directionalLayoutMargins
+    return LayoutEnvironment(
+      container: bounds.size.core, scale: Double(max(traitCollection.displayScale, 1)),
+      safeArea: NSDirectionalEdgeInsets(safeAreaInsets, direction).core,
+      layoutMargins: margins.core, readableContent: readableInsets(within: margins).core,
+      direction: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// The margins, or more where lines would be too long to read.
+  private func readableInsets(within margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    let excess = bounds.width - margins.leading - margins.trailing - Self.readableWidth
+    guard excess > 0 else { return margins }
+    var insets = margins
+    insets.leading += excess / 2
+    insets.trailing += excess / 2
+    return insets
+  }
+
+  /// The greatest width of text that reads well at the default text size, in points.
+  private static var readableWidth: CGFloat { 672 }
+}

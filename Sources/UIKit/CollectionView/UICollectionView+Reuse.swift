@@ -1,0 +1,145 @@
+// Registering classes and dequeuing views.
+extension UICollectionView {
+  func registerCell(_ type: AnyClass?, _ identifier: String) {
+    refuse(
+      unless: type == nil || type is UICollectionViewCell.Type,
+      """
+      The class registered for cells with identifier \(identifier) must be UICollectionViewCell \
+      or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
+      """)
+    pool.register(type as? UICollectionReusableView.Type, for: cellKey(identifier))
+  }
+
+  func registerSupplementary(_ type: AnyClass?, _ kind: String, _ identifier: String) {
+    refuse(
+      unless: type == nil || type is UICollectionReusableView.Type,
+      """
+      The class registered for supplementary views of kind \(kind) must be \
+      UICollectionReusableView or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
+      """)
+    pool.register(
+      type as? UICollectionReusableView.Type, for: supplementaryKey(kind, identifier))
+  }
+
+  private func cellKey(_ identifier: String) -> ReusePool.Key {
+    ReusePool.Key(kind: "", identifier: identifier, category: .cell)
+  }
+
+  private func supplementaryKey(_ kind: String, _ identifier: String) -> ReusePool.Key {
+    ReusePool.Key(kind: kind, identifier: identifier, category: .supplementaryView)
+  }
+
+  func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+    if let reconfiguring = display.reconfiguring, reconfiguring.path == path {
+      return reconfiguring.cell
+    }
+    let view = dequeue(cellKey(identifier), .cell(path)) {
+      """
+      could not dequeue a view of kind: UICollectionElementKindCell with identifier \
+      \(identifier) - must register a class for the identifier
+      """
+    }
+    guard let cell = view as? UICollectionViewCell else {
+      refuse("The view registered for cells with identifier \(identifier) is not a cell.")
+    }
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, _ path: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(supplementaryKey(kind, identifier), .supplementary(kind, path)) {
+      """
+      could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a \
+      class for the identifier
+      """
+    }
+  }
+
+  func dequeueDecoration(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let kind = attributes.identity.kind
+    let key = ReusePool.Key(kind: kind, identifier: kind, category: .decorationView)
+    let furnishing = furnishing(of: attributes.identity)
+    if !pool.isRegistered(key) {
+      let type = collectionViewLayout.decorationClasses[kind] as? UICollectionReusableView.Type
+      pool.register(furnishing?.viewClass ?? type, for: key)
+    }
+    let view = dequeue(key, attributes.identity) {
+      """
+      could not dequeue a decoration view of kind: \(kind) - must register a class as a \
+      decoration view for the kind with the layout
+      """
+    }
+    furnishing?.furnish(view)
+    return view
+  }
+
+  private func furnishing(of identity: ElementIdentity) -> DecorationFurnishing? {
+    collectionViewLayout.furnishing(ofDecoration: identity.item, inSection: identity.section)
+  }
+
+  /// Has the decorations in view show what they bring along now.
+  func furnishDecorations() {
+    for element in display.elements.values where element.identity.category == .decorationView {
+      furnishing(of: element.identity)?.furnish(element.view)
+    }
+  }
+
+  private func dequeue(
+    _ key: ReusePool.Key, _ identity: ElementIdentity, _ complaint: () -> String
+  ) -> UICollectionReusableView {
+    let attributes = attributesForDequeuing(identity)
+    guard let view = pool.take(key, frame: attributes?.frame ?? .zero) else {
+      refuse(complaint())
+    }
+    view.forgetApplied()
+    if let attributes { view.take(attributes) }
+    return view
+  }
+
+  private func attributesForDequeuing(
+    _ identity: ElementIdentity
+  ) -> UICollectionViewLayoutAttributes? {
+    if let entering = display.entering, entering.identity == identity { return entering }
+    switch identity.category {
+    case .cell: return layoutAttributesForItem(at: identity.indexPath)
+    case .supplementaryView:
+      return layoutAttributesForSupplementaryElement(
+        ofKind: identity.kind, at: identity.indexPath)
+    case .decorationView: return nil
+    }
+  }
+
+  /// A cell of the registered class, configured for `item`; an item of nil configures nothing.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: UICollectionViewCell {
+    let identifier = registration.identifier.text
+    if !pool.isRegistered(cellKey(identifier)) { registerCell(Cell.self, identifier) }
+    guard let cell = dequeueCell(identifier, indexPath) as? Cell else {
+      refuse("The cell at \(indexPath) is not a \(Cell.self).")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of the registered class, configured.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    let identifier = registration.identifier.text
+    let kind = registration.elementKind
+    if !pool.isRegistered(supplementaryKey(kind, identifier)) {
+      registerSupplementary(Supplementary.self, kind, identifier)
+    }
+    guard
+      let view = dequeueSupplementary(kind, identifier, indexPath) as? Supplementary
+    else {
+      refuse("The supplementary view at \(indexPath) is not a \(Supplementary.self).")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}

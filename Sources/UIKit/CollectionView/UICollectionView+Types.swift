@@ -1,0 +1,36 @@
+import GeometryCore
+
+extension UICollectionView {
+  /// The axis a layout scrolls along.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical
+    case horizontal
+
+    var axis: Axis {
+      switch self {
+      case .vertical: .vertical
+      case .horizontal: .horizontal
+      }
+    }
+  }
+
+  /// What an element of a layout is shown by.
+  public enum ElementCategory: UInt, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+
+  /// Where an item is to be in view after scrolling to it; none: wherever the least movement ends.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+}

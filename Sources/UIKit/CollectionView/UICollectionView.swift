@@ -1,0 +1,314 @@
+import LayoutCore
+
+/// Shows the items of a data source where a layout places them.
+///
+/// Views exist for what is in view only, and are used again. `layoutIfNeeded()` lays everything
+/// out at once, in a window or outside.
+@MainActor open class UICollectionView: UIScrollView {
+  /// The kind of the headers of flow layouts and lists.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+
+  /// The kind of the footers of flow layouts and lists.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    currentLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// A view with a flow layout: archives are not read on this platform.
+  public required init?(coder: NSCoder) {
+    currentLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    currentLayout.collectionView = self
+  }
+
+  // MARK: State of the topics
+
+  private var currentLayout: UICollectionViewLayout
+  var pool = ReusePool()
+  var display = DisplayState()
+  var selection: Set<IndexPath> = []
+  var counts: ItemCounts?
+  var batch: UpdateBatch?
+
+  // MARK: Who takes part
+
+  /// Supplies the items; not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Hears of what happens to the items; not retained.
+  ///
+  /// The same object as the scroll view's delegate.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { _scrollDelegate as? any UICollectionViewDelegate }
+    set { _scrollDelegate = newValue }
+  }
+
+  /// Where the items are. Setting it has everything laid out anew.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { currentLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout. The change is immediate, animated or not.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if layout !== currentLayout { exchangeLayout(layout) }
+    completion?(true)
+  }
+
+  private func exchangeLayout(_ layout: UICollectionViewLayout) {
+    currentLayout.collectionView = nil
+    currentLayout = layout
+    layout.collectionView = self
+    display.orthogonalDistances = [:]
+    layout.invalidateLayout()
+    display.asksForTargetOffset = true
+  }
+
+  /// Lies behind all elements and fills the view; it does not scroll. Default nil.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Registering
+
+  /// Names the class of the cells dequeued under `identifier`; nil forgets it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+
+  /// Names the class of the supplementary views dequeued under `identifier`; nil forgets it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerSupplementary(viewClass, elementKind, identifier)
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Content
+
+  /// Asks the data source anew for everything. The selection is lost.
+  open func reloadData() {
+    reloadEverything()
+  }
+
+  /// As the data source says; 0 without one.
+  open var numberOfSections: Int { loadedCounts.sectionCount }
+
+  /// As the data source says. The section must exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadedCounts.itemCount(inSection: section)
+  }
+
+  // MARK: Elements
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The item shown at a point of the content; the one above where several are.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    topmostItem(at: point)
+  }
+
+  /// The item that `cell` shows; nil if it is not in view.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownIdentity(of: cell, .cell)?.indexPath
+  }
+
+  /// The place that `supplementaryView` shows; nil if it is not in view.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    shownIdentity(of: supplementaryView, .supplementaryView)?.indexPath
+  }
+
+  /// The cell of an item in view; nil for other items.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard indexPath.count == 2 else { return nil }
+    return display.elements[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// All cells in view, in no particular order.
+  open var visibleCells: [UICollectionViewCell] {
+    display.elements.values.compactMap { $0.view as? UICollectionViewCell }
+      .filter { $0.element?.category == .cell }
+  }
+
+  /// All items in view, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    display.elements.keys.filter { $0.category == .cell }.map(\.indexPath)
+  }
+
+  /// The supplementary view at a place in view; nil elsewhere.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    guard indexPath.count == 2 else { return nil }
+    return display.elements[.supplementary(elementKind, indexPath)]?.view
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownSupplementaries(elementKind).map(\.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownSupplementaries(elementKind).map(\.identity.indexPath)
+  }
+
+  // MARK: Selecting
+
+  /// Whether items can be selected by a person. Default true.
+  open var allowsSelection = true
+
+  /// Whether several items can be selected at once. Default false.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection, selection.count > 1 { deselectAll() } }
+  }
+
+  /// The selected items in order; an empty array if none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+  /// Selects an item without telling the delegate; nil deselects all.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
+  }
+
+  /// Brings an item into view.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Changing
+
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Replaces the cells of items.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Has the data source configure the cells of items in view again, the cells staying.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    reconfigure(indexPaths)
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Makes the changes called within `updates` as one, then calls `completion`.
+  ///
+  /// Deletions and the sources of moves name places before all changes, insertions and the
+  /// destinations of moves places after them. The changes are immediate.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performUpdates(updates, completion)
+  }
+
+  // MARK: Layout
+
+  open override var bounds: CGRect {
+    didSet { if bounds != oldValue { boundsDidChange() } }
+  }
+
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { boundsDidChange() } }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateDisplay()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    insetsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    surroundingsDidChange()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    surroundingsDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collectionViewLayout.invalidateLayout()
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet {
+      if semanticContentAttribute != oldValue { collectionViewLayout.invalidateLayout() }
+    }
+  }
+}

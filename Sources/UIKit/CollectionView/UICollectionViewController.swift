@@ -1,0 +1,178 @@
+/// Shows a collection view and is its data source and delegate.
+@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
+  private let givenLayout: UICollectionViewLayout?
+  private var givenView: UICollectionView?
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    givenLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    givenLayout = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    givenLayout = nil
+    super.init(coder: coder)
+  }
+
+  /// The controller's view; made with the layout given when it is first asked for.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return givenView
+    }
+    set {
+      givenView = newValue
+      view = newValue
+    }
+  }
+
+  /// The layout given at first.
+  open var collectionViewLayout: UICollectionViewLayout {
+    givenLayout ?? collectionView.collectionViewLayout
+  }
+
+  /// Whether the selection is taken back when the view appears. Default true.
+  open var clearsSelectionOnViewWillAppear = true
+
+  open override func loadView() {
+    let view = UICollectionView(
+      frame: UIScreen.main.bounds,
+      collectionViewLayout: givenLayout ?? UICollectionViewFlowLayout())
+    view.dataSource = self
+    view.delegate = self
+    givenView = view
+    self.view = view
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  /// Default 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Default 0.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// For subclasses with items to implement.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    refuse("\(type(of: self)) has items but does not implement collectionView(_:cellForItemAt:).")
+  }
+
+  /// For subclasses with supplementary views to implement.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    refuse(
+      """
+      \(type(of: self)) has supplementary views of kind \(kind) but does not implement \
+      collectionView(_:viewForSupplementaryElementOfKind:at:).
+      """)
+  }
+
+  // MARK: UICollectionViewDelegate, for subclasses to implement
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    OptionalCall.noteDefault()
+    return proposedContentOffset
+  }
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

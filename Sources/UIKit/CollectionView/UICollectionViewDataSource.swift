@@ -1,0 +1,38 @@
+/// Says what a collection view shows and supplies its views.
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+
+  /// Optional: one section.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// Optional for layouts without supplementary views.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    OptionalCall.noteDefault()
+    return 1
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    refuse(
+      """
+      The layout asks for a supplementary view of kind \(kind) at \(indexPath), but the data \
+      source \(type(of: self)) does not implement \
+      collectionView(_:viewForSupplementaryElementOfKind:at:).
+      """)
+  }
+}

@@ -1,0 +1,124 @@
+/// The methods of a collection view's delegate, as they are called optionally.
+///
+/// `delegate.collectionView?(…)` is how Swift calls an optional method of an Objective-C protocol.
+/// Each call answers nil where the delegate does not implement the method.
+@MainActor public struct _UICollectionViewDelegateCalls {
+  let delegate: any UICollectionViewDelegate
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, shouldHighlightItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, didHighlightItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, didUnhighlightItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, shouldSelectItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, shouldDeselectItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, didSelectItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, didDeselectItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint? {
+    OptionalCall.ask {
+      delegate.collectionView(
+        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+  }
+}
+
+extension UICollectionViewDelegate {
+  /// The optional methods, for `collectionView?(…)`. Never nil.
+  public var collectionView: _UICollectionViewDelegateCalls? { _UICollectionViewDelegateCalls(delegate: self) }
+}

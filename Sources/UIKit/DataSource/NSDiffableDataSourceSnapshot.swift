@@ -1,0 +1,191 @@
+/// What a data source shows at one moment: ordered sections of ordered items, by identifier.
+///
+/// A value: a copy shares its content until it is changed, then copies the section that changes.
+/// Every identifier is in a snapshot once. Misuse that UIKit answers with an exception stops the
+/// program with the same text and changes nothing before.
+@preconcurrency
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  var storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
+  var reloadedSections = OrderedMarks<SectionIdentifierType>()
+  var reloadedItems = OrderedMarks<ItemIdentifierType>()
+  var reconfiguredItems = OrderedMarks<ItemIdentifierType>()
+
+  /// An empty snapshot.
+  public init() {}
+
+  public var numberOfItems: Int { storage.itemCount }
+  public var numberOfSections: Int { storage.records.count }
+
+  /// All sections in order. - Complexity: O(s).
+  public var sectionIdentifiers: [SectionIdentifierType] { storage.records.map(\.identifier) }
+
+  /// All items, section by section. - Complexity: O(n).
+  public var itemIdentifiers: [ItemIdentifierType] { storage.allItems }
+
+  /// The sections marked by ``reloadSections(_:)``, once each, in the order of asking.
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+
+  /// The items marked by ``reloadItems(_:)``, once each, in the order of asking.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+
+  /// The items marked by ``reconfigureItems(_:)``, once each, in the order of asking.
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
+
+  /// - Complexity: O(1). The section must be in the snapshot.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    refusingMisuse { () throws(SnapshotMisuse) in try storage.record(of: identifier).items.count }
+  }
+
+  /// - Complexity: O(1). The section must be in the snapshot.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    refusingMisuse { () throws(SnapshotMisuse) in try storage.record(of: identifier).items }
+  }
+
+  /// - Complexity: O(1) amortized.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    storage.position(of: identifier).map { storage.records[$0.section].identifier }
+  }
+
+  /// The place of an item in ``itemIdentifiers``. - Complexity: O(1) amortized.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    storage.position(of: identifier).map { storage.starts[$0.section] + $0.offset }
+  }
+
+  /// The place of a section in ``sectionIdentifiers``. - Complexity: O(1).
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    storage.ordinal(of: identifier)
+  }
+
+  /// Appends to a section, by default the last. Items already in the snapshot move there.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.appendItems(identifiers, to: sectionIdentifier)
+    }
+  }
+
+  /// Inserts before an item. Items already in the snapshot move there.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.insertItems(identifiers, beside: beforeIdentifier, distance: 0)
+    }
+  }
+
+  /// Inserts after an item. Items already in the snapshot move there.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.insertItems(identifiers, beside: afterIdentifier, distance: 1)
+    }
+  }
+
+  /// Deletes items; those not in the snapshot are ignored.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    refusingMisuse { () throws(SnapshotMisuse) in try storage.deleteItems(identifiers) }
+    reloadedItems.remove(identifiers)
+    reconfiguredItems.remove(identifiers)
+  }
+
+  /// Deletes all items and all sections.
+  public mutating func deleteAllItems() {
+    self = Self()
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.moveItem(identifier, beside: toIdentifier, distance: 0)
+    }
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.moveItem(identifier, beside: toIdentifier, distance: 1)
+    }
+  }
+
+  /// Marks items whose cells are to be replaced when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    refusingMisuse { () throws(SnapshotMisuse) in try storage.checkMarks(identifiers, "reload") }
+    reloadedItems.add(identifiers)
+  }
+
+  /// Marks items whose cells are to be configured again when the snapshot is applied.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.checkMarks(identifiers, "reconfigure")
+    }
+    reconfiguredItems.add(identifiers)
+  }
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    refusingMisuse { () throws(SnapshotMisuse) in try storage.appendSections(identifiers) }
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.insertSections(identifiers, beside: toIdentifier, distance: 0)
+    }
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.insertSections(identifiers, beside: toIdentifier, distance: 1)
+    }
+  }
+
+  /// Deletes sections with their items; those not in the snapshot are ignored.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let items = reloadedItems.identifiers + reconfiguredItems.identifiers
+    refusingMisuse { () throws(SnapshotMisuse) in try storage.deleteSections(identifiers) }
+    reloadedSections.remove(identifiers)
+    let gone = items.filter { storage.locations[$0] == nil }
+    reloadedItems.remove(gone)
+    reconfiguredItems.remove(gone)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.moveSection(identifier, beside: toIdentifier, distance: 0)
+    }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    refusingMisuse { () throws(SnapshotMisuse) in
+      try storage.moveSection(identifier, beside: toIdentifier, distance: 1)
+    }
+  }
+
+  /// Marks sections whose cells are to be replaced when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    refusingMisuse { () throws(SnapshotMisuse) in try storage.checkSectionMarks(identifiers) }
+    reloadedSections.add(identifiers)
+  }
+
+  mutating func forgetMarks() {
+    reloadedSections.removeAll()
+    reloadedItems.removeAll()
+    reconfiguredItems.removeAll()
+  }
+}

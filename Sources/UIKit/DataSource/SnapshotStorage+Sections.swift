@@ -1,0 +1,60 @@
+// The operations on sections. Each checks everything before it changes anything.
+extension SnapshotStorage {
+  mutating func appendSections(_ sections: [Section]) throws(SnapshotMisuse) {
+    try Self.checkUnique(sections, "section")
+    try checkNew(sections)
+    placeSections(sections, at: records.count)
+  }
+
+  /// Inserts beside `destination`, `distance` behind its place: 0 before it, 1 after it.
+  mutating func insertSections(
+    _ sections: [Section], beside destination: Section, distance: Int
+  ) throws(SnapshotMisuse) {
+    try Self.checkUnique(sections, "section")
+    guard !sections.contains(destination) else {
+      throw .destinationInList(destination, sections)
+    }
+    guard let place = ordinal(of: destination) else {
+      throw .parameter("insertIndex != NSNotFound")
+    }
+    try checkNew(sections)
+    placeSections(sections, at: place + distance)
+  }
+
+  mutating func deleteSections(_ sections: [Section]) throws(SnapshotMisuse) {
+    try Self.checkUnique(sections, "section")
+    removeSections(at: Set(sections.compactMap { ordinal(of: $0) }))
+  }
+
+  /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it.
+  mutating func moveSection(
+    _ section: Section, beside destination: Section, distance: Int
+  ) throws(SnapshotMisuse) {
+    guard section != destination else { throw .moveToItself("section", section) }
+    guard let source = ordinal(of: section) else {
+      throw .parameter("fromSection != NSNotFound")
+    }
+    guard let target = ordinal(of: destination) else {
+      throw .parameter("toSection != NSNotFound")
+    }
+    relocateSection(from: source, to: target + distance - (source < target ? 1 : 0))
+  }
+
+  /// Checks that `sections` can be marked for reload.
+  func checkSectionMarks(_ sections: [Section]) throws(SnapshotMisuse) {
+    try Self.checkUnique(sections, "section")
+    for section in sections where keys[section] == nil {
+      throw .unknown("reload", "section", section)
+    }
+  }
+
+  func record(of section: Section) throws(SnapshotMisuse) -> Record {
+    guard let ordinal = ordinal(of: section) else { throw .sectionNotFound }
+    return records[ordinal]
+  }
+
+  private func checkNew(_ sections: [Section]) throws(SnapshotMisuse) {
+    let existing = sections.filter { keys[$0] != nil }
+    guard existing.isEmpty else { throw .existing(existing) }
+  }
+}

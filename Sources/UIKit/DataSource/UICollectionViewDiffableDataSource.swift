@@ -1,0 +1,202 @@
+/// Shows snapshots in a collection view.
+///
+/// Items and sections are named by identifiers; applying a snapshot makes the view show it.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes the supplementary view of a kind at a place.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private let shown = Guarded(Snapshot())
+
+  /// Becomes the data source of `collectionView`, which is not retained.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Makes supplementary views; needed for layouts that have some. Default nil.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  // MARK: Applying
+
+  /// Makes the view show `snapshot`, then calls `completion`.
+  ///
+  /// The change is immediate, animated or not; called off the main thread, it waits for its turn
+  /// there. The selection follows the identifiers.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    showOnMainThread(snapshot, keepsSelection: true, completion)
+  }
+
+  /// Makes the view show `snapshot`.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await show(snapshot, keepsSelection: true)
+  }
+
+  /// Makes the view show `snapshot` as if for the first time, then calls `completion`.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    showOnMainThread(snapshot, keepsSelection: false, completion)
+  }
+
+  /// Makes the view show `snapshot` as if for the first time.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await show(snapshot, keepsSelection: false)
+  }
+
+  nonisolated private func showOnMainThread(
+    _ snapshot: Snapshot, keepsSelection: Bool, _ completion: (() -> Void)?
+  ) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { show(snapshot, keepsSelection: keepsSelection) }
+      completion?()
+      return
+    }
+    let completion = Handed(value: completion)
+    DispatchQueue.main.async {
+      self.show(snapshot, keepsSelection: keepsSelection)
+      completion.value?()
+    }
+  }
+
+  private func show(_ snapshot: Snapshot, keepsSelection: Bool) {
+    let selected =
+      keepsSelection
+      ? collectionView?.selection.compactMap { itemIdentifier(for: $0) } ?? [] : []
+    let isSame = current.storage.hasSameContent(as: snapshot.storage)
+    var unmarked = snapshot
+    unmarked.forgetMarks()
+    shown.value = unmarked
+    guard let collectionView else { return }
+    if keepsSelection, isSame, snapshot.reloadedSectionIdentifiers.isEmpty,
+      snapshot.reloadedItemIdentifiers.isEmpty
+    {
+      reconfigure(snapshot.reconfiguredItemIdentifiers, in: collectionView)
+      return
+    }
+    collectionView.reloadData()
+    collectionView.selection = Set(selected.compactMap { indexPath(for: $0) })
+  }
+
+  private func reconfigure(_ items: [ItemIdentifierType], in view: UICollectionView) {
+    guard !items.isEmpty else { return }
+    view.reconfigureItems(at: items.compactMap { indexPath(for: $0) })
+  }
+
+  // MARK: Asking
+
+  private var current: Snapshot { shown.value }
+
+  /// A copy of what is shown, without marks.
+  nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  > {
+    shown.value
+  }
+
+  /// Nil beyond the last section.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let records = current.storage.records
+    return records.indices.contains(index) ? records[index].identifier : nil
+  }
+
+  /// Nil for a section that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// Nil where there is no item.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    let records = current.storage.records
+    guard indexPath.count == 2, records.indices.contains(indexPath.section),
+      records[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return records[indexPath.section].items[indexPath.item]
+  }
+
+  /// Nil for an item that is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.storage.position(of: itemIdentifier).map {
+      IndexPath(item: $0.offset, section: $0.section)
+    }
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    current.storage.records[section].items.count
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      refuse("There is no item at \(indexPath) in the data source's snapshot.")
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      refuse(
+        """
+        UICollectionViewDiffableDataSource cell provider returned nil for index path \
+        \(indexPath) with item identifier '\(item)', which is not allowed. You must always \
+        return a cell to the collection view: \(collectionView)
+        """)
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let supplementaryViewProvider else {
+      refuse(
+        """
+        The collection view requested a supplementary view, but a supplementaryViewProvider was \
+        not specified on the diffable data source: kind \(kind), index path \(indexPath), \
+        \(self)
+        """)
+    }
+    guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
+      refuse(
+        """
+        UICollectionViewDiffableDataSource supplementary view provider returned nil for kind \
+        \(kind) at index path \(indexPath), which is not allowed. You must always return a view \
+        to the collection view: \(collectionView)
+        """)
+    }
+    return view
+  }
+}

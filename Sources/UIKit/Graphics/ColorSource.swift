@@ -1,0 +1,79 @@
+import RenderCore
+
+/// What a colour is made of.
+indirect enum ColorSource: Hashable, Sendable {
+  case gray(white: CGFloat, alpha: CGFloat)
+  case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  /// A colour of the system's palette.
+  case adaptive(AdaptiveColor)
+  case provider(ColorProvider)
+  /// A colour that follows the traits, under an alpha of its own.
+  case faded(ColorSource, alpha: CGFloat)
+
+  init(_ color: CGColor) {
+    let rgba = color.rgba
+    self =
+      color.numberOfComponents == 2
+      ? .gray(white: rgba.red, alpha: rgba.alpha) : ColorSource(rgba)
+  }
+
+  init(_ rgba: RGBA) {
+    self = .rgb(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+  }
+
+  /// Whether traits make no difference.
+  var isFixed: Bool {
+    switch self {
+    case .gray, .rgb: true
+    case .adaptive, .provider, .faded: false
+    }
+  }
+
+  /// The fixed colour shown under `traits`.
+  func resolved(with traits: UITraitCollection) -> ColorSource {
+    switch self {
+    case .gray, .rgb: self
+    case .adaptive(let color): color.resolved(with: traits.values)
+    case .provider(let provider): provider.closure(traits).source.resolved(with: traits)
+    case .faded(let base, let alpha): base.resolved(with: traits).withAlpha(alpha)
+    }
+  }
+
+  func withAlpha(_ alpha: CGFloat) -> ColorSource {
+    switch self {
+    case .gray(let white, _): .gray(white: white, alpha: alpha)
+    case .rgb(let red, let green, let blue, _):
+      .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    case .faded(let base, _): .faded(base, alpha: alpha)
+    case .adaptive, .provider: .faded(self, alpha: alpha)
+    }
+  }
+
+  /// The components; those of a colour that follows the traits under the current ones.
+  var rgba: RGBA {
+    switch self {
+    case .gray(let white, let alpha):
+      RGBA(red: white, green: white, blue: white, alpha: alpha)
+    case .rgb(let red, let green, let blue, let alpha):
+      RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    case .adaptive, .provider, .faded: resolved(with: .current).rgba
+    }
+  }
+
+  var cgColor: CGColor {
+    if case .gray(let white, let alpha) = self { return CGColor(gray: white, alpha: alpha) }
+    return CGColor(rgba)
+  }
+}
+
+/// A closure that makes colours; equal only to itself.
+final class ColorProvider: Hashable, @unchecked Sendable {
+  let closure: (UITraitCollection) -> UIColor
+
+  init(_ closure: @escaping (UITraitCollection) -> UIColor) {
+    self.closure = closure
+  }
+
+  static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,47 @@
+import RenderCore
+
+/// The contexts that drawing functions without a context of their own go to, innermost last.
+///
+/// One stack for each thread.
+final class GraphicsContexts {
+  private var contexts: [CGContext] = []
+
+  static var current: GraphicsContexts {
+    let storage = Thread.current.threadDictionary
+    if let known = storage[key] as? GraphicsContexts { return known }
+    let made = GraphicsContexts()
+    storage[key] = made
+    return made
+  }
+
+  var top: CGContext? { contexts.last }
+  func push(_ context: CGContext) { contexts.append(context) }
+  func pop() { _ = contexts.popLast() }
+
+  private static let key = "UIKit.GraphicsContexts"
+}
+
+/// The context that drawing goes to; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current.top }
+
+/// Makes `context` the current one until `UIGraphicsPopContext`.
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.current.push(context) }
+
+/// Makes the context before the last `UIGraphicsPushContext` the current one again.
+public func UIGraphicsPopContext() { GraphicsContexts.current.pop() }
+
+/// Fills `rect` with the current fill colour.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws a frame of one point inside `rect` with the current fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  let (outer, inner) = (CGMutablePath(), rect.insetBy(dx: 1, dy: 1))
+  outer.addRect(rect)
+  if !inner.isEmpty, !inner.isNull { outer.addRect(inner) }
+  context.addPath(outer)
+  context.fillPath(using: .evenOdd)
+}
+
+/// Restricts drawing to `rect`.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,0 +1,52 @@
+/// The image contexts that are open on a thread, innermost last.
+private final class ImageContexts {
+  struct Entry {
+    let context: CGContext
+    let size: CGSize
+    let scale: CGFloat
+    let isOpaque: Bool
+  }
+
+  var entries: [Entry] = []
+
+  static var current: ImageContexts {
+    let storage = Thread.current.threadDictionary
+    if let known = storage[key] as? ImageContexts { return known }
+    let made = ImageContexts()
+    storage[key] = made
+    return made
+  }
+
+  private static let key = "UIKit.ImageContexts"
+}
+
+/// Starts an image of `size` points at one pixel a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Starts an image that drawing goes to until `UIGraphicsEndImageContext`.
+///
+/// A scale of zero is the screen's.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let entry = ImageContexts.Entry(
+    context: CGContext(), size: size,
+    scale: scale > 0 ? scale : HeadlessScreen.environment.scale, isOpaque: opaque)
+  ImageContexts.current.entries.append(entry)
+  UIGraphicsPushContext(entry.context)
+}
+
+/// The image drawn so far; nil outside of an image context.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  ImageContexts.current.entries.last.map {
+    $0.context.image(size: $0.size, scale: $0.scale, isOpaque: $0.isOpaque)
+  }
+}
+
+/// Ends the image started last.
+public func UIGraphicsEndImageContext() {
+  guard ImageContexts.current.entries.popLast() != nil else { return }
+  UIGraphicsPopContext()
+}

@@ -1,0 +1,192 @@
+import GeometryCore
+import RenderCore
+
+/// A path that draws itself in the current graphics context.
+open class UIBezierPath: NSObject, NSCopying {
+  private var path = CGMutablePath()
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// The ellipse that touches all sides of `rect`.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Radii are cut to half the sides of `rect`.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    path.addRect(rect, rounding: corners, radii: cornerRadii)
+  }
+
+  /// A circular arc; angles in radians from the right, `clockwise` as the eye sees it.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  /// A copy of the segments; what is set is copied as well.
+  open var cgPath: CGPath {
+    get { CGPath(path.shape) }
+    set { path = CGMutablePath(newValue.shape) }
+  }
+
+  open var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around all points, those that control curves included.
+  open var bounds: CGRect { path.boundingBox }
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func close() { path.closeSubpath() }
+  open func removeAllPoints() { path = CGMutablePath() }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a circular arc; angles in radians from the right, `clockwise` as the eye sees it.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // Core Graphics counts the direction where y grows upwards.
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  open func apply(_ transform: CGAffineTransform) {
+    path = CGMutablePath(path.shape.transformed(by: transform.core))
+  }
+
+  /// Whether `point` lies inside, by the fill rule.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// In points. Default 1.
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  /// Default 10.
+  open var miterLimit: CGFloat = 10
+  /// Whether overlapping areas cancel each other out. Default false.
+  open var usesEvenOddFillRule = false
+  private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// Dashes and gaps in turn, in points; nil for a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+
+  /// Fills the path in the current context.
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(path)
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Draws the path's outline in the current context.
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
+    context.addPath(path)
+    context.strokePath()
+    context.restoreGState()
+  }
+
+  /// Restricts drawing in the current context to the path's inside.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(path)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let other = UIBezierPath(cgPath: path)
+    other.lineWidth = lineWidth
+    other.lineCapStyle = lineCapStyle
+    other.lineJoinStyle = lineJoinStyle
+    other.miterLimit = miterLimit
+    other.usesEvenOddFillRule = usesEvenOddFillRule
+    other.dashes = dashes
+    return other
+  }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+extension CGMutablePath {
+  /// Adds `rect` clockwise from its top left corner, with some corners rounded.
+  fileprivate func addRect(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) {
+    let radii = CGSize(
+      width: min(radii.width, rect.width / 2), height: min(radii.height, rect.height / 2))
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let places: [(UIRectCorner, CGPoint, into: CGVector, out: CGVector)] = [
+      (.topLeft, CGPoint(x: left, y: top), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+      (.topRight, CGPoint(x: right, y: top), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+      (.bottomRight, CGPoint(x: right, y: bottom), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+      (.bottomLeft, CGPoint(x: left, y: bottom), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+    ]
+    for (corner, point, into, out) in places {
+      func along(_ side: CGVector, _ share: CGFloat) -> CGPoint {
+        CGPoint(
+          x: point.x + side.dx * radii.width * share, y: point.y + side.dy * radii.height * share)
+      }
+      let isRounded = corners.contains(corner)
+      let start = isRounded ? along(into, 1) : point
+      isEmpty ? move(to: start) : addLine(to: start)
+      guard isRounded else { continue }
+      // A quarter of an ellipse has its control points this share of the radius from the corner.
+      let share = 1 - 0.5522847498307936 as CGFloat
+      addCurve(to: along(out, 1), control1: along(into, share), control2: along(out, share))
+    }
+    closeSubpath()
+  }
+}

@@ -1,0 +1,129 @@
+import RenderCore
+
+/// A colour, fixed or following the traits it is shown under.
+///
+/// Two fixed colours are equal if they have the same components in the same space: the grey
+/// `black` is not equal to `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = attributeValueMark
+  let source: ColorSource
+
+  init(_ source: ColorSource) {
+    self.source = source
+    super.init()
+  }
+
+  /// A colour of the grey space.
+  public init(white: CGFloat, alpha: CGFloat) {
+    source = .gray(white: white, alpha: alpha)
+    super.init()
+  }
+
+  /// A colour of the sRGB space; components beyond 0 to 1 are kept.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  /// A colour of the sRGB space by hue, saturation and brightness, each from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
+    source = .rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    source = ColorSource(cgColor)
+    super.init()
+  }
+
+  /// A colour that asks `dynamicProvider` anew for every collection of traits.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    source = .provider(ColorProvider(dynamicProvider))
+    super.init()
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.source == source
+  }
+
+  open override var hash: Int { source.hashValue }
+
+  /// The colour as shown under `UITraitCollection.current`.
+  open var cgColor: CGColor { source.resolved(with: .current).cgColor }
+
+  /// The fixed colour shown under `traitCollection`.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    source.isFixed ? self : UIColor(source.resolved(with: traitCollection))
+  }
+
+  /// The same colour with another alpha; a colour that follows the traits goes on doing so.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(source.withAlpha(alpha))
+  }
+
+  /// Writes the components under the current traits in the sRGB space.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = self.rgba
+    red?.pointee = rgba.red
+    green?.pointee = rgba.green
+    blue?.pointee = rgba.blue
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Writes the components under the current traits in the grey space.
+  ///
+  /// - Returns: False, with nothing written, for a colour that is no grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = self.rgba
+    guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
+    white?.pointee = rgba.red
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and alpha under the current traits, each from 0 to 1.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = self.rgba
+    let parts = HueColor(red: rgba.red, green: rgba.green, blue: rgba.blue)
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  /// Makes this the colour that the current graphics context fills and strokes with.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour that the current graphics context fills with.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes this the colour that the current graphics context strokes with.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}
+
+extension UIColor {
+  /// The components under the current traits.
+  var rgba: RGBA { source.resolved(with: .current).rgba }
+
+  /// The components under `traits`.
+  func rgba(with traits: UITraitCollection) -> RGBA { source.resolved(with: traits).rgba }
+}

@@ -1,0 +1,88 @@
+import GeometryCore
+import RenderCore
+
+extension UIImage {
+  /// Whether the image is drawn in one colour that is not its own.
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .automatic: isSymbolImage
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+
+  /// The steps that draw the image stretched over `rect`.
+  ///
+  /// - Parameter tint: The colour to draw in; nil for the image's own colours or tint.
+  func commands(in rect: CGRect, tint: RGBA?) -> [DisplayCommand] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    let color = tint ?? look.tint?.rgba
+    switch content {
+    case .empty: return []
+    case .symbol(let symbol):
+      return symbol.commands(in: rect.core, rendering: rendering, tint: color ?? .black)
+    case .pixels(let image, _, .up):
+      return [.image(image.bitmap, frame: rect.core, tint: color)]
+    case .pixels(let image, _, let orientation):
+      let place = Transform2D(
+        a: Double(rect.width), b: 0, c: 0, d: Double(rect.height), tx: Double(rect.minX),
+        ty: Double(rect.minY))
+      let unit = Rect(x: 0, y: 0, width: 1, height: 1)
+      return [
+        .save, .transform(orientation.transform.concatenated(place)),
+        .image(image.bitmap, frame: unit, tint: color), .restore,
+      ]
+    }
+  }
+
+  /// The pixels as they are seen, whatever the content.
+  var uprightBitmap: Bitmap? {
+    if case .pixels(let image, _, .up) = content, look.tint == nil { return image.bitmap }
+    return rasterized()?.bitmap
+  }
+
+  /// The image drawn at its own size and scale; nil without size.
+  func rasterized() -> CGImage? {
+    let size = self.size
+    let list = DisplayList(commands: commands(in: CGRect(origin: .zero, size: size), tint: nil))
+    let bitmap = try? Platform.current.renderer.bitmap(
+      of: list, size: size.core, scale: Double(scale), background: nil)
+    return bitmap.map(CGImage.init)
+  }
+}
+
+extension SymbolContent {
+  /// The steps that draw the symbol stretched over `rect`.
+  fileprivate func commands(
+    in rect: Rect, rendering: SymbolRendering, tint: RGBA
+  ) -> [DisplayCommand] {
+    let natural = size(rendering).core
+    let scale = (x: rect.size.width / natural.width, y: rect.size.height / natural.height)
+    let weight = Double(rendering.weight.rawValue)
+    guard abs(scale.x - scale.y) > 0.001 * scale.x else {
+      return [.symbol(name: name, frame: rect, weight: weight, tint: tint)]
+    }
+    // A symbol keeps its proportions: it is stretched by the coordinate system.
+    let stretch = Transform2D(a: scale.x, b: 0, c: 0, d: scale.y, tx: rect.minX, ty: rect.minY)
+    let frame = Rect(origin: .zero, size: natural)
+    return [
+      .save, .transform(stretch),
+      .symbol(name: name, frame: frame, weight: weight, tint: tint), .restore,
+    ]
+  }
+}
+
+extension CGContext {
+  /// Draws `image` stretched over `rect`, under the context's alpha.
+  func append(image: UIImage, in rect: CGRect, tint: RGBA?) {
+    appendFaded(image.commands(in: rect, tint: tint), bounds: rect)
+  }
+
+  /// Appends steps that paint within `bounds`, under the context's alpha.
+  func appendFaded(_ commands: [DisplayCommand], bounds: CGRect) {
+    let isFaded = current.alpha < 1
+    if isFaded { append(.beginGroup(opacity: current.alpha, bounds: bounds.core)) }
+    append(DisplayList(commands: commands))
+    if isFaded { append(.endGroup) }
+  }
+}

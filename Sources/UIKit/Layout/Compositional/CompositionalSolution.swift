@@ -1,0 +1,152 @@
+import GeometryCore
+import LayoutCore
+
+/// A compositional layout solved for a view, and the attributes handed out of it.
+///
+/// Made by the layout at each computation that is not a mere movement; unchanged elements keep
+/// their attributes objects until the next one.
+@MainActor final class CompositionalSolution {
+  let geometry: LayoutGeometry
+  let containerSize: CGSize
+  /// The sections whose items in view are shown to a handler, by index.
+  let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
+  /// What decorations bring along, by section and place among its decorations.
+  let furnishings: [Int: [DecorationFurnishing?]]
+  private let environment: any NSCollectionLayoutEnvironment
+  private let known = AttributesTable()
+  private var placements: [ElementPlacement] = []
+  /// Whether a section scrolls on its own.
+  private let hasScrollers: Bool
+
+  static let empty = CompositionalSolution()
+
+  private init() {
+    containerSize = .zero
+    environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
+    handlers = [:]
+    furnishings = [:]
+    hasScrollers = false
+    geometry = LayoutGeometry(
+      configuration: LayoutConfiguration(),
+      environment: LayoutEnvironment(container: .zero), plan: LayoutPlan())
+  }
+
+  /// Solves the sections that `section` describes.
+  ///
+  /// - Complexity: O(s + d), s the number of sections, d the size of the distinct descriptions.
+  init(
+    in view: UICollectionView, configuration: LayoutConfiguration, quirks: Quirks,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
+    containerSize = view.bounds.size
+    let traits = view.traitCollection
+    environment = LayoutEnvironmentObject(size: containerSize, traits: traits)
+    var plan = SectionPlan(traits: traits)
+    let count = view.numberOfSections
+    for index in 0..<count {
+      plan.append(
+        section(index, environment), at: index, itemCount: view.numberOfItems(inSection: index))
+    }
+    handlers = plan.handlers
+    furnishings = plan.furnishings
+    hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
+    var surroundings = view.layoutEnvironment
+    surroundings.quirks = quirks
+    geometry = LayoutGeometry(
+      configuration: configuration, environment: surroundings, plan: plan.plan)
+  }
+}
+
+// MARK: - Attributes
+
+extension CompositionalSolution {
+  /// Attributes of all elements that meet `rect`.
+  func attributes(
+    in rect: CGRect, of layout: UICollectionViewCompositionalLayout
+  ) -> [UICollectionViewLayoutAttributes] {
+    placements.removeAll(keepingCapacity: true)
+    geometry.appendElements(
+      in: rect.core, viewport: layout.collectionView?.viewport,
+      orthogonalOffsets: layout.collectionView?.orthogonalDistances ?? [:], to: &placements)
+    if known.count > 512 + 4 * placements.count { known.removeAll() }
+    var result: [UICollectionViewLayoutAttributes] = []
+    result.reserveCapacity(placements.count)
+    let type: AnyClass = Swift.type(of: layout).layoutAttributesClass
+    for placement in placements { result.append(attributes(for: placement, type)) }
+    return result
+  }
+
+  /// Attributes of one element; nil if there is no such element.
+  func attributes(
+    for key: ElementKey, of layout: UICollectionViewCompositionalLayout
+  ) -> UICollectionViewLayoutAttributes? {
+    geometry.placement(of: key, viewport: layout.collectionView?.viewport).map {
+      attributes(for: $0, Swift.type(of: layout).layoutAttributesClass)
+    }
+  }
+
+  private func attributes(
+    for placement: ElementPlacement, _ type: AnyClass
+  ) -> UICollectionViewLayoutAttributes {
+    let frame = CGRect(placement.frame)
+    if let attributes = known.value(for: placement.key) {
+      if attributes.placement != frame {
+        attributes.placement = frame
+        attributes.frame = frame
+        attributes.zIndex = placement.zIndex
+      }
+      return attributes
+    }
+    let attributes = _LayoutAttributesMaker.make(
+      type, identity(of: placement.key), placedAt: frame, zIndex: placement.zIndex)
+    if hasScrollers, geometry.belongsToOrthogonalScroller(placement.key) {
+      attributes.scrollerSection = Int(placement.key.section)
+    }
+    known.insert(attributes, for: placement.key)
+    return attributes
+  }
+
+  private func identity(of key: ElementKey) -> ElementIdentity {
+    let category: UICollectionView.ElementCategory =
+      switch key.category {
+      case .cell: .cell
+      case .supplementary: .supplementaryView
+      case .decoration: .decorationView
+      }
+    return ElementIdentity(
+      category, kind: geometry.kinds[Int(key.kind)], section: Int(key.section), item: key.item)
+  }
+}
+
+// MARK: - Handlers
+
+extension CompositionalSolution {
+  /// Calls each handler with the elements of its section, the last section first.
+  func callHandlers(
+    _ visible: [UICollectionViewLayoutAttributes], in view: UICollectionView?
+  ) {
+    guard let view, !handlers.isEmpty else { return }
+    for (section, handler) in handlers.sorted(by: { $0.key > $1.key }) {
+      let own = visible.filter { $0.identity.section == section && $0.identity.item != Int.max }
+      let cells = own.filter { $0.identity.category == .cell }
+      let others = own.filter { $0.identity.category != .cell }
+      let items = (cells + others).map(VisibleItem.init)
+      handler(items, offset(of: section, in: view), environment)
+    }
+  }
+
+  /// How far a section is scrolled; across its own axis, where it lies.
+  private func offset(of section: Int, in view: UICollectionView) -> CGPoint {
+    guard let scroller = geometry.orthogonalScroller(ofSection: section) else {
+      return view.contentOffset
+    }
+    let distance = view.orthogonalDistances[section] ?? scroller.initialOffset
+    var offset = CGPoint(scroller.frame.origin)
+    if scroller.axis == .horizontal {
+      offset.x = CGFloat(distance)
+    } else {
+      offset.y = CGFloat(distance)
+    }
+    return offset
+  }
+}

@@ -1,0 +1,110 @@
+import GeometryCore
+import LayoutCore
+
+/// A group drawn in characters: nested boxes, each with the size it asks for.
+@MainActor struct GroupPicture {
+  private let group: NSCollectionLayoutGroup
+  private static let columns = 60
+  private static let rows = 14
+
+  init(_ group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  var text: String {
+    let size = group.layoutSize
+    let title = "\(Self.name(of: group)) \(Self.text(size))"
+    let lines = Self.box(group, columns: Self.columns, rows: Self.rows)
+    return ([title] + lines).joined(separator: "\n")
+  }
+
+  private static func name(of group: NSCollectionLayoutGroup) -> String {
+    switch group.form {
+    case .custom: "custom group"
+    case .repeating, .counted: group.axis == .horizontal ? "horizontal group" : "vertical group"
+    }
+  }
+
+  private static func text(_ size: NSCollectionLayoutSize) -> String {
+    "\(size.widthDimension.core.summary) x \(size.heightDimension.core.summary)"
+  }
+
+  /// Lines of `columns` characters each.
+  private static func box(
+    _ item: NSCollectionLayoutItem, columns: Int, rows: Int
+  ) -> [String] {
+    let width = max(columns - 2, 1)
+    let height = max(rows - 2, 1)
+    let inside =
+      (item as? NSCollectionLayoutGroup).map { content(of: $0, width, height) }
+      ?? centered(text(item.layoutSize), width, height)
+    let edge = "+" + String(repeating: "-", count: width) + "+"
+    return [edge] + inside.map { "|\($0)|" } + [edge]
+  }
+
+  private static func content(
+    of group: NSCollectionLayoutGroup, _ width: Int, _ height: Int
+  ) -> [String] {
+    let items = shown(group)
+    guard !items.isEmpty else { return centered("frames by the application", width, height) }
+    let length = group.axis == .horizontal ? width : height
+    let lengths = shares(of: items, along: group.axis, length)
+    let shown = zip(items, lengths).filter { $0.1 >= 3 }
+    guard !shown.isEmpty else { return centered("\(items.count) subitems", width, height) }
+    if group.axis == .vertical {
+      let stacked = shown.flatMap { box($0.0, columns: width, rows: $0.1) }
+      return padded(stacked, width, height)
+    }
+    let boxes = shown.map { box($0.0, columns: $0.1, rows: height) }
+    let joined = (0..<height).map { row in
+      boxes.map { row < $0.count ? $0[row] : "" }.joined()
+    }
+    return padded(joined, width, height)
+  }
+
+  private static func shown(_ group: NSCollectionLayoutGroup) -> [NSCollectionLayoutItem] {
+    switch group.form {
+    case .custom: []
+    case .repeating: group.subitems
+    case .counted(let count, _):
+      Array(repeating: group.subitems[0], count: min(count, columns))
+    }
+  }
+
+  /// Whole characters for each item: fractions of the axis as asked, the others what is left.
+  private static func shares(
+    of items: [NSCollectionLayoutItem], along axis: Axis, _ length: Int
+  ) -> [Int] {
+    let dimensions = items.map { $0.layoutSize.core[axis] }
+    let fractions = dimensions.map { $0.isFraction(of: axis) ? fraction(of: $0) : nil }
+    let asked = fractions.compactMap { $0 }.reduce(0, +)
+    let others = fractions.filter { $0 == nil }.count
+    let rest = others == 0 ? 0 : max(0, 1 - asked) / Double(others)
+    let total = max(asked + rest * Double(others), 1)
+    return fractions.map { Int(Double(length) * ($0 ?? rest) / total) }
+  }
+
+  private static func fraction(of dimension: LayoutDimension) -> Double {
+    switch dimension {
+    case .fractionalWidth(let share), .fractionalHeight(let share): max(0, share)
+    case .absolute, .estimated, .uniformAcrossSiblings: 0
+    }
+  }
+
+  private static func centered(_ text: String, _ width: Int, _ height: Int) -> [String] {
+    let shown = String(text.prefix(width))
+    let before = String(repeating: " ", count: (width - shown.count) / 2)
+    var lines = Array(repeating: "", count: height)
+    lines[height / 2] = before + shown
+    return padded(lines, width, height)
+  }
+
+  private static func padded(_ lines: [String], _ width: Int, _ height: Int) -> [String] {
+    var lines = Array(lines.prefix(height))
+    while lines.count < height { lines.append("") }
+    return lines.map { line in
+      let shown = String(line.prefix(width))
+      return shown + String(repeating: " ", count: width - shown.count)
+    }
+  }
+}

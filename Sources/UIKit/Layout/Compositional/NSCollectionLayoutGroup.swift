@@ -1,0 +1,141 @@
+import GeometryCore
+import LayoutCore
+
+/// Computes the frames of a custom group, for a container as large as the group.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items that follow each other along an axis, or lie where the application says.
+@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// What fills the group.
+  enum Form {
+    case repeating
+    case counted(Int, resizesSubitem: Bool)
+    case custom(CustomProvider)
+  }
+
+  private(set) var axis = Axis.horizontal
+  private(set) var form = Form.repeating
+  private var items: [NSCollectionLayoutItem] = []
+
+  /// A line of `count` equal shares of the group, whatever width `subitem` asks for.
+  @available(iOS, deprecated: 16.0, message: "Use horizontal(layoutSize:repeatingSubitem:count:)")
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, .horizontal, [subitem], .counted(count, resizesSubitem: true))
+  }
+
+  /// A line of the subitems in turn, over and over, as many as fit.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    make(layoutSize, .horizontal, subitems, .repeating)
+  }
+
+  /// A line of `count` items of their own size.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self {
+    make(layoutSize, .horizontal, [subitem], .counted(count, resizesSubitem: false))
+  }
+
+  /// A column of `count` equal shares of the group, whatever height `subitem` asks for.
+  @available(iOS, deprecated: 16.0, message: "Use vertical(layoutSize:repeatingSubitem:count:)")
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, .vertical, [subitem], .counted(count, resizesSubitem: true))
+  }
+
+  /// A column of the subitems in turn, over and over, as many as fit.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    make(layoutSize, .vertical, subitems, .repeating)
+  }
+
+  /// A column of `count` items of their own size.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> Self {
+    make(layoutSize, .vertical, [subitem], .counted(count, resizesSubitem: false))
+  }
+
+  /// Items in the frames that `itemProvider` gives, from the group's leading top corner.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    let group = self.init()
+    group.setLayoutSize(layoutSize)
+    group.form = .custom(CustomProvider(itemProvider))
+    return group
+  }
+
+  /// What is attached to the group.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { super.supplementaryItems }
+    set { setSupplementaries(newValue) }
+  }
+
+  /// Room between neighbours; nil is none. Default nil.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  /// Copies of the items the group was made with; none in a custom group.
+  open var subitems: [NSCollectionLayoutItem] { items }
+
+  /// A picture of the group in characters: a box for every subitem, with the size it asks for.
+  open func visualDescription() -> String {
+    GroupPicture(self).text
+  }
+
+  private static func make(
+    _ size: NSCollectionLayoutSize, _ axis: Axis, _ subitems: [NSCollectionLayoutItem],
+    _ form: Form
+  ) -> Self {
+    refuse(unless: !subitems.isEmpty, "At least 1 subitem is required for a group")
+    if case .counted(let count, _) = form {
+      let direction = axis == .horizontal ? "horizontal" : "vertical"
+      refuse(
+        unless: count >= 1, "A repeating \(direction) group should specify a count >= 1")
+    }
+    let group = self.init()
+    group.setLayoutSize(size)
+    group.axis = axis
+    group.items = subitems.map { $0.duplicate() }
+    group.form = form
+    return group
+  }
+
+  override func assign(from other: NSCollectionLayoutItem) {
+    super.assign(from: other)
+    guard let other = other as? NSCollectionLayoutGroup else { return }
+    axis = other.axis
+    form = other.form
+    items = other.items.map { $0.duplicate() }
+    interItemSpacing = other.interItemSpacing
+  }
+
+  override func makeDescription(in context: DescriptionContext) -> ItemDescription {
+    var description = super.makeDescription(in: context)
+    let subitems = items.map { $0.makeDescription(in: context) }
+    description.group = GroupDescription(
+      axis: axis, form: describedForm(subitems, context),
+      interItemSpacing: interItemSpacing?.core)
+    return description
+  }
+
+  private func describedForm(
+    _ subitems: [ItemDescription], _ context: DescriptionContext
+  ) -> GroupDescription.Form {
+    switch form {
+    case .repeating: .repeating(subitems)
+    case .counted(let count, let resizes):
+      .counted(subitems[0], count: count, resizesSubitem: resizes)
+    case .custom(let provider): .custom(provider.arrangement(in: context))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutCore
+
+/// Collects section objects into the engine's plan, each object frozen once.
+@MainActor struct SectionPlan {
+  private(set) var plan = LayoutPlan()
+  private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+  /// What decorations bring along, by section and place among its decorations.
+  private(set) var furnishings: [Int: [DecorationFurnishing?]] = [:]
+  private let context: DescriptionContext
+  private var last: (object: NSCollectionLayoutSection, description: Int32)?
+
+  init(traits: UITraitCollection) {
+    context = DescriptionContext(traits: traits)
+  }
+
+  mutating func append(_ section: NSCollectionLayoutSection?, at index: Int, itemCount: Int) {
+    guard let section else {
+      refuse(
+        unless: itemCount == 0,
+        """
+        Invalid section definition. Please specify a valid section definition when content is to \
+        be rendered for a section. This is a client error. \
+        (The section provider gave nil for section \(index), which has \(itemCount) items.)
+        """)
+      plan.append(descriptionAt: -1, itemCount: 0)
+      return
+    }
+    if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
+    if section.decorationItems.contains(where: { $0.furnishing != nil }) {
+      furnishings[index] = section.decorationItems.map(\.furnishing)
+    }
+    if let last, last.object === section {
+      plan.append(descriptionAt: last.description, itemCount: itemCount)
+      return
+    }
+    let description = section.makeDescription(in: context)
+    let duplicates = description.duplicateKinds
+    refuse(
+      unless: duplicates.isEmpty,
+      """
+      Error: Every supplementary must have a unique elementKind: duplicates detected: \
+      (\(duplicates.map { "\n    \($0)" }.joined(separator: ","))\n)
+      """)
+    last = (section, plan.append(description, itemCount: itemCount))
+  }
+}

@@ -1,0 +1,181 @@
+import GeometryCore
+import LayoutCore
+
+/// Describes the section at an index for an environment; nil for a section that shows nothing.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Lays out sections that are composed of groups of items.
+///
+/// Solving costs the number of sections and what their descriptions contain, whatever the number
+/// of items. Scrolling solves nothing.
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Where the sections come from.
+  private enum Source {
+    case section(NSCollectionLayoutSection)
+    case provider(UICollectionViewCompositionalLayoutSectionProvider)
+  }
+
+  private let source: Source
+  private var currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+  var solution = CompositionalSolution.empty
+
+  /// All sections alike. The section is copied.
+  public init(section: NSCollectionLayoutSection) {
+    source = .section(section.duplicate())
+    super.init()
+  }
+
+  /// All sections alike. The section and the configuration are copied.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .section(section.duplicate())
+    currentConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Each section as `sectionProvider` says, which is asked once per section and computation.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    source = .provider(sectionProvider)
+    super.init()
+  }
+
+  /// Each section as `sectionProvider` says. The configuration is copied.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .provider(sectionProvider)
+    currentConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Nil: the sections of a compositional layout cannot be archived.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What holds for all sections. Setting it copies it and invalidates the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { currentConfiguration }
+    set {
+      currentConfiguration = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  /// Behaviours of single systems that the layout shows.
+  package var quirks = Quirks() {
+    didSet { if quirks != oldValue { invalidateLayout() } }
+  }
+
+  private var needsSolving = true
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !(context is BoundsChangeContext) { needsSolving = true }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, needsSolving else { return }
+    needsSolving = false
+    solution = CompositionalSolution(
+      in: collectionView, configuration: currentConfiguration.core, quirks: quirks,
+      section: section)
+  }
+
+  private func section(
+    _ index: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    switch source {
+    case .section(let section): section
+    case .provider(let provide): provide(index, environment)
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(solution.geometry.contentSize)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    solution.attributes(in: rect, of: self)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return solution.attributes(
+      for: .cell(section: indexPath.section, item: indexPath.item), of: self)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.supplementary, elementKind, indexPath)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.decoration, elementKind, indexPath)
+  }
+
+  private func attributes(
+    _ category: ElementKey.Category, _ kind: String, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, let kind = solution.geometry.kindIndex(of: kind) else { return nil }
+    return solution.attributes(
+      for: ElementKey(
+        category: category, kind: kind, section: indexPath.section, item: indexPath.item),
+      of: self)
+  }
+
+  /// True if the size changes, or if something stays in view while the content moves.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != solution.containerSize || solution.geometry.pinsBoundaries
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    newBounds.size == solution.containerSize
+      ? BoundsChangeContext() : super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  // MARK: Orthogonal sections
+
+  override func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? {
+    solution.geometry.orthogonalScroller(ofSection: section)
+  }
+
+  override func restingDistance(inSection section: Int, proposed distance: Double) -> Double {
+    solution.geometry.restingOffset(inSection: section, proposed: distance)
+  }
+
+  override func furnishing(
+    ofDecoration item: Int, inSection section: Int
+  ) -> DecorationFurnishing? {
+    guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
+    else { return nil }
+    return furnishings[item]
+  }
+
+  // MARK: Visible items
+
+  override var hasVisibleItemsHandlers: Bool { !solution.handlers.isEmpty }
+
+  override func callVisibleItemsHandlers(_ visible: [UICollectionViewLayoutAttributes]) {
+    solution.callHandlers(visible, in: collectionView)
+  }
+}
+
+/// Names a movement of the content that leaves every section as it is.
+final class BoundsChangeContext: UICollectionViewLayoutInvalidationContext {}

@@ -1,0 +1,40 @@
+/// The identity of an element within a collection view.
+struct ElementIdentity: Hashable, Sendable {
+  var section: Int
+  var item: Int
+  /// Empty for cells.
+  var kind: String
+  var category: UICollectionView.ElementCategory
+
+  init(
+    _ category: UICollectionView.ElementCategory, kind: String, section: Int, item: Int
+  ) {
+    self.category = category
+    self.kind = kind
+    self.section = section
+    self.item = item
+  }
+
+  static func cell(_ indexPath: IndexPath) -> ElementIdentity {
+    ElementIdentity(.cell, kind: "", section: indexPath.section, item: indexPath.item)
+  }
+
+  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> ElementIdentity {
+    ElementIdentity(
+      .supplementaryView, kind: kind, section: indexPath.section, item: indexPath.item)
+  }
+
+  var indexPath: IndexPath { IndexPath(item: item, section: section) }
+}
+
+extension ElementIdentity: CustomStringConvertible {
+  var description: String {
+    let name =
+      switch category {
+      case .cell: "cell"
+      case .supplementaryView: "supplementary view \(kind)"
+      case .decorationView: "decoration view \(kind)"
+      }
+    return "\(name) {\(section), \(item)}"
+  }
+}

@@ -1,0 +1,142 @@
+import GeometryCore
+
+/// Lays out items in lines, as many in each as fit.
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What the section insets are added to.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The least distance of two lines in points. Default 10.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The least distance of two items of a line in points. Default 10.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// Default 50 x 50 points.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Default vertical.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  /// The length along the scroll axis counts; zero for no headers. Default zero.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The length along the scroll axis counts; zero for no footers. Default zero.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Room around the items of a section. Default zero.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  /// Default from content inset.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether headers stay in view while their section does. Default false.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether footers stay in view while their section does. Default false.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  var solution = FlowSolution.empty
+  private var needsSolving = true
+  private var isMoving = false
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if isMoving { solution.forgetPinned() } else { needsSolving = true }
+    isMoving = false
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, needsSolving else { return }
+    needsSolving = false
+    solution = FlowSolution(self, in: collectionView)
+  }
+
+  open override var collectionViewContentSize: CGSize { solution.contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    solution.attributes(in: rect, of: self)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    indexPath.count == 2 ? solution.attributes(for: .cell(indexPath), of: self) : nil
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return solution.attributes(for: .supplementary(elementKind, indexPath), of: self)
+  }
+
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// True if lines get another length, or if headers or footers stay in view.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    changesLines(newBounds) || pins
+  }
+
+  private func changesLines(_ newBounds: CGRect) -> Bool {
+    let size = solution.containerSize
+    return scrollDirection == .vertical
+      ? newBounds.width != size.width : newBounds.height != size.height
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    isMoving = collectionView != nil && !changesLines(newBounds)
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+}
+
+/// What of a flow layout is no longer valid.
+@MainActor open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Whether sizes and spacings are to be asked for again. Default true.
+  open var invalidateFlowLayoutDelegateMetrics = true
+
+  /// Whether the lines are to be broken again. Default true.
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,67 @@
+/// The measures of a list in points.
+@MainActor struct ListMetrics {
+  private let configuration: UICollectionLayoutListConfiguration
+
+  /// The height of rows until they are measured.
+  static var rowHeight: CGFloat { 44 }
+
+  init(_ configuration: UICollectionLayoutListConfiguration) {
+    self.configuration = configuration
+  }
+
+  var insets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
+  }
+
+  private var isGrouped: Bool {
+    switch configuration.appearance {
+    case .grouped, .insetGrouped: true
+    case .plain, .sidebar, .sidebarPlain: false
+    }
+  }
+
+  private var isPlain: Bool {
+    switch configuration.appearance {
+    case .plain, .sidebarPlain: true
+    case .grouped, .insetGrouped, .sidebar: false
+    }
+  }
+
+  private var top: CGFloat {
+    switch configuration.headerMode {
+    case .supplementary: 0
+    case .firstItemInSection: configuration.appearance == .plain ? 22 : 0
+    case .none: isGrouped ? 35 : 0
+    }
+  }
+
+  private var bottom: CGFloat {
+    guard configuration.footerMode == .none else { return 0 }
+    switch configuration.appearance {
+    case .grouped, .insetGrouped: return 20
+    case .sidebar: return 10
+    case .plain, .sidebarPlain: return 0
+    }
+  }
+
+  private var sides: CGFloat {
+    switch configuration.appearance {
+    case .insetGrouped: 16
+    case .sidebar, .sidebarPlain: 10
+    case .plain, .grouped: 0
+    }
+  }
+
+  /// A header or footer: in a plain list it stays in view.
+  func boundary(
+    _ kind: String, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 17.5)),
+      elementKind: kind, alignment: alignment)
+    item.pinToVisibleBounds = isPlain
+    item.zIndex = 200
+    return item
+  }
+}

@@ -1,0 +1,116 @@
+import LayoutCore
+
+/// Says where the elements of a collection view are.
+///
+/// A subclass answers the queries for attributes and the content size; the collection view calls
+/// ``prepare()`` before it asks, after each invalidation.
+@MainActor open class UICollectionViewLayout: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Archives of layouts are not read on this platform: the layout comes out as by `init()`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The view that uses the layout; nil while none does.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// The classes of decoration views by kind.
+  private(set) var decorationClasses: [String: AnyClass] = [:]
+
+  // MARK: Classes
+
+  /// The class of the attributes the layout makes. Default: the plain one.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts the layout makes. Default: the plain one.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Invalidation
+
+  /// Has the whole layout computed again in the next pass.
+  open func invalidateLayout() {
+    invalidateLayout(with: _InvalidationContextMaker.make(Self.invalidationContextClass))
+  }
+
+  /// Has what `context` names computed again in the next pass.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(with: context)
+  }
+
+  /// Whether the layout depends on what of the content is in view. Default false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What a change of the bounds makes invalid. Default: an unmarked context.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    _InvalidationContextMaker.make(Self.invalidationContextClass)
+  }
+
+  // MARK: Computing
+
+  /// Called before the first query and after each invalidation.
+  open func prepare() {}
+
+  /// The extent of all elements. Default zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// All elements that meet `rect`. Default nil.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Scrolling
+
+  /// Where scrolling is to end that would end at `proposedContentOffset`. Default: there.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Decorations
+
+  /// Names the class of the views that show decorations of a kind; nil forgets it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    refuse(
+      unless: viewClass == nil || viewClass is UICollectionReusableView.Type,
+      """
+      The class registered for decoration views of kind \(elementKind) must be \
+      UICollectionReusableView or a subclass of it; got \(viewClass.map { "\($0)" } ?? "nil").
+      """)
+    decorationClasses[elementKind] = viewClass
+  }
+
+  // MARK: What compositional layouts add
+
+  /// The part of an orthogonal section that scrolls on its own; nil for other sections.
+  func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? { nil }
+
+  /// How far an orthogonal section comes to rest that is let go after `distance` points.
+  func restingDistance(inSection section: Int, proposed distance: Double) -> Double { distance }
+
+  /// What the decoration at a place among its section's brings along; nil for most.
+  func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
+
+  /// Whether handlers want to hear of every movement.
+  var hasVisibleItemsHandlers: Bool { false }
+
+  /// Lets handlers change the elements in view.
+  func callVisibleItemsHandlers(_ visible: [UICollectionViewLayoutAttributes]) {}
+}

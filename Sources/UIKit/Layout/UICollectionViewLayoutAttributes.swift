@@ -1,0 +1,285 @@
+/// Where one element of a layout is and how it looks.
+///
+/// Frames are in the content's coordinates, in points.
+@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
+  /// The rectangle before any transform.
+  private var box: CGRect
+  private var rarities: Rarities?
+  private(set) var identity: ElementIdentity
+
+  /// The orthogonal section whose scroller the element moves with; -1 for none.
+  var scrollerSection = -1
+  /// Where the layout placed the element, whatever a handler did to the frame since.
+  var placement: CGRect? {
+    get { placementBox.isNull ? nil : placementBox }
+    set { placementBox = newValue ?? .null }
+  }
+  private var placementBox: CGRect
+
+  /// What few elements have; kept apart, because attributes are made by the screenful.
+  private final class Rarities {
+    var transform: CATransform3D?
+    var path: IndexPath?
+  }
+
+  /// Nil for the identity.
+  private var storedTransform: CATransform3D? {
+    get { rarities?.transform }
+    set { setRarity(\.transform, to: newValue) }
+  }
+
+  /// An index path that is not of a section and an item.
+  private var path: IndexPath? {
+    get { rarities?.path }
+    set { setRarity(\.path, to: newValue) }
+  }
+
+  private func setRarity<Value>(
+    _ property: ReferenceWritableKeyPath<Rarities, Value?>, to value: Value?
+  ) {
+    if rarities == nil, value != nil { rarities = Rarities() }
+    rarities?[keyPath: property] = value
+  }
+
+  /// Attributes of the first cell of the first section, without size.
+  public override init() {
+    box = .zero
+    placementBox = .null
+    identity = ElementIdentity(.cell, kind: "", section: 0, item: 0)
+    zIndex = 0
+    super.init()
+  }
+
+  /// Attributes of an element where the layout places it.
+  init(_ identity: ElementIdentity, placedAt frame: CGRect, zIndex: Int) {
+    box = frame
+    placementBox = frame
+    self.identity = identity
+    self.zIndex = zIndex
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    identify(.cell, "", indexPath)
+  }
+
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    identify(.supplementaryView, elementKind, indexPath)
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    identify(.decorationView, decorationViewKind, indexPath)
+  }
+
+  /// The rectangle the element takes up, its transform included.
+  ///
+  /// Setting it sets the size and the centre; the bounds begin at zero.
+  open var frame: CGRect {
+    get {
+      guard let storedTransform else { return box }
+      let center = self.center
+      let around = CGRect(
+        x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height
+      ).applying(CATransform3DGetAffineTransform(storedTransform))
+      return around.offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      guard let storedTransform else {
+        box = newValue
+        return
+      }
+      let inverse = CATransform3DGetAffineTransform(storedTransform).inverted()
+      let size = CGRect(origin: .zero, size: newValue.size).applying(inverse).size
+      box = CGRect(
+        x: newValue.midX - size.width / 2, y: newValue.midY - size.height / 2,
+        width: size.width, height: size.height)
+    }
+  }
+
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: box.midX, y: box.midY) }
+    set {
+      box.origin = CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2)
+    }
+  }
+
+  /// The size before any transform. Setting it keeps the centre.
+  open var size: CGSize {
+    get { box.size }
+    set {
+      let center = self.center
+      box.size = newValue
+      self.center = center
+    }
+  }
+
+  /// The size at a zero origin. Setting it keeps the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: box.size) }
+    set {
+      refuse(
+        unless: newValue.origin == .zero,
+        """
+        The bounds of layout attributes begin at (0, 0); got \(newValue). \
+        Set the center to move the element.
+        """)
+      size = newValue.size
+    }
+  }
+
+  /// A turn, scale or shift in the plane; another face of ``transform3D``. Default identity.
+  open var transform: CGAffineTransform {
+    get { storedTransform.map(CATransform3DGetAffineTransform) ?? .identity }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// A turn, scale or shift about the centre. Default identity.
+  open var transform3D: CATransform3D {
+    get { storedTransform ?? CATransform3DIdentity }
+    set { storedTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
+  }
+
+  /// From 0 to 1. Default 1.
+  open var alpha: CGFloat = 1
+
+  /// Which of overlapping elements lies above. Default 0.
+  open var zIndex: Int
+
+  /// Default false.
+  open var isHidden = false
+
+  open var indexPath: IndexPath {
+    get { path ?? IndexPath(item: identity.item, section: identity.section) }
+    set { identify(identity.category, identity.kind, newValue) }
+  }
+
+  open var representedElementCategory: UICollectionView.ElementCategory { identity.category }
+
+  /// The kind of a supplementary or decoration view; nil for cells.
+  open var representedElementKind: String? {
+    identity.category == .cell ? nil : identity.kind
+  }
+
+  /// Attributes of the same class; a subclass copies its own properties on top.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  private func duplicate() -> UICollectionViewLayoutAttributes {
+    let copy = _LayoutAttributesMaker.make(type(of: self))
+    copy.assign(from: self)
+    return copy
+  }
+
+  /// Equal by class and values; a subclass compares its own properties on top.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated {
+      type(of: self) == type(of: other) && identity == other.identity && path == other.path
+        && look == other.look
+    }
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { identity.hashValue } }
+
+  open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(type(of: self)): \(identity) frame \(frame) zIndex \(zIndex)>"
+    }
+  }
+
+  var look: Look {
+    Look(
+      box: box, transform: storedTransform, alpha: alpha, zIndex: zIndex, isHidden: isHidden)
+  }
+
+  private func identify(
+    _ category: UICollectionView.ElementCategory, _ kind: String, _ indexPath: IndexPath
+  ) {
+    let isPlain = indexPath.count == 2
+    path = isPlain ? nil : indexPath
+    identity = ElementIdentity(
+      category, kind: kind, section: isPlain ? indexPath.section : indexPath.first ?? 0,
+      item: isPlain ? indexPath.item : 0)
+  }
+
+  /// Makes new attributes those of an element.
+  func identify(_ identity: ElementIdentity) {
+    self.identity = identity
+  }
+
+  /// Makes new attributes those of an element where the layout places it.
+  func place(_ identity: ElementIdentity, at frame: CGRect, zIndex: Int) {
+    self.identity = identity
+    box = frame
+    placementBox = frame
+    self.zIndex = zIndex
+  }
+
+  private func assign(from other: UICollectionViewLayoutAttributes) {
+    box = other.box
+    storedTransform = other.storedTransform
+    path = other.path
+    identity = other.identity
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+    scrollerSection = other.scrollerSection
+    placementBox = other.placementBox
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// What a view takes over from its attributes.
+  struct Look: Equatable {
+    var box: CGRect
+    var transform: CATransform3D?
+    var alpha: CGFloat
+    var zIndex: Int
+    var isHidden: Bool
+
+    static func == (left: Look, right: Look) -> Bool {
+      guard left.box == right.box, left.alpha == right.alpha, left.zIndex == right.zIndex,
+        left.isHidden == right.isHidden
+      else { return false }
+      switch (left.transform, right.transform) {
+      case (nil, nil): return true
+      case (let one?, let two?): return CATransform3DEqualToTransform(one, two)
+      case (nil, _?), (_?, nil): return false
+      }
+    }
+  }
+}
+
+/// Makes attributes of classes that are only known at run time.
+///
+/// Open, or whole-module optimization would take the slot of `init()` for known.
+open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
+  public required override init() { super.init() }
+
+  /// Attributes of an element where the layout places it.
+  static func make(
+    _ type: AnyClass, _ identity: ElementIdentity, placedAt frame: CGRect, zIndex: Int
+  ) -> UICollectionViewLayoutAttributes {
+    if type == UICollectionViewLayoutAttributes.self {
+      return UICollectionViewLayoutAttributes(identity, placedAt: frame, zIndex: zIndex)
+    }
+    let attributes = make(type)
+    attributes.place(identity, at: frame, zIndex: zIndex)
+    return attributes
+  }
+
+  static func make(_ type: AnyClass) -> UICollectionViewLayoutAttributes {
+    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
+    refuse(
+      unless: type is UICollectionViewLayoutAttributes.Type,
+      "layoutAttributesClass must be UICollectionViewLayoutAttributes or a subclass of it; got \(type).")
+    return unsafeBitCast(type, to: _LayoutAttributesMaker.Type.self).init()
+  }
+}

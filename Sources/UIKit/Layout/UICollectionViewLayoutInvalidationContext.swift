@@ -1,0 +1,65 @@
+/// What of a layout is no longer valid.
+@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Whether the whole layout is to be computed again, data counts included.
+  open internal(set) var invalidateEverything = false
+
+  /// Whether the numbers of sections and items are to be asked for again.
+  open internal(set) var invalidateDataSourceCounts = false
+
+  /// The items named so far, sorted; nil if none has been named.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// The supplementary views named so far by kind, sorted; nil if none has been named.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+  /// The decoration views named so far by kind, sorted; nil if none has been named.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// Added to the content offset when the layout has been computed again. Default zero.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// Added to the content size until the layout has been computed again. Default zero.
+  open var contentSizeAdjustment = CGSize.zero
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths, indexPaths)
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    let merged = Self.merged(invalidatedSupplementaryIndexPaths?[elementKind], indexPaths)
+    invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
+    invalidatedSupplementaryIndexPaths?[elementKind] = merged
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    let merged = Self.merged(invalidatedDecorationIndexPaths?[elementKind], indexPaths)
+    invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths ?? [:]
+    invalidatedDecorationIndexPaths?[elementKind] = merged
+  }
+
+  /// Sorted, without duplicates.
+  private static func merged(_ known: [IndexPath]?, _ added: [IndexPath]) -> [IndexPath] {
+    Set((known ?? []) + added).sorted()
+  }
+}
+
+/// Makes contexts of classes that are only known at run time.
+///
+/// Open, or whole-module optimization would take the slot of `init()` for known.
+open class _InvalidationContextMaker: UICollectionViewLayoutInvalidationContext {
+  public required override init() { super.init() }
+
+  static func make(_ type: AnyClass) -> UICollectionViewLayoutInvalidationContext {
+    refuse(
+      unless: type is UICollectionViewLayoutInvalidationContext.Type,
+      """
+      invalidationContextClass must be UICollectionViewLayoutInvalidationContext or a subclass \
+      of it; got \(type).
+      """)
+    return unsafeBitCast(type, to: _InvalidationContextMaker.Type.self).init()
+  }
+}

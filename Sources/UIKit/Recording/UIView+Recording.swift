@@ -1,0 +1,52 @@
+import GeometryCore
+import RenderCore
+
+extension UIView {
+  /// What the view and all below it show, the corner of its bounds at the origin.
+  ///
+  /// Waiting layouts are done first.
+  package func displayList() -> DisplayList {
+    layoutIfNeeded()
+    let context = CGContext()
+    layer.render(in: context)
+    return context.list
+  }
+
+  /// The picture of the view and all below it.
+  ///
+  /// - Parameter scale: Pixels a point; documents have none.
+  package func picture(_ format: PictureFormat, scale: CGFloat) throws -> Data {
+    let (list, size, platform) = (displayList(), bounds.size.core, Platform.current)
+    switch format {
+    case .png:
+      let bitmap = try platform.renderer.bitmap(
+        of: list, size: size, scale: Double(scale), background: nil)
+      return Data(try platform.images.pngBytes(of: bitmap))
+    case .svg: return Data(try platform.renderer.svg(of: list, size: size))
+    case .pdf: return Data(try platform.renderer.pdf(of: list, size: size))
+    }
+  }
+
+  /// Draws the view and all below it in the current context, stretched over `rect`.
+  ///
+  /// - Parameter afterUpdates: Whether waiting layouts are done first.
+  /// - Returns: Whether there was something to draw and a context to draw in.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
+
+/// The formats that views are drawn to.
+package enum PictureFormat: String, CaseIterable, Sendable {
+  case png, svg, pdf
+}

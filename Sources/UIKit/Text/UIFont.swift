@@ -1,0 +1,183 @@
+import RenderCore
+
+/// A font at a size.
+///
+/// The system's font has the vertical metrics of Apple's at every size, so lines are as high as
+/// on iOS whatever glyphs fill them.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = attributeValueMark
+  let face: FontFace
+  /// How the font follows the text size; nil for one that does not.
+  let scaling: FontScaling?
+
+  init(_ face: FontFace, scaling: FontScaling? = nil) {
+    self.face = face
+    self.scaling = scaling
+    super.init()
+  }
+
+  /// A font by its PostScript or family name; nil for a name that is not known.
+  ///
+  /// A size of zero or less gives 12 points.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard var face = FontFace(name: fontName) else { return nil }
+    face.size = fontSize > 0 ? Double(fontSize) : 12
+    self.init(face)
+  }
+
+  /// The font that `descriptor` describes; `pointSize` above zero replaces its size.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var face = descriptor.face
+    let keepsSize = pointSize <= 0 || Double(pointSize) == face.size
+    if !keepsSize { face.size = Double(pointSize) }
+    self.face = face
+    scaling = keepsSize ? descriptor.textStyle.map { FontScaling.textStyle($0) } : nil
+    super.init()
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontFace(size: fontSize, weight: weight))
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var face = FontFace(size: fontSize, weight: .regular)
+    face.isItalic = true
+    return UIFont(face)
+  }
+
+  /// The system's font with digits of one width.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    var face = FontFace(size: fontSize, weight: weight)
+    face.hasMonospacedDigits = true
+    return UIFont(face)
+  }
+
+  /// The system's font with all glyphs of one width.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    var face = FontFace(size: fontSize, weight: weight)
+    face.isMonospaced = true
+    return UIFont(face)
+  }
+
+  /// The system's font for `style` at the text size of the current traits.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system's font for `style` at the text size of `traitCollection`, or the current one.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = UIContentSizeCategory(of: traitCollection)
+    return UIFont(FontFace(style: style, category: category), scaling: .textStyle(style))
+  }
+
+  /// The same font at another size; it no longer follows the text size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var face = self.face
+    face.size = Double(fontSize)
+    return UIFont(face)
+  }
+
+  open var familyName: String { face.familyName }
+  /// The PostScript name.
+  open var fontName: String { face.postScriptName }
+  open var pointSize: CGFloat { CGFloat(face.size) }
+  /// The height above the baseline in points.
+  open var ascender: CGFloat { CGFloat(face.metrics.ascender * face.size) }
+  /// The depth below the baseline in points, negative.
+  open var descender: CGFloat { CGFloat(face.metrics.descender * face.size) }
+  /// The height of capital letters in points.
+  open var capHeight: CGFloat { CGFloat(face.metrics.capHeight * face.size) }
+  /// The height of a small x in points.
+  open var xHeight: CGFloat { CGFloat(face.metrics.xHeight * face.size) }
+  /// The height of a line in points, ascender to descender.
+  open var lineHeight: CGFloat { ascender - descender }
+  /// Extra room between lines in points.
+  open var leading: CGFloat { CGFloat(face.metrics.leading * face.size) }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face, textStyle: scaling?.textStyle) }
+
+  /// Default 17.
+  open class var labelFontSize: CGFloat { 17 }
+  /// Default 18.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// Default 12.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// Default 14.
+  open class var systemFontSize: CGFloat { 14 }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.face == face && other.scaling == scaling
+  }
+
+  open override var hash: Int { face.hashValue }
+}
+
+extension UIFont {
+  /// The font as text back ends choose it.
+  var rendered: FontDescription {
+    FontDescription(
+      family: face.family?.name, size: face.size, weight: face.weight,
+      isItalic: face.isItalic, isMonospaced: face.isMonospaced,
+      hasMonospacedDigits: face.hasMonospacedDigits, ascender: Double(ascender),
+      descender: Double(descender), leading: Double(leading))
+  }
+
+  /// The font at the text size of `traits`; itself if it does not follow the text size.
+  func scaled(with traits: UITraitCollection) -> UIFont {
+    switch scaling {
+    case nil: self
+    case .textStyle(let style): scaled(style, traits)
+    case .metrics(let style, let base, let maximum):
+      UIFontMetrics(forTextStyle: style).scaledFont(
+        for: UIFont(base), maximumPointSize: maximum, compatibleWith: traits)
+    }
+  }
+
+  /// Keeps traits such as italics that the style itself does not have.
+  private func scaled(_ style: UIFont.TextStyle, _ traits: UITraitCollection) -> UIFont {
+    var face = self.face
+    face.size = FontFace(style: style, category: UIContentSizeCategory(of: traits)).size
+    return UIFont(face, scaling: scaling)
+  }
+}
+
+/// How a font follows the text size.
+enum FontScaling: Hashable, Sendable {
+  /// Its size is that of a text style.
+  case textStyle(UIFont.TextStyle)
+  /// `UIFontMetrics` made it from `base`; a `maximum` of zero is no limit.
+  case metrics(UIFont.TextStyle, base: FontFace, maximum: CGFloat)
+
+  var textStyle: UIFont.TextStyle? {
+    switch self {
+    case .textStyle(let style): style
+    case .metrics: nil
+    }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// What `traits` specify, or else the current ones; `large` where neither does.
+  init(of traits: UITraitCollection?) {
+    let specified = traits?.preferredContentSizeCategory ?? .unspecified
+    let category =
+      specified == .unspecified
+      ? UITraitCollection.current.preferredContentSizeCategory : specified
+    self = category == .unspecified ? .large : category
+  }
+}

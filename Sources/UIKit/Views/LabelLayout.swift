@@ -1,0 +1,71 @@
+import GeometryCore
+import RenderCore
+
+/// A text with the place it is drawn at.
+struct PlacedText {
+  var block: TextBlock
+  var frame: Rect
+  var measurement: TextMeasurement
+}
+
+/// Places the text of a label in its room.
+struct LabelLayout {
+  let room: Rect
+  let grid: PixelGrid
+  /// Whether text too wide is drawn smaller.
+  let shrinksToFit: Bool
+  /// The smallest share of its size that text is drawn at; zero for no limit.
+  let minimumScale: Double
+  let adjustment: UIBaselineAdjustment
+
+  /// `block` with as many lines as fit in the room, and its place there.
+  func placed(_ block: TextBlock) -> PlacedText {
+    // 1. Shrink a line that is too wide.
+    let factor = shrinksToFit ? scale(for: block) : 1
+    let shrunk = factor < 1 ? block.scaled(by: factor) : block
+    // 2. Leave out lines that do not fit, the first excepted.
+    let fitting = limited(shrunk)
+    let measurement = measure(fitting)
+    // 3. Stand in the middle, or where the text at its full size would stand.
+    var top = centeredTop(height: measurement.size.height)
+    if factor < 1 { top = shrunkTop(of: measurement, insteadOf: measure(limited(block))) }
+    let frame = Rect(
+      x: room.minX, y: top, width: room.size.width, height: measurement.size.height)
+    return PlacedText(block: fitting, frame: frame, measurement: measurement)
+  }
+
+  private func measure(_ block: TextBlock) -> TextMeasurement {
+    Platform.current.text.measurement(of: block, maximumWidth: room.size.width)
+  }
+
+  private func scale(for block: TextBlock) -> Double {
+    let natural = Platform.current.text.measurement(of: block, maximumWidth: nil).size.width
+    guard natural > room.size.width else { return 1 }
+    return max(minimumScale, room.size.width / natural)
+  }
+
+  private func limited(_ block: TextBlock) -> TextBlock {
+    let measured = measure(block)
+    let limit = room.size.height + 1 / grid.scale
+    guard measured.lines.count > 1, measured.size.height > limit else { return block }
+    let count = measured.lines.count { $0.frame.maxY <= limit }
+    return block.limited(to: max(1, count))
+  }
+
+  private func centeredTop(height: Double) -> Double {
+    grid.nearest(room.minY + (room.size.height - height) / 2)
+  }
+
+  private func shrunkTop(
+    of shrunk: TextMeasurement, insteadOf full: TextMeasurement
+  ) -> Double {
+    let top = centeredTop(height: full.size.height)
+    switch adjustment {
+    case .alignCenters: return centeredTop(height: shrunk.size.height)
+    case .none: return top
+    case .alignBaselines:
+      let baseline = { (text: TextMeasurement) in text.lines.first?.baseline ?? 0 }
+      return top + baseline(full) - baseline(shrunk)
+    }
+  }
+}

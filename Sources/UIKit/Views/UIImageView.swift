@@ -1,0 +1,134 @@
+import GeometryCore
+import RenderCore
+
+/// A view that shows an image.
+@MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view as large as `image`.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// A view as large as `image`.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  open var image: UIImage? { didSet { imageDidChange() } }
+  /// Shown instead of `image` while highlighted, if there is one.
+  open var highlightedImage: UIImage? { didSet { imageDidChange() } }
+  /// Default false.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  /// What symbols look like as far as they do not say so themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
+
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The image on show, a symbol configured for here.
+  private var shownImage: UIImage? {
+    let chosen = (isHighlighted ? highlightedImage : nil) ?? image
+    guard let chosen, chosen.isSymbolImage else { return chosen }
+    let preferred = preferredSymbolConfiguration?.values ?? ConfigurationValues()
+    var values = preferred.applying(chosen.configuration?.values ?? ConfigurationValues())
+    values.traits = values.traits ?? traitCollection
+    return chosen.withConfiguration(UIImage.SymbolConfiguration(values))
+  }
+
+  /// That of the image; none without one.
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? bounds.size
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let shown = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
+    let frame = contentMode.frame(of: shown.size, in: bounds)
+    let tint = shown.isTemplate ? tintColor.rgba : nil
+    let isMirrored =
+      shown.flipsForRightToLeftLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isMirrored {
+      let axis = 2 * Double(frame.midX)
+      context.append(.save)
+      context.append(.transform(Transform2D(a: -1, b: 0, c: 0, d: 1, tx: axis, ty: 0)))
+    }
+    context.append(image: shown, in: frame, tint: tint)
+    if isMirrored { context.append(.restore) }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.isSymbolImage == true || highlightedImage?.isSymbolImage == true {
+      invalidateIntrinsicContentSize()
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of `size` points goes in `bounds`.
+  func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let shares = (bounds.width / size.width, bounds.height / size.height)
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: return place(size, scaledBy: min(shares.0, shares.1), in: bounds)
+    case .scaleAspectFill: return place(size, scaledBy: max(shares.0, shares.1), in: bounds)
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      return place(size, scaledBy: 1, in: bounds)
+    }
+  }
+
+  private func place(_ size: CGSize, scaledBy factor: CGFloat, in bounds: CGRect) -> CGRect {
+    let size = CGSize(width: size.width * factor, height: size.height * factor)
+    let (spareWidth, spareHeight) = (bounds.width - size.width, bounds.height - size.height)
+    return CGRect(
+      x: bounds.minX + spareWidth * horizontalShare, y: bounds.minY + spareHeight * verticalShare,
+      width: size.width, height: size.height)
+  }
+
+  /// How much of the spare width lies to the left.
+  private var horizontalShare: CGFloat {
+    switch self {
+    case .left, .topLeft, .bottomLeft: 0
+    case .right, .topRight, .bottomRight: 1
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom: 0.5
+    }
+  }
+
+  /// How much of the spare height lies above.
+  private var verticalShare: CGFloat {
+    switch self {
+    case .top, .topLeft, .topRight: 0
+    case .bottom, .bottomLeft, .bottomRight: 1
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .left, .right: 0.5
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import GeometryCore
+import RenderCore
+
+/// A view that shows text.
+@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: Text
+
+  private var plainText: String?
+  private var styledText: NSAttributedString?
+
+  /// Without attributes. Setting it drops those of the text before.
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      guard styledText != nil || newValue != plainText else { return }
+      plainText = newValue
+      styledText = nil
+      textDidChange()
+    }
+  }
+
+  /// The text with its attributes; plain text has those of the label.
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set {
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      plainText = nil
+      textDidChange()
+    }
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: font ?? UILabel.defaultFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+  }
+
+  // MARK: Look
+
+  private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+  private var chosenFont: UIFont?
+
+  /// The font of text without one. Default: the system's at 17 points.
+  open var font: UIFont! {
+    get {
+      let font = chosenFont ?? UILabel.defaultFont
+      return adjustsFontForContentSizeCategory ? font.scaled(with: traitCollection) : font
+    }
+    set {
+      chosenFont = newValue
+      textDidChange()
+    }
+  }
+
+  private var chosenColor: UIColor?
+
+  /// The colour of text without one. Default: `UIColor.label`.
+  open var textColor: UIColor! {
+    get { chosenColor ?? .label }
+    set {
+      chosenColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Default `natural`: the side where the layout direction starts.
+  open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
+  /// Default `byTruncatingTail`.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+  /// Zero for no limit. Default 1.
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+  /// The width that text is broken at for the intrinsic size. Default 0: it is not.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+
+  /// Whether fonts that follow the text size do so in the label. Default false.
+  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+
+  /// Whether the text of a label of one line shrinks to its width. Default false.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The smallest share of its size that text shrinks to. Default 0: no limit.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// What of shrunken text stays where it was. Default: its baseline.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of text while highlighted; nil for no change.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Default false.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Whether text is drawn in full; else at half its alpha. Default true.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// The colour of a second text behind the first. Default nil: none.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Default: one point up.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let before = previousTraitCollection?.preferredContentSizeCategory
+    if adjustsFontForContentSizeCategory, before != traitCollection.preferredContentSizeCategory {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : 0
+    return fittingSize(maximumWidth: width)
+  }
+
+  /// The text's size in lines at most as wide as `size`; a width of zero is no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(maximumWidth: size.width)
+  }
+
+  /// The text's size rounded up to pixels. A width of zero or less is no limit.
+  private func fittingSize(maximumWidth: CGFloat) -> CGSize {
+    let grid = traitCollection.pixelGrid
+    let size = measurement(maximumWidth: maximumWidth, maximumLines: numberOfLines).size
+    return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
+  }
+
+  /// The height of the label's text in lines `width` points wide, rounded up to a pixel; nil where
+  /// it does not depend on the width.
+  package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard wrapsText, preferredMaxLayoutWidth <= 0 else { return nil }
+    return fittingSize(maximumWidth: max(width, 1 / traitCollection.pixelScale)).height
+  }
+
+  /// Whether the height depends on the width.
+  package var wrapsText: Bool { numberOfLines != 1 && text?.isEmpty == false }
+
+  /// Where the text lies in `bounds`, from its top left corner.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let grid = traitCollection.pixelGrid
+    let measured = measurement(maximumWidth: bounds.width, maximumLines: numberOfLines).size
+    let size = CGSize(
+      width: min(bounds.width, grid.ceiled(measured.width)), height: grid.ceiled(measured.height))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  private func measurement(maximumWidth: CGFloat, maximumLines: Int) -> TextMeasurement {
+    guard let block = block(maximumLines: maximumLines) else { return .nothing }
+    let width = maximumWidth > 0 ? Double(maximumWidth) : nil
+    return Platform.current.text.measurement(of: block, maximumWidth: width)
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in `rect`, vertically in its middle.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let placed = placedText(in: rect) else { return }
+    let overflows = placed.frame.size.height > Double(rect.height)
+    if overflows { context.append(DisplayList(commands: [.save, .clip(.rectangle(rect.core))])) }
+    if let shadow = shadowColor?.rgba {
+      let offset = Point(x: Double(shadowOffset.width), y: Double(shadowOffset.height))
+      context.append(.text(placed.block.recolored(shadow), frame: placed.frame.offset(by: offset)))
+    }
+    context.append(.text(placed.block, frame: placed.frame))
+    if overflows { context.append(.restore) }
+  }
+
+  /// The text as drawn in `rect`; nil without text or room.
+  private func placedText(in rect: CGRect) -> PlacedText? {
+    guard rect.width > 0, rect.height > 0, let block = block(maximumLines: numberOfLines) else {
+      return nil
+    }
+    let layout = LabelLayout(
+      room: rect.core, grid: traitCollection.pixelGrid,
+      shrinksToFit: adjustsFontSizeToFitWidth && numberOfLines == 1,
+      minimumScale: Double(minimumScaleFactor), adjustment: baselineAdjustment)
+    return layout.placed(block)
+  }
+
+  /// The text with all its looks; nil without any.
+  private func block(maximumLines: Int) -> TextBlock? {
+    guard let text, !text.isEmpty else { return nil }
+    var block: TextBlock?
+    traitCollection.performAsCurrent { block = composedBlock(maximumLines: maximumLines) }
+    return block
+  }
+
+  private func composedBlock(maximumLines: Int) -> TextBlock {
+    var values = ParagraphValues()
+    values.alignment = textAlignment
+    values.lineBreakMode = lineBreakMode
+    let composer = TextComposer(
+      font: font, color: textColor, paragraph: values, maximumLines: maximumLines)
+    var block = styledText.map { composer.block(adjusted($0)) } ?? composer.block(plainText ?? "")
+    if block.paragraph.alignment == .natural {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      block.paragraph.alignment = isMirrored ? .right : .left
+    }
+    if isHighlighted, let color = highlightedTextColor?.rgba {
+      for index in block.runs.indices { block.runs[index].color = color }
+    }
+    if !isEnabled {
+      for index in block.runs.indices { block.runs[index].color.alpha *= 0.5 }
+    }
+    return block
+  }
+
+  /// `text` with fonts that follow the text size at their size here.
+  private func adjusted(_ text: NSAttributedString) -> NSAttributedString {
+    guard adjustsFontForContentSizeCategory else { return text }
+    let result = NSMutableAttributedString(attributedString: text)
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.font, in: all) { value, range, _ in
+      guard let font = value as? UIFont, font.scaling != nil else { return }
+      result.addAttribute(.font, value: font.scaled(with: traitCollection), range: range)
+    }
+    return result
+  }
+
+  // MARK: Baselines
+
+  /// How far the first line's baseline lies below the top, or the last above the bottom, in a label
+  /// as high as its text. In points.
+  package override func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    let rect = CGRect(origin: .zero, size: intrinsicContentSize)
+    let placed = placedText(in: rect)
+    func baseline(_ line: TextMeasurement.Line?) -> CGFloat? {
+      line.flatMap { line in placed.map { CGFloat($0.frame.minY + line.baseline) } }
+    }
+    switch attribute {
+    case .firstBaseline: return baseline(placed?.measurement.lines.first) ?? 0
+    case .lastBaseline: return baseline(placed?.measurement.lines.last).map { rect.height - $0 } ?? 0
+    default: return super.baselineOffset(of: attribute)
+    }
+  }
+}
+
+/// Whatever has fonts that can follow the text size.
+@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// What of shrunken text stays where the text at its full size would be.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines
+  /// The middle.
+  case alignCenters
+  /// The top left corner.
+  case none
+}
+
+extension TextMeasurement {
+  fileprivate static let nothing = TextMeasurement(
+    size: .zero, lines: [], isTruncated: false, missingGlyphs: 0)
+}

@@ -1,0 +1,158 @@
+/// A window onto content that is larger than the view.
+@MainActor open class UIScrollView: UIView, _UIScrollDelegating {
+  /// How the safe area is added to the content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  /// The factor by which a thrown scroll view slows down each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The delegate under a name that subclasses can give other types.
+  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner: the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if bounds.origin != newValue { bounds.origin = newValue } }
+  }
+
+  /// Moves the content. The change is immediate, animated or not.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = self.contentOffset != contentOffset
+    self.contentOffset = contentOffset
+    if animated, moves { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The extent of the content in points. Default zero.
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// Room around the content. Default zero.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  }
+
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// The content inset with the part of the safe area that is added to it.
+  open private(set) var adjustedContentInset: UIEdgeInsets = .zero
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  private func updateAdjustedContentInset() {
+    let before = adjustedContentInset
+    let after = contentInset + safeAreaContribution
+    guard after != before else { return }
+    adjustedContentInset = after
+    keepStartInView(from: before, to: after)
+    adjustedContentInsetDidChange()
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  private var safeAreaContribution: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let vertical = contentSize.height > bounds.height || alwaysBounceVertical
+    let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let (usesVertical, usesHorizontal) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .scrollableAxes: (vertical, horizontal)
+      case .automatic: (true, horizontal)
+      }
+    return UIEdgeInsets(
+      top: usesVertical ? safe.top : 0, left: usesHorizontal ? safe.left : 0,
+      bottom: usesVertical ? safe.bottom : 0, right: usesHorizontal ? safe.right : 0)
+  }
+
+  /// Content that rests at its start goes on doing so when the insets change.
+  private func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
+    var offset = contentOffset
+    if offset.y <= -before.top { offset.y += before.top - after.top }
+    if offset.x <= -before.left { offset.x += before.left - after.left }
+    contentOffset = offset
+  }
+
+  /// Moves the content by the least that shows `rect`, or as much of it as fits.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    offset.x += UIScrollView.shift(from: (visible.minX, visible.maxX), to: (rect.minX, rect.maxX))
+    offset.y += UIScrollView.shift(from: (visible.minY, visible.maxY), to: (rect.minY, rect.maxY))
+    setContentOffset(clampedContentOffset(offset), animated: animated)
+  }
+
+  private static func shift(
+    from visible: (CGFloat, CGFloat), to wanted: (CGFloat, CGFloat)
+  ) -> CGFloat {
+    if wanted.0 < visible.0 || wanted.1 - wanted.0 > visible.1 - visible.0 { return wanted.0 - visible.0 }
+    return max(0, wanted.1 - visible.1)
+  }
+
+  /// The nearest offset at which the view shows nothing beyond the content and its insets.
+  package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(value, low), max(low, high))
+    }
+    return CGPoint(
+      x: clamp(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.size != oldValue.size { updateAdjustedContentInset() }
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      _scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { updateAdjustedContentInset() } }
+  }
+
+  // MARK: Behaviour under fingers
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var decelerationRate: DecelerationRate = .normal
+}

@@ -1,0 +1,678 @@
+import GeometryCore
+
+/// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
+@MainActor open class UIView: UIResponder, UITraitEnvironment, LayerHost {
+  // MARK: Making
+
+  /// The class of the layer each view makes for itself. Default: `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the view is drawn with.
+  public let layer: CALayer
+
+  public init(frame: CGRect) {
+    let layerClass: AnyClass = Self.layerClass
+    layer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
+    super.init()
+    layer.host = self
+    layer.frame = frame
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Archives of views are not read on this platform: the view comes out without content.
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+    layer.host = self
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let before = layer.bounds.size
+      layer.frame = newValue
+      geometryDidChange(from: before)
+      autoLayoutGeometryDidChange()
+    }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let before = layer.bounds.size
+      layer.bounds = newValue
+      geometryDidChange(from: before)
+      autoLayoutGeometryDidChange()
+    }
+  }
+
+  /// The middle of the frame in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      layer.position = newValue
+      autoLayoutGeometryDidChange()
+    }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point `center` and transforms refer to, in shares of the bounds. Default: the middle.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Whether subviews follow when the view's size changes. Default true.
+  open var autoresizesSubviews = true
+  /// Default none: the view keeps its place and size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  private func geometryDidChange(from before: CGSize) {
+    let size = layer.bounds.size
+    guard size != before else { return }
+    if autoresizesSubviews {
+      for view in subviewList { view.autoresize(from: before, to: size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// The size that suits the view best within `size`. By itself the view's own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes on the size that suits the view best.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if bounds.size != size { frame = CGRect(origin: frame.origin, size: size) }
+  }
+
+  // MARK: Tree
+
+  /// Back to front.
+  package private(set) var subviewList: [UIView] = []
+  open var subviews: [UIView] { subviewList }
+  open private(set) weak var superview: UIView?
+
+  /// The window the view is in; nil outside any.
+  open var window: UIWindow? { superview?.window }
+
+  /// The controller whose view this is.
+  package weak var viewController: UIViewController?
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviewList.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, next: siblingSubview, after: false)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, next: siblingSubview, after: true)
+  }
+
+  private func insert(_ view: UIView, next sibling: UIView, after: Bool) {
+    if view.superview === self { detach(view) }
+    let index = subviewList.firstIndex { $0 === sibling }.map { after ? $0 + 1 : $0 }
+    insert(view, at: index ?? subviewList.count)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    refuse(unless: view !== self, "Can't add self as subview: \(view).")
+    refuse(
+      unless: !isDescendant(of: view),
+      "\(self) lies within \(view) and can't become its superview. Remove it from there first.")
+    if view.superview === self {
+      detach(view)
+      attach(view, at: index)
+      return
+    }
+    let windowBefore = view.window
+    let windowAfter = window
+    view.willMove(toSuperview: self)
+    if windowBefore !== windowAfter { view.tellSubtreeWillMove(to: windowAfter) }
+    if let former = view.superview {
+      view.removeConstraintsReachingOut()
+      former.willRemoveSubview(view)
+      former.detach(view)
+    }
+    attach(view, at: index)
+    view.superview = self
+    view.constraintPlaceDidChange()
+    view.inheritedValuesDidChange()
+    setNeedsLayout()
+    view.noteLayoutNeededAbove()
+    view.noteConstraintUpdateNeededAbove()
+    if windowBefore !== windowAfter { view.tellSubtreeDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    let place = min(max(index, 0), subviewList.count)
+    if place == subviewList.count {
+      layer.addSublayer(view.layer)
+    } else {
+      layer.insertSublayer(view.layer, below: subviewList[place].layer)
+    }
+    subviewList.insert(view, at: place)
+  }
+
+  private func detach(_ view: UIView) {
+    if subviewList.last === view {
+      subviewList.removeLast()
+    } else if let index = subviewList.firstIndex(where: { $0 === view }) {
+      subviewList.remove(at: index)
+    }
+    view.layer.removeFromSuperlayer()
+  }
+
+  open func removeFromSuperview() {
+    guard let former = superview else { return }
+    let windowBefore = window
+    willMove(toSuperview: nil)
+    if windowBefore != nil { tellSubtreeWillMove(to: nil) }
+    removeConstraintsReachingOut()
+    former.willRemoveSubview(self)
+    former.detach(self)
+    superview = nil
+    constraintPlaceDidChange()
+    former.setNeedsLayout()
+    inheritedValuesDidChange()
+    if windowBefore != nil { tellSubtreeDidMove() }
+    didMoveToSuperview()
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self, subviewList.last !== view else { return }
+    detach(view)
+    attach(view, at: subviewList.count)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self, subviewList.first !== view else { return }
+    detach(view)
+    attach(view, at: 0)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviewList.indices.contains(index1), subviewList.indices.contains(index2), index1 != index2
+    else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (lower, upper) = (subviewList[low], subviewList[high])
+    detach(upper)
+    detach(lower)
+    attach(upper, at: low)
+    attach(lower, at: high)
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  private func tellSubtreeWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviewList { view.tellSubtreeWillMove(to: window) }
+  }
+
+  private func tellSubtreeDidMove() {
+    didMoveToWindow()
+    for view in subviewList { view.tellSubtreeDidMove() }
+  }
+
+  // MARK: Appearance
+
+  /// Default nil: nothing is painted behind the content.
+  open var backgroundColor: UIColor? {
+    didSet { resolveBackgroundColor() }
+  }
+
+  /// From 0 to 1. Default 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      superview?.arrangedVisibilityDidChange(of: self)
+    }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A promise that the view covers its bounds. Default true.
+  open var isOpaque = true
+  open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
+  open var contentScaleFactor: CGFloat = 1
+
+  /// Only what lies under this view is shown.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+
+  private var ownTintColor: UIColor?
+
+  /// The colour of what can be acted on; taken from the superview unless set. Default: system blue.
+  open var tintColor: UIColor! {
+    get {
+      let color = ownTintColor ?? superview?.tintColor ?? .systemBlue
+      return tintAdjustmentMode == .dimmed ? .systemGray : color
+    }
+    set {
+      ownTintColor = newValue
+      tellTintChange()
+    }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      ownTintAdjustmentMode == .automatic
+        ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustmentMode
+    }
+    set {
+      ownTintAdjustmentMode = newValue
+      tellTintChange()
+    }
+  }
+  private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// Called when the tint the view has or inherits has changed.
+  open func tintColorDidChange() {}
+
+  private func tellTintChange() {
+    tintColorDidChange()
+    for view in subviewList where view.ownTintColor == nil { view.tellTintChange() }
+  }
+
+  /// Draws the view's content within `rect`. By itself, nothing.
+  open func draw(_ rect: CGRect) {}
+
+  package func drawContent(in context: CGContext) {
+    traitCollection.performAsCurrent {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+  }
+
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+  // MARK: Traits
+
+  private var cachedTraits: UITraitCollection?
+
+  open var traitCollection: UITraitCollection {
+    if let cachedTraits { return cachedTraits }
+    let traits = resolvedTraits()
+    cachedTraits = traits
+    return traits
+  }
+
+  /// The traits the view inherits before its own overrides.
+  package var inheritedTraits: UITraitCollection {
+    viewController?.traitCollection ?? superview?.traitCollection ?? .screenDefaults
+  }
+
+  private func resolvedTraits() -> UITraitCollection {
+    inheritedTraits.overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+  }
+
+  /// Traits set for the view and all below it.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { if traitOverrides != oldValue { traitsMayHaveChanged() } }
+  }
+
+  /// Default: as inherited.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Looks at the traits anew, for the view and all below it.
+  package func traitsMayHaveChanged() {
+    guard let before = cachedTraits else {
+      for view in subviewList { view.traitsMayHaveChanged() }
+      return
+    }
+    let after = resolvedTraits()
+    guard after !== before else { return }
+    cachedTraits = after
+    if after != before {
+      resolveBackgroundColor()
+      setNeedsDisplay()
+      setNeedsLayout()
+      constraintDirectionDidChange()
+      viewController?.traitCollectionDidChange(before)
+      traitCollectionDidChange(before)
+    }
+    for view in subviewList { view.traitsMayHaveChanged() }
+  }
+
+  private func resolveBackgroundColor() {
+    layer.backgroundColor = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor }
+  }
+
+  private func inheritedValuesDidChange() {
+    traitsMayHaveChanged()
+    if ownTintColor == nil { tellTintChange() }
+  }
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+      constraintDirectionDidChange()
+    }
+  }
+
+  /// The direction the view lays out its own content in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let inherited: UIUserInterfaceLayoutDirection =
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
+  }
+
+  // MARK: Margins
+
+  private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// The distance content keeps from the edges, by reading direction. Default 8 on all sides.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set {
+      ownMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// The distance content keeps from the edges; the safe area is added unless told otherwise.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      var margins = ownMargins.physical(effectiveUserInterfaceLayoutDirection)
+      if let minimum = viewController?.minimumMargins { margins = .max(margins, minimum) }
+      if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+      return preservesSuperviewLayoutMargins ? .max(margins, superviewMargins) : margins
+    }
+    set {
+      ownMargins = NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection)
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// How far the superview's margins reach into the view.
+  private var superviewMargins: UIEdgeInsets {
+    guard let superview else { return .zero }
+    return superview.layoutMargins.reaching(into: frame, of: superview.bounds)
+  }
+
+  open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsDidChange() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+    constraintInsetsDidChange()
+  }
+
+  /// What bars and the screen's shape cover of the view.
+  open var safeAreaInsets: UIEdgeInsets {
+    let inherited = superview.map { $0.safeAreaInsets.reaching(into: frame, of: $0.bounds) } ?? .zero
+    return inherited + (viewController?.additionalSafeAreaInsets ?? .zero)
+      + (viewController?.barInsets ?? .zero)
+  }
+
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Layout
+
+  package var needsLayout = true
+  private var subtreeNeedsLayout = true
+  private var layoutSafeArea = UIEdgeInsets.zero
+
+  /// Asks for a layout of the view in the next pass.
+  open func setNeedsLayout() {
+    guard !needsLayout else { return }
+    needsLayout = true
+    noteLayoutNeededAbove()
+  }
+
+  private func noteLayoutNeededAbove() {
+    var view = superview
+    while let current = view, !current.subtreeNeedsLayout {
+      current.subtreeNeedsLayout = true
+      view = current.superview
+    }
+  }
+
+  /// Lays out the tree below the topmost ancestor that waits for a layout, now.
+  open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    bringConstraintsUpToDate()
+    var root: UIView = self
+    while let parent = root.superview, parent.needsLayout { root = parent }
+    root.layoutTree()
+  }
+
+  /// Lays out the view and those below it that wait for it.
+  ///
+  /// A layout may ask for another one; after a fixed number of rounds that is left to the next pass.
+  private func layoutTree() {
+    for _ in 0..<UIView.layoutRoundsPerPass {
+      guard needsLayout || subtreeNeedsLayout else { return }
+      layoutOnce()
+      guard subtreeNeedsLayout else { continue }
+      subtreeNeedsLayout = false
+      for view in subviewList where view.needsLayout || view.subtreeNeedsLayout {
+        view.layoutTree()
+      }
+    }
+  }
+
+  package static let layoutRoundsPerPass = 12
+
+  private func layoutOnce() {
+    let safeArea = safeAreaInsets
+    if safeArea != layoutSafeArea {
+      layoutSafeArea = safeArea
+      needsLayout = true
+      for view in subviewList { view.setNeedsLayout() }
+      constraintInsetsDidChange()
+      safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
+    }
+    guard needsLayout else { return }
+    updateConstraintsIfNeeded()
+    constraintState?.engine?.update()
+    takeOnRootSize()
+    needsLayout = false
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    layer.layoutIfNeeded()
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  /// Places the subviews. By itself, where constraints want them.
+  open func layoutSubviews() {
+    applyConstraintLayout()
+  }
+
+  // MARK: Constraints
+
+  /// What constraints know of the view; nil while none is concerned with it.
+  var constraintState: ConstraintState?
+
+  /// Whether the frame is taken as it is by constraints that refer to the view. Default true.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintTranslationDidChange() }
+    }
+  }
+
+  /// Whether views of the class cannot be placed by frames alone. Default false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The active constraints between the view and what lies below it.
+  open var constraints: [NSLayoutConstraint] { listedConstraints }
+
+  /// Activates a constraint between the view and what lies below it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint the view lists.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  private var constraintsNeedUpdate = true
+  private var subtreeConstraintsNeedUpdate = true
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    constraintsNeedUpdate = true
+    setNeedsLayout()
+    noteConstraintUpdateNeededAbove()
+  }
+
+  private func noteConstraintUpdateNeededAbove() {
+    var view = superview
+    while let current = view, !current.subtreeConstraintsNeedUpdate {
+      current.subtreeConstraintsNeedUpdate = true
+      view = current.superview
+    }
+  }
+
+  open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+
+  /// Calls `updateConstraints()` where it was asked for, from the leaves to this view.
+  open func updateConstraintsIfNeeded() {
+    if subtreeConstraintsNeedUpdate {
+      subtreeConstraintsNeedUpdate = false
+      for view in subviewList { view.updateConstraintsIfNeeded() }
+    }
+    guard constraintsNeedUpdate else { return }
+    constraintsNeedUpdate = false
+    viewController?.updateViewConstraints() ?? updateConstraints()
+  }
+
+  /// Brings the constraints the view makes in line with its state. By itself, nothing.
+  open func updateConstraints() {}
+
+  /// The size the content asks for; `noIntrinsicMetric` on an axis without.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Called when the content's size has changed.
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+  /// The height of content that wraps at `width`, in points; nil for views whose natural height
+  /// does not depend on the width.
+  package func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far the first baseline lies below the top, or the last above the bottom. Default 0.
+  package func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat { 0 }
+
+  /// The view whose first baseline counts as this one's. Default: itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline counts as this one's. Default: itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How far the rectangle that constraints place lies within the frame. Default zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// How much the view resists growing beyond its natural size. Default 250.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let hugging = constraintState?.hugging else { return .defaultLow }
+    return axis == .horizontal ? hugging.0 : hugging.1
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    let state = existingOrNewConstraintState
+    if axis == .horizontal { state.hugging.0 = priority } else { state.hugging.1 = priority }
+    intrinsicSizeDidChange()
+  }
+
+  /// How much the view resists being smaller than its natural size. Default 750.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    guard let resistance = constraintState?.compressionResistance else { return .defaultHigh }
+    return axis == .horizontal ? resistance.0 : resistance.1
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    let state = existingOrNewConstraintState
+    if axis == .horizontal {
+      state.compressionResistance.0 = priority
+    } else {
+      state.compressionResistance.1 = priority
+    }
+    intrinsicSizeDidChange()
+  }
+
+  /// The size the constraints give the view when `targetSize` is asked for at a low priority.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size the constraints give the view when `targetSize` is asked for with the given
+  /// priorities. The view's own size does not count; nothing is moved.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+}

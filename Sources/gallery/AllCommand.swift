@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import GalleryScenes
+
+/// `gallery all DIRECTORY`
+struct AllCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "all",
+    abstract: "Draws every scene, light and dark, and a page that shows them.")
+
+  @Argument(help: "The directory to write; made if it is not there.")
+  var directory: String
+
+  @Option(help: "Where the scenes' sources are, for links to them.")
+  var sources = "Sources/GalleryScenes/Scenes"
+
+  @MainActor func perform(_ console: Console) throws {
+    let catalogue = try Catalogue.bundled()
+    let folder = URL(fileURLWithPath: directory, isDirectory: true)
+    try FileWriting.makeDirectory(folder.appendingPathComponent("frames").path)
+    let sheet = ContactSheet(sources: relativeSources(from: folder))
+    for (index, scene) in Scene.all.enumerated() {
+      console.report("[\(index + 1)/\(Scene.all.count)] \(scene.name)")
+      var table: FrameTable?
+      for isDark in [false, true] {
+        var conditions = StageConditions(size: scene.defaultSize)
+        conditions.isDark = isDark
+        conditions.scroll = scene.defaultScroll
+        let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
+        let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, isDark: isDark))
+        try FileWriting.write(try stage.picture(as: .png), to: file.path)
+        table = stage.frameTable
+      }
+      guard let table else { continue }
+      let page = folder.appendingPathComponent(ContactSheet.framePage(of: scene))
+      try FileWriting.write(sheet.framePage(of: scene, table), to: page.path)
+    }
+    let index = folder.appendingPathComponent("index.html")
+    try FileWriting.write(sheet.index(Scene.all, source: catalogue.source), to: index.path)
+    let count = Scene.all.count
+    console.write("\(2 * count) pictures of \(count) scenes. Look at \(index.path)")
+  }
+
+  /// The way from `folder` to the sources; nil if they are not there.
+  private func relativeSources(from folder: URL) -> String? {
+    guard FileManager.default.fileExists(atPath: sources) else { return nil }
+    let from = folder.standardizedFileURL.pathComponents
+    let to = URL(fileURLWithPath: sources).standardizedFileURL.pathComponents
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to[common...])
+      .joined(separator: "/")
+  }
+}

@@ -1,0 +1,123 @@
+import GalleryScenes
+import UIKit
+
+/// Every visible element of a scene and where it is.
+struct FrameTable: Hashable {
+  /// One line of the table.
+  struct Row: Hashable {
+    /// "cell", "supplementary" or "decoration".
+    var category: String
+    /// Empty for cells.
+    var kind: String
+    var section: Int
+    var item: Int
+    /// In points of the page's content; rows that scroll by themselves stand where they are seen.
+    var frame: CGRect
+    var zIndex: Int
+
+    /// The element without its place, such as "cell [0, 3]".
+    var name: String {
+      let number = item == .max ? "max" : String(item)
+      return ([category, kind].filter { !$0.isEmpty } + ["[\(section), \(number)]"])
+        .joined(separator: " ")
+    }
+  }
+
+  let scene: String
+  let conditions: StageConditions
+  let contentSize: CGSize
+  /// By section, item, category and kind.
+  let rows: [Row]
+
+  /// The table as aligned text: a head, then a line for each element.
+  var text: String {
+    let lines = rows.map { [$0.name, $0.frame.text, "z \($0.zIndex)"] }
+    let width = lines.map(\.[0].count).max() ?? 0
+    let frames = lines.map(\.[1].count).max() ?? 0
+    let head =
+      "\(scene) \(conditions.size.text)@\(conditions.scale.text), content \(contentSize.text), "
+      + "\(rows.count) elements"
+    let body = lines.map {
+      "\($0[0].padded(to: width))  \($0[1].padded(to: frames))  \($0[2])"
+    }
+    return ([head] + body).joined(separator: "\n")
+  }
+}
+
+extension Stage {
+  /// What the collection view shows, as far as it is in sight.
+  var frameTable: FrameTable {
+    let page = collectionView
+    let rows = page.map(rows) ?? []
+    return FrameTable(
+      scene: scene.name, conditions: conditions, contentSize: page?.contentSize ?? .zero,
+      rows: rows.sorted {
+        ($0.section, $0.item, $0.category, $0.kind) < ($1.section, $1.item, $1.category, $1.kind)
+      })
+  }
+
+  private func rows(of page: UICollectionView) -> [FrameTable.Row] {
+    let attributes = page.collectionViewLayout.layoutAttributesForElements(in: page.bounds) ?? []
+    return attributes.compactMap { attributes in
+      guard let frame = visibleFrame(of: attributes, in: page) else { return nil }
+      return FrameTable.Row(
+        category: attributes.representedElementCategory.name,
+        kind: attributes.representedElementKind ?? "", section: attributes.indexPath.section,
+        item: attributes.indexPath.item, frame: frame, zIndex: attributes.zIndex)
+    }
+  }
+
+  /// Where the element's view is; nil if it is hidden or out of sight.
+  private func visibleFrame(
+    of attributes: UICollectionViewLayoutAttributes, in page: UICollectionView
+  ) -> CGRect? {
+    let frame: CGRect
+    switch attributes.representedElementCategory {
+    case .cell:
+      guard let view = page.cellForItem(at: attributes.indexPath), !view.isHidden
+      else { return nil }
+      frame = view.superview?.convert(view.frame, to: page) ?? view.frame
+    case .supplementaryView:
+      guard
+        let view = page.supplementaryView(
+          forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath),
+        !view.isHidden
+      else { return nil }
+      frame = view.superview?.convert(view.frame, to: page) ?? view.frame
+    case .decorationView:
+      frame = attributes.frame
+    @unknown default:
+      return nil
+    }
+    let sight = page.bounds
+    let isInSight =
+      frame.minX < sight.maxX && frame.maxX > sight.minX && frame.minY < sight.maxY
+      && frame.maxY > sight.minY
+    return isInSight ? frame : nil
+  }
+}
+
+extension UICollectionView.ElementCategory {
+  fileprivate var name: String {
+    switch self {
+    case .cell: "cell"
+    case .supplementaryView: "supplementary"
+    case .decorationView: "decoration"
+    @unknown default: "element"
+    }
+  }
+}
+
+extension CGRect {
+  /// "x y width height".
+  var text: String {
+    [minX, minY, width, height].map(\.text).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// With spaces at the end up to `width` characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

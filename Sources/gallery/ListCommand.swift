@@ -1,0 +1,15 @@
+import ArgumentParser
+import GalleryScenes
+
+/// `gallery list`
+struct ListCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Names every scene with one line about it.")
+
+  func perform(_ console: Console) {
+    let width = Scene.all.map(\.name.count).max() ?? 0
+    for scene in Scene.all {
+      console.write(scene.name.padded(to: width + 2) + scene.summary)
+    }
+  }
+}

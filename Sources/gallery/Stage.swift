@@ -1,0 +1,84 @@
+import GalleryScenes
+import GeometryCore
+import QuartzCore
+import RenderCore
+import UIKit
+
+/// A scene in a window, laid out and scrolled.
+@MainActor final class Stage {
+  let scene: Scene
+  let conditions: StageConditions
+  let window: UIWindow
+
+  init(_ scene: Scene, catalogue: Catalogue, conditions: StageConditions) {
+    self.scene = scene
+    self.conditions = conditions
+    window = UIWindow(frame: CGRect(origin: .zero, size: conditions.size))
+    window.backgroundColor = .systemBackground
+    window.traitOverrides.userInterfaceStyle = conditions.isDark ? .dark : .light
+    window.traitOverrides.layoutDirection = conditions.isRightToLeft ? .rightToLeft : .leftToRight
+    window.traitOverrides.preferredContentSizeCategory = conditions.textSize
+    window.traitOverrides.displayScale = conditions.scale
+    window.rootViewController = scene.makeViewController(catalogue: catalogue)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    scroll()
+  }
+
+  /// The scene's collection view.
+  var collectionView: UICollectionView? { Self.collectionView(in: window) }
+
+  private static func collectionView(in view: UIView) -> UICollectionView? {
+    if let found = view as? UICollectionView { return found }
+    for child in view.subviews {
+      if let found = collectionView(in: child) { return found }
+    }
+    return nil
+  }
+
+  /// Scrolls along the page as far as it goes.
+  private func scroll() {
+    guard conditions.scroll != 0, let page = collectionView else { return }
+    let inset = page.adjustedContentInset
+    let room = CGSize(
+      width: page.contentSize.width + inset.left + inset.right - page.bounds.width,
+      height: page.contentSize.height + inset.top + inset.bottom - page.bounds.height)
+    let isSideways = room.width > 0.5 && room.height <= 0.5
+    let distance = max(0, min(conditions.scroll, isSideways ? room.width : max(0, room.height)))
+    page.contentOffset = CGPoint(
+      x: isSideways ? distance - inset.left : page.contentOffset.x,
+      y: isSideways ? page.contentOffset.y : distance - inset.top)
+    window.layoutIfNeeded()
+  }
+
+  /// Everything the window shows, as steps of drawing.
+  var displayList: DisplayList {
+    var list = DisplayList()
+    window.layer.record(into: &list)
+    return list
+  }
+
+  /// The bytes of a file with the scene's picture.
+  ///
+  /// - Throws: `GalleryFailure`, if the back end cannot draw it.
+  func picture(as format: PictureFormat) throws(GalleryFailure) -> [UInt8] {
+    let size = Size(width: Double(conditions.size.width), height: Double(conditions.size.height))
+    let platform = Platform.current
+    do {
+      switch format {
+      case .png: return try platform.images.pngBytes(of: try bitmap())
+      case .svg: return try platform.renderer.svg(of: displayList, size: size)
+      case .pdf: return try platform.renderer.pdf(of: displayList, size: size)
+      }
+    } catch {
+      throw .failure("scene \(scene.name) cannot be drawn: \(error).")
+    }
+  }
+
+  /// The scene in pixels at its scale.
+  func bitmap() throws -> Bitmap {
+    let size = Size(width: Double(conditions.size.width), height: Double(conditions.size.height))
+    return try Platform.current.renderer.bitmap(
+      of: displayList, size: size, scale: Double(conditions.scale), background: nil)
+  }
+}

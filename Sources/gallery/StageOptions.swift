@@ -1,0 +1,63 @@
+import ArgumentParser
+import GalleryScenes
+import UIKit
+
+/// Under what conditions a scene is shown.
+struct StageOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional, help: "The window in points, WIDTHxHEIGHT. (default: the scene's own)")
+  var size: String?
+
+  @Option(parsing: .unconditional, help: "Pixels a point, 0.5 to 8.")
+  var scale = "2"
+
+  @Flag(help: "Dark appearance.")
+  var dark = false
+
+  @Flag(help: "Right-to-left layout.")
+  var rtl = false
+
+  @Option(
+    parsing: .unconditional,
+    help: "A content size category such as small, extraLarge or accessibilityLarge.")
+  var textSize = "large"
+
+  @Option(
+    parsing: .unconditional,
+    help: "How far the page is scrolled in points, as far as it goes. (default: the scene's own)")
+  var scroll: String?
+
+  @Option(parsing: .unconditional, help: "A catalogue to show in place of the chemical elements.")
+  var data: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "How many items there are; the catalogue is cut or repeated. (default: its own number)")
+  var items: String?
+
+  /// The scene under these conditions, laid out.
+  @MainActor func stage(for scene: Scene) throws -> Stage {
+    let conditions = try conditions(for: scene)
+    return Stage(scene, catalogue: try catalogue(), conditions: conditions)
+  }
+
+  /// The values, checked.
+  func conditions(for scene: Scene) throws(GalleryFailure) -> StageConditions {
+    var conditions = StageConditions(size: scene.defaultSize)
+    if let size { conditions.size = try StageConditions.size(size) }
+    conditions.scale = try StageConditions.scale(scale)
+    conditions.isDark = dark
+    conditions.isRightToLeft = rtl
+    conditions.textSize = try StageConditions.textSize(textSize)
+    conditions.scroll = scene.defaultScroll
+    if let scroll { conditions.scroll = try StageConditions.scroll(scroll) }
+    try conditions.checkArea()
+    return conditions
+  }
+
+  private func catalogue() throws -> Catalogue {
+    let count = try items.map(StageConditions.items)
+    let catalogue = try data.map { try Catalogue(contentsOfFile: $0) } ?? .bundled()
+    return count.map(catalogue.showing) ?? catalogue
+  }
+}
