@@ -36,4 +36,23 @@ import Testing
     #expect(PixelGrid(scale: 0).scale == 1)
     #expect(PixelGrid(scale: -2).scale == 1)
   }
+
+  @Test(arguments: [1.0, 1.5, 2, 2.625, 3, 4])
+  func `a position is the quotient of whole pixels and scale, to the last bit`(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    for pixel in stride(from: -80_000_000, through: 80_000_000, by: 99_991) {
+      let whole = Double(pixel)
+      #expect(grid.nearest((whole + 0.25) / scale) == whole / scale)
+    }
+  }
+
+  @Test func `the noise of sums does not decide a tie`() {
+    let grid = PixelGrid(scale: 2)
+    // 0.1 added ten times is a hair under 1, so 190.25 is reached a hair too early.
+    let almost = (0..<10).reduce(189.25) { sum, _ in sum + 0.1 }
+    #expect(almost != 190.25 && abs(almost - 190.25) < 1e-9)
+    #expect(grid.nearest(min(almost, 190.25.nextDown)) == 190.5)
+    #expect(grid.nearest(-190.25.nextDown) == -190.5)
+    #expect(grid.nearest(190.2499) == 190)
+  }
 }

@@ -73,7 +73,7 @@ struct LayoutGenerator {
     if random.chance(0.2) { item.edgeSpacing = edgeSpacing() }
     if !isPlain, random.chance(0.15) { item.supplementaries = [supplementary()] }
     let isNested = depth == 0 || random.chance(isAdversarial ? 0.4 : 0.3)
-    if isNested, depth < (isAdversarial ? 6 : 3) { item.group = arrangement(depth: depth) }
+    if isNested, depth < (isAdversarial ? 5 : 3) { item.group = arrangement(depth: depth) }
     return item
   }
 
