@@ -19,9 +19,13 @@ enum LayoutBenchmarks {
 
   private static let million = 1_000_000
 
-  @Sendable private static func prepare() -> [Row] { prepareRows("L1", "3-column grid", LayoutScenes.grid) }
+  @Sendable private static func prepare() -> [Row] {
+    prepareRows("L1", "3-column grid", LayoutScenes.grid)
+  }
 
-  @Sendable private static func query() -> [Row] { queryRows("L2", "3-column grid", LayoutScenes.grid) }
+  @Sendable private static func query() -> [Row] {
+    queryRows("L2", "3-column grid", LayoutScenes.grid)
+  }
 
   @Sendable private static func nesting() -> [Row] {
     [("mosaic", LayoutScenes.mosaic), ("nested", LayoutScenes.nested)].flatMap { name, section in
@@ -75,7 +79,8 @@ enum LayoutBenchmarks {
     [(sections: 1, items: million, copies: 1_000), (1_000, 1_000, 100), (100_000, 10, 10)]
       .compactMap { sections, items, copies in
         let plan = LayoutPlan(
-          LayoutScenes.headedGrid(pins: false), itemCounts: Array(repeating: items, count: sections))
+          LayoutScenes.headedGrid(pins: false), itemCounts: Array(repeating: items, count: sections)
+        )
         var geometries: [LayoutGeometry] = []
         geometries.reserveCapacity(copies)
         guard let before = Heap.bytesInUse else { return nil }

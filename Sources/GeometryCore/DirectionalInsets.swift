@@ -1,4 +1,5 @@
-/// Distances from the four edges of a rectangle, in points, leading and trailing by reading direction.
+/// Distances from the four edges of a rectangle, in points, leading and trailing by reading
+/// direction.
 @frozen public struct DirectionalInsets: Hashable, Sendable {
   public var top: Double
   public var leading: Double

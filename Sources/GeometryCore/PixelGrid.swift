@@ -1,7 +1,8 @@
 /// Rounding to whole device pixels.
 ///
 /// The one place that knows how lengths and positions meet the pixels of a screen:
-/// fractions of a container are floored, positions go to the nearest pixel with ties away from zero.
+/// fractions of a container are floored, positions go to the nearest pixel with ties away from
+/// zero.
 @frozen public struct PixelGrid: Hashable, Sendable {
   /// Device pixels per point; above zero.
   public let scale: Double

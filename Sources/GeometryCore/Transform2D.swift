@@ -33,7 +33,8 @@
   package func applied(to rect: Rect) -> Rect {
     let corners = [
       applied(to: rect.origin), applied(to: Point(x: rect.maxX, y: rect.minY)),
-      applied(to: Point(x: rect.minX, y: rect.maxY)), applied(to: Point(x: rect.maxX, y: rect.maxY)),
+      applied(to: Point(x: rect.minX, y: rect.maxY)),
+      applied(to: Point(x: rect.maxX, y: rect.maxY)),
     ]
     let left = corners.map(\.x).reduce(.infinity, Swift.min)
     let top = corners.map(\.y).reduce(.infinity, Swift.min)

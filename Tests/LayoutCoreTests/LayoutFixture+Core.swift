@@ -37,7 +37,8 @@ extension LayoutFixture {
 
 func insets(_ values: [Double]?) -> DirectionalInsets {
   guard let values else { return .zero }
-  return DirectionalInsets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  return DirectionalInsets(
+    top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
 }
 
 func reference(_ name: String?) -> InsetsReference? {
@@ -120,7 +121,8 @@ extension LayoutFixture.Item {
       let items = (subitems ?? []).map(\.core)
       return GroupDescription(
         axis: type == "hgroup" ? .horizontal : .vertical,
-        form: count.map { .counted(items[0], count: $0, resizesSubitem: true) } ?? .repeating(items),
+        form: count.map { .counted(items[0], count: $0, resizesSubitem: true) }
+          ?? .repeating(items),
         interItemSpacing: interItemSpacing?.core)
     }
   }

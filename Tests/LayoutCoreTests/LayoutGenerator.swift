@@ -43,7 +43,9 @@ struct LayoutGenerator {
     guard !isPlain else { return section }
     if random.chance(0.5) { section.boundaries = boundaries() }
     if random.chance(0.3) {
-      section.decorations = [DecorationDescription(kind: kind(), zIndex: -1, contentInsets: insets())]
+      section.decorations = [
+        DecorationDescription(kind: kind(), zIndex: -1, contentInsets: insets())
+      ]
     }
     section.boundariesFollowContentInsets = random.chance(0.7)
     return section
@@ -108,7 +110,8 @@ struct LayoutGenerator {
   private mutating func anchor() -> Anchor {
     let edges = EdgeSet(rawValue: UInt8(random.integer(0...15)))
     let offset = Point(x: gap(), y: gap())
-    return Anchor(edges: edges, offset: random.chance(0.5) ? .absolute(offset) : .fractional(offset))
+    return Anchor(
+      edges: edges, offset: random.chance(0.5) ? .absolute(offset) : .fractional(offset))
   }
 
   private mutating func kind() -> String {
@@ -142,7 +145,9 @@ struct LayoutGenerator {
 
   private mutating func number() -> Double {
     if random.chance(0.75) { return Double(random.integer(10...800)) / 4 }
-    if random.chance(0.995) { return random.pick([0, 0, 0, 0.5, 1, -1, -50, .nan, -.infinity, -1e308]) }
+    if random.chance(0.995) {
+      return random.pick([0, 0, 0, 0.5, 1, -1, -50, .nan, -.infinity, -1e308])
+    }
     return random.pick([1e3, 1e6, 1e9, 1e18, 1e308, .infinity, 0.001, .leastNonzeroMagnitude])
   }
 

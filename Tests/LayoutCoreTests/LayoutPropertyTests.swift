@@ -34,7 +34,8 @@ import Testing
           guard !isEmpty, let visible = cell.group.intersection(scrolled) else { return false }
           return !visible.isEmpty && cell.frame.overlaps(visible)
         }
-        #expect(found.map(\.key.item) == expected, "seed \(seed), \(area) of \(geometry.contentSize)")
+        #expect(
+          found.map(\.key.item) == expected, "seed \(seed), \(area) of \(geometry.contentSize)")
       }
     }
   }
@@ -61,7 +62,8 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...6)
-  func `the first thousand of a million items are placed as if there were only these`(seed: UInt64) {
+  func `the first thousand of a million items are placed as if there were only these`(seed: UInt64)
+  {
     var generator = LayoutGenerator(seed: seed, isPlain: true)
     var section = SectionDescription(group: ItemDescription(extent: generator.extent()))
     repeat { section = generator.section() } while section.group.supplementaries.count > 0

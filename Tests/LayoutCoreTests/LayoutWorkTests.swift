@@ -42,7 +42,8 @@ import Testing
       [CustomPlacement(frame: Rect(origin: .zero, size: container.size))]
     }
     let group = ItemDescription(
-      extent: .full(height: 10), group: GroupDescription(axis: .vertical, form: .custom(arrangement)))
+      extent: .full(height: 10),
+      group: GroupDescription(axis: .vertical, form: .custom(arrangement)))
     let section = SectionDescription(group: group)
     let geometry = LayoutGeometry((section, items: 1_000), (section, items: 5))
     #expect(geometry.work.customProviderCalls == 1)

@@ -12,7 +12,8 @@ let tolerance = 0.01
     let geometry = fixture.coreGeometry
     let viewport = fixture.coreViewport
     for element in fixture.expected {
-      let name = "\(fixture.id) \(element.kind) \(element.elementKind ?? "") "
+      let name =
+        "\(fixture.id) \(element.kind) \(element.elementKind ?? "") "
         + "[\(element.section), \(element.item.value)]"
       let key = try #require(coreKey(of: element, in: geometry), "\(name) has no kind")
       let placement = try #require(
@@ -88,7 +89,9 @@ let tolerance = 0.01
     }
   }
 
-  private func coreKey(of element: LayoutFixture.Element, in geometry: LayoutGeometry) -> ElementKey? {
+  private func coreKey(of element: LayoutFixture.Element, in geometry: LayoutGeometry)
+    -> ElementKey?
+  {
     guard let kind = geometry.kindIndex(of: element.elementKind ?? "") else { return nil }
     let category: ElementKey.Category =
       element.kind == "cell"

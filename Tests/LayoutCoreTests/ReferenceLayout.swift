@@ -18,7 +18,9 @@ struct ReferenceLayout {
   /// Where the section ends along the scroll axis.
   var end = 0.0
 
-  init(_ section: SectionDescription, itemCount: Int, container: Size, scale: Double, scrollAxis: Axis) {
+  init(
+    _ section: SectionDescription, itemCount: Int, container: Size, scale: Double, scrollAxis: Axis
+  ) {
     grid = PixelGrid(scale: scale)
     self.container = container
     self.scrollAxis = scrollAxis
@@ -35,9 +37,11 @@ struct ReferenceLayout {
     let edges = section.group.edgeSpacing
     var origin = Point.zero
     origin[cross] = section.contentInsets.start(cross)
-    let available = isOrthogonal
+    let available =
+      isOrthogonal
       ? size[cross] + edges.start(cross).minimum + edges.end(cross).minimum : room[cross]
-    origin[cross] += grid.nearest(alone(size[cross], edges.start(cross), edges.end(cross), available))
+    origin[cross] += grid.nearest(
+      alone(size[cross], edges.start(cross), edges.end(cross), available))
     origin[stack] = section.contentInsets.start(stack)
     while cells.count < itemCount {
       if !cells.isEmpty { origin[stack] += section.interGroupSpacing }
@@ -55,7 +59,8 @@ struct ReferenceLayout {
       cells += placed.map { Cell(frame: $0.frame.offset(by: group.origin), group: group) }
       origin[stack] = group.max(stack) + edges.end(stack).minimum
     }
-    end = isOrthogonal
+    end =
+      isOrthogonal
       ? section.contentInsets.total(scrollAxis) + available
       : origin[stack] + section.contentInsets.end(stack)
   }
@@ -74,7 +79,9 @@ struct ReferenceLayout {
   }
 
   /// Where an element of `extent` lies that has a line to itself.
-  private func alone(_ extent: Double, _ start: Spacing, _ end: Spacing, _ available: Double) -> Double {
+  private func alone(_ extent: Double, _ start: Spacing, _ end: Spacing, _ available: Double)
+    -> Double
+  {
     let slots = (start.isFlexible ? 1.0 : 0) + (end.isFlexible ? 1 : 0)
     let left = available - extent - start.minimum - end.minimum
     return start.minimum + (start.isFlexible ? left / slots : 0)

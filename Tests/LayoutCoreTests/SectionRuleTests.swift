@@ -2,7 +2,8 @@ import GeometryCore
 import LayoutCore
 import Testing
 
-/// Rules of sections and groups that no recording covers; expected numbers show where they come from.
+/// Rules of sections and groups that no recording covers; expected numbers show where they come
+/// from.
 @Suite struct SectionRuleTests {
   @Test func `a repeated subitem keeps its size and comes exactly as often as asked`() {
     let group = ItemDescription(
@@ -105,6 +106,19 @@ import Testing
     #expect(found.map(\.key.item) == [997, 1_001, 1_005])
   }
 
+  @Test func `groups that all lie in one place are found up to a limit`() {
+    let section = SectionDescription(
+      group: .single(.full(height: 40)), interGroupSpacing: -40)
+    var found: [ElementPlacement] = []
+    LayoutGeometry((section, items: 70_000))
+      .appendElements(in: Rect(x: 0, y: 0, width: 1, height: 1), to: &found)
+    #expect(found.map(\.key.item) == Array(0..<70_000))
+    found = []
+    LayoutGeometry((section, items: .max))
+      .appendElements(in: Rect(x: 0, y: 0, width: 1, height: 1), to: &found)
+    #expect(found.count == 1 << 20)
+  }
+
   @Test func `a header above the content keeps its negative place`() {
     var header = BoundaryDescription(extent: .full(height: 10), kind: "header", alignment: .top)
     header.extendsBoundary = false
@@ -122,8 +136,9 @@ import Testing
     #expect((0..<3).map { geometry.cell(0, section: $0)?.minY } == [0, -20, -40])
     var found: [ElementPlacement] = []
     geometry.appendElements(in: Rect(x: 0, y: 0, width: 10, height: 15), to: &found)
-    #expect(found.map(\.key) == [
-      .cell(section: 0, item: 0), .cell(section: 1, item: 0), .cell(section: 2, item: 1),
-    ])
+    #expect(
+      found.map(\.key) == [
+        .cell(section: 0, item: 0), .cell(section: 1, item: 0), .cell(section: 2, item: 1),
+      ])
   }
 }

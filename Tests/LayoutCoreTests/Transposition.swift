@@ -50,7 +50,8 @@ extension Anchor {
   var transposed: Anchor {
     switch offset {
     case .absolute(let point): Anchor(edges: edges.transposed, offset: .absolute(point.transposed))
-    case .fractional(let point): Anchor(edges: edges.transposed, offset: .fractional(point.transposed))
+    case .fractional(let point):
+      Anchor(edges: edges.transposed, offset: .fractional(point.transposed))
     }
   }
 }

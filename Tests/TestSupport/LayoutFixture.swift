@@ -107,6 +107,8 @@ public struct LayoutFixtureFile: Decodable, Sendable {
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .flatMap { try JSONDecoder().decode(LayoutFixtureFile.self, from: Data(contentsOf: $0)).cases }
+      .flatMap {
+        try JSONDecoder().decode(LayoutFixtureFile.self, from: Data(contentsOf: $0)).cases
+      }
   }
 }

@@ -8,14 +8,15 @@ package struct BoundaryDescription: Hashable, Sendable {
   package var alignment: EdgeSet
   /// A displacement in points, towards trailing and bottom.
   package var offset: Point
-  /// Whether the element lies outside and the section grows by it. Otherwise it overlaps the content.
+  /// Whether the element lies outside and the section grows by it. Otherwise it overlaps the
+  /// content.
   package var extendsBoundary: Bool
   /// Whether the element stays in view while its section does.
   package var pinsToVisibleBounds: Bool
   /// The anchor given to the initializer inherited from supplementary items; nil for other items.
   ///
-  /// Its edges are the alignment and its offset the offset. ``Quirks/boundaryAnchorOffsetReservesNoRoom``
-  /// says what its mere presence does.
+  /// Its edges are the alignment and its offset the offset.
+  /// ``Quirks/boundaryAnchorOffsetReservesNoRoom`` says what its mere presence does.
   package var containerAnchor: Anchor?
   /// Default 1, above cells.
   package var zIndex: Int

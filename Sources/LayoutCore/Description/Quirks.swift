@@ -3,12 +3,13 @@ package struct Quirks: Hashable, Sendable {
   /// Whether a boundary item that carries an anchor makes its section reserve no room for any of
   /// its boundary items. Default true.
   ///
-  /// Seen from outside: as soon as one boundary item is made by the inherited initializer that takes
-  /// a container anchor, even one with an offset of zero, the header's room collapses and the cells
-  /// move up under the header; and the anchored item is placed relative to the cells, ignoring the
-  /// header. Authors who rely on it give the section a top inset as high as the header, and the
-  /// anchored item an offset of minus that height, to draw a background from the header's top to the
-  /// cells' bottom. The frames that make that picture, whatever further insets the section has:
+  /// Seen from outside: as soon as one boundary item is made by the inherited initializer that
+  /// takes a container anchor, even one with an offset of zero, the header's room collapses and the
+  /// cells move up under the header; and the anchored item is placed relative to the cells,
+  /// ignoring the header. Authors who rely on it give the section a top inset as high as the
+  /// header, and the anchored item an offset of minus that height, to draw a background from the
+  /// header's top to the cells' bottom. The frames that make that picture, whatever further insets
+  /// the section has:
   ///
   /// - Extending items without an anchor lie inside the section, at the edge they would have
   ///   extended. A header of height h is at 0, over the room the author's inset has made.

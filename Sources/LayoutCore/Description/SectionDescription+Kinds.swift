@@ -1,5 +1,6 @@
 extension SectionDescription {
-  /// The supplementary kinds that the section uses more than once, in the order of their repetition.
+  /// The supplementary kinds that the section uses more than once, in the order of their
+  /// repetition.
   ///
   /// Boundary items, item and group supplementaries of one section must have kinds of their own;
   /// the layout object refuses a section for which this is not empty.

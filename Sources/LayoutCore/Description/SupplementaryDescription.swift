@@ -6,7 +6,8 @@ package struct SupplementaryDescription: Hashable, Sendable {
   package var kind: String
   /// The point of the item or group it is attached to.
   package var containerAnchor: Anchor
-  /// The point of the element that lies on the container's; nil for the same as `containerAnchor`'s.
+  /// The point of the element that lies on the container's; nil for the same as
+  /// `containerAnchor`'s.
   package var itemAnchor: Anchor?
   /// Default 1, above cells.
   package var zIndex: Int

@@ -2,8 +2,8 @@ import GeometryCore
 
 /// A solved layout: where every element is, at a cost that does not depend on the number of items.
 ///
-/// Keeps one template for each distinct section description and 40 bytes for each section. Made from
-/// a ``LayoutPlan``; never changes.
+/// Keeps one template for each distinct section description and 40 bytes for each section. Made
+/// from a ``LayoutPlan``; never changes.
 package struct LayoutGeometry: Sendable {
   package let configuration: LayoutConfiguration
   package let environment: LayoutEnvironment

@@ -7,7 +7,8 @@ package struct OrthogonalScroller: Hashable, Sendable {
   /// The axis it scrolls along.
   package var axis: Axis
   package var behavior: OrthogonalBehavior
-  /// The extent of the section's inset box along `axis`, in points: a page of ``OrthogonalBehavior/paging``.
+  /// The extent of the section's inset box along `axis`, in points: a page of
+  /// ``OrthogonalBehavior/paging``.
   package var viewportExtent: Double
   /// From the start of the first group to the end of the last, in points.
   package var rowExtent: Double

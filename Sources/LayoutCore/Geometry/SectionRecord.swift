@@ -54,7 +54,8 @@ extension SectionTemplate {
         from: min(first, last), to: max(first, last) + length, ofSectionOf: record.length)
     }
     for slot in boundary.slots {
-      let start = boundary.reservedStart + boundary.offset(of: slot, regionLength: record.regionLength)
+      let start =
+        boundary.reservedStart + boundary.offset(of: slot, regionLength: record.regionLength)
       reach.include(from: start, to: start + slot.extent, ofSectionOf: record.length)
       if slot.pins { reach.include(from: 0, to: slot.extent * 2, ofSectionOf: record.length) }
     }

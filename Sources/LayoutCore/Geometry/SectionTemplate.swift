@@ -2,8 +2,8 @@ import GeometryCore
 
 /// A solved section description, for any number of items.
 ///
-/// Holds one group and the rule by which it is repeated. A class, so that a hundred thousand sections
-/// refer to one without copying it; it never changes. Made by ``SectionSolver``; read by
+/// Holds one group and the rule by which it is repeated. A class, so that a hundred thousand
+/// sections refer to one without copying it; it never changes. Made by ``SectionSolver``; read by
 /// ``LayoutGeometry``.
 final class SectionTemplate: Sendable {
   let repetition: GroupRepetition
@@ -47,7 +47,9 @@ final class SectionTemplate: Sendable {
 
   /// How `itemCount` items are spread over groups.
   func row(of itemCount: Int) -> GroupRow {
-    guard capacity > 0, itemCount > 0 else { return GroupRow(count: 0, lastLength: 0, lastItems: 0) }
+    guard capacity > 0, itemCount > 0 else {
+      return GroupRow(count: 0, lastLength: 0, lastItems: 0)
+    }
     let (full, rest) = itemCount.quotientAndRemainder(dividingBy: capacity)
     return rest == 0
       ? GroupRow(count: full, lastLength: repetition.length, lastItems: capacity)
@@ -70,7 +72,8 @@ final class SectionTemplate: Sendable {
 /// How a section repeats its group. Points, flow space.
 struct GroupRepetition: Hashable, Sendable {
   var scrollAxis: Axis
-  /// The axis along which groups follow each other: across the scroll axis in an orthogonal section.
+  /// The axis along which groups follow each other: across the scroll axis in an orthogonal
+  /// section.
   var stackAxis: Axis
   var behavior: OrthogonalBehavior
   /// Where the first group starts: along the scroll axis from the start of the section's region

@@ -42,13 +42,15 @@ struct CellRun {
     let high = area.max(stack) - origin[stack]
     let stride = repetition.stride
     guard high > low else { return 0..<0 }
-    guard stride != 0 else { return low < 0 && high > 0 ? 0..<row.count : 0..<0 }
+    guard stride != 0 else {
+      return 0..<(low < 0 && high > 0 ? min(row.count, LengthLimits.groupsInQuery) : 0)
+    }
     // The index i of a group that meets the area solves low < i * stride < high.
     let bounds = stride > 0 ? (low / stride, high / stride) : (high / stride, low / stride)
     let count = Double(row.count)
     let start = Int(min(max(bounds.0, 0), count))
     let end = Int(min(max(bounds.1 + 1, 0), count))
-    return start..<max(start, end)
+    return start..<min(max(start, end), start + LengthLimits.groupsInQuery)
   }
 }
 
@@ -76,9 +78,15 @@ extension CellRun {
   private func append(
     _ groups: Range<Int>, _ cells: Range<Int>, to placements: inout [ElementPlacement]
   ) {
-    guard !groups.isEmpty else { return }
-    let room = placements.count + groups.count * cells.count
-    if room > placements.capacity { placements.reserveCapacity(max(room, 2 * placements.capacity)) }
-    placements.append(contentsOf: FoundCells(run: self, groups: groups, cells: cells))
+    // Room is made for some thousand cells at a time: most of many groups may turn out empty.
+    let portion = max(1, 4096 / max(1, cells.count))
+    for start in stride(from: groups.lowerBound, to: groups.upperBound, by: portion) {
+      let groups = start..<min(start + portion, groups.upperBound)
+      let room = placements.count + groups.count * cells.count
+      if room > placements.capacity {
+        placements.reserveCapacity(max(room, 2 * placements.capacity))
+      }
+      placements.append(contentsOf: FoundCells(run: self, groups: groups, cells: cells))
+    }
   }
 }

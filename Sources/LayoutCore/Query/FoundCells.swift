@@ -2,9 +2,9 @@ import GeometryCore
 
 /// The cells of some groups that meet an area, in order.
 ///
-/// A sequence that fills an array's spare room by itself: appending cell by cell, each time asking the
-/// array whether it is shared and has room, takes longer than finding the cell (0.6 us instead of
-/// 0.4 us for a screen of 60).
+/// A sequence that fills an array's spare room by itself: appending cell by cell, each time asking
+/// the array whether it is shared and has room, takes longer than finding the cell (0.6 us instead
+/// of 0.4 us for a screen of 60).
 struct FoundCells: Sequence {
   let run: CellRun
   let groups: Range<Int>
@@ -17,7 +17,8 @@ struct FoundCells: Sequence {
     }.makeIterator()
   }
 
-  /// Called by the array with its spare room. Where that may not do, the iterator supplies the cells.
+  /// Called by the array with its spare room. Where that may not do, the iterator supplies the
+  /// cells.
   func _copyContents(
     initializing room: UnsafeMutableBufferPointer<ElementPlacement>
   ) -> (IndexingIterator<[ElementPlacement]>, Int) {

@@ -33,7 +33,8 @@ extension LayoutGeometry {
     let scroll = configuration.scrollAxis
     var position = regionStart + boundary.offset(of: slot, regionLength: regionLength)
     if slot.pins, let viewport {
-      position = pinned(slot, position, regionStart..<(regionStart + max(0, regionLength)), viewport)
+      position = pinned(
+        slot, position, regionStart..<(regionStart + max(0, regionLength)), viewport)
     }
     let origin = Point(along: scroll, main: position, cross: slot.crossOffset)
     let frame = Rect(origin: origin, size: slot.size).shrunk(by: slot.contentInsets)
@@ -47,8 +48,9 @@ extension LayoutGeometry {
   /// Where a pinning item is while `viewport` is in view.
   ///
   /// An item at the start wants the start of what is visible; it rests at its natural place before
-  /// that and is stopped by the end of the region, in front of the footer's room. An item at the end
-  /// wants the end of what is visible, never enters the header's room and rests at its own place.
+  /// that and is stopped by the end of the region, in front of the footer's room. An item at the
+  /// end wants the end of what is visible, never enters the header's room and rests at its own
+  /// place.
   ///
   /// - Parameter natural: Where the item is in a layout that does not scroll.
   private func pinned(

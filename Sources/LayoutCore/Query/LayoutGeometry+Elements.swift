@@ -43,14 +43,8 @@ extension LayoutGeometry {
     guard !area.isEmpty else { return }
     for index in boundary.slots.indices {
       let placement = configurationPlacement(at: index, viewport)
-      if placement.frame.overlaps(area) { placements.append(physical(placement)) }
+      if placement.frame.overlaps(area) { placements.append(physicalizer.physical(placement)) }
     }
-  }
-
-  private func physical(_ placement: ElementPlacement) -> ElementPlacement {
-    var placement = placement
-    placement.frame = physicalizer.physical(placement.frame)
-    return placement
   }
 
   private func appendBoundaries(
@@ -59,7 +53,7 @@ extension LayoutGeometry {
   ) {
     for index in template.boundary.slots.indices {
       let placement = boundaryPlacement(at: index, of: section, record, template, viewport)
-      if placement.frame.overlaps(area) { placements.append(physical(placement)) }
+      if placement.frame.overlaps(area) { placements.append(physicalizer.physical(placement)) }
     }
   }
 

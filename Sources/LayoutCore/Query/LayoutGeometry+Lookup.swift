@@ -14,10 +14,11 @@ extension LayoutGeometry {
     guard row.count > 0 else { return 0 }
     let inLast = template.group.supplementaries
       .count { Int($0.kind) == kind && $0.firstItem < row.lastItems }
-    return (row.count - 1) * (template.kindCounts[UInt16(kind)] ?? 0) + inLast
+    return (row.count - 1) * (template.kindCounts[UInt16(truncatingIfNeeded: kind)] ?? 0) + inLast
   }
 
-  /// Where an element is; nil if there is no such element. Rows of orthogonal sections are unscrolled.
+  /// Where an element is; nil if there is no such element. Rows of orthogonal sections are
+  /// unscrolled.
   ///
   /// - Parameter viewport: What is in view, for pinned elements; nil gives their natural places.
   /// - Complexity: O(1) for cells, O(d) for others, d the number of described supplementaries.
@@ -26,7 +27,7 @@ extension LayoutGeometry {
     let section = Int(key.section)
     if key.category == .supplementary, key.item == .max {
       return boundary.slots.firstIndex { $0.kind == key.kind && section == 0 }
-        .map { physical(configurationPlacement(at: $0, viewport)) }
+        .map { physicalizer.physical(configurationPlacement(at: $0, viewport)) }
     }
     guard key.item >= 0, stack.records.indices.contains(section),
       stack.records[section].template >= 0
@@ -42,16 +43,17 @@ extension LayoutGeometry {
       else { return nil }
       return decorationPlacement(at: key.item, of: section, record, template)
     case .supplementary:
-      if key.item == 0, let index = template.boundary.slots.firstIndex(where: { $0.kind == key.kind })
+      if key.item == 0,
+        let index = template.boundary.slots.firstIndex(where: { $0.kind == key.kind })
       {
-        return physical(boundaryPlacement(at: index, of: section, record, template, viewport))
+        return physicalizer.physical(boundaryPlacement(at: index, of: section, record, template, viewport))
       }
       return supplementaryPlacement(key, record, template)
     }
   }
 
-  /// Appends every element of a section, in the order of ``appendElements(in:viewport:orthogonalOffsets:to:)``
-  /// but cells before supplementaries.
+  /// Appends every element of a section, in the order of
+  /// ``appendElements(in:viewport:orthogonalOffsets:to:)`` but cells before supplementaries.
   ///
   /// - Complexity: O(n), n the number of the section's elements.
   package func appendAllElements(
@@ -75,13 +77,7 @@ extension LayoutGeometry {
     viewport: Viewport? = nil, to placements: inout [ElementPlacement]
   ) {
     let viewport = viewport.map(physicalizer.flow)
-    placements += boundary.slots.indices.map { physical(configurationPlacement(at: $0, viewport)) }
-  }
-
-  private func physical(_ placement: ElementPlacement) -> ElementPlacement {
-    var placement = placement
-    placement.frame = physicalizer.physical(placement.frame)
-    return placement
+    placements += boundary.slots.indices.map { physicalizer.physical(configurationPlacement(at: $0, viewport)) }
   }
 
   private func cellPlacement(
@@ -92,7 +88,7 @@ extension LayoutGeometry {
     let slot = template.group.slots[index]
     var origin = firstGroupOrigin(record, template)
     origin[template.stackAxis] += Double(group) * template.repetition.stride
-    return physical(
+    return physicalizer.physical(
       ElementPlacement(key: key, frame: slot.frame.offset(by: origin), zIndex: slot.zIndex))
   }
 
@@ -108,7 +104,7 @@ extension LayoutGeometry {
     guard group < row.count, let slot, slot.firstItem < items else { return nil }
     var origin = firstGroupOrigin(record, template)
     origin[template.stackAxis] += Double(group) * template.repetition.stride
-    return physical(
+    return physicalizer.physical(
       ElementPlacement(
         key: key, frame: flowFrame(of: slot, group: group, row, template, at: origin),
         zIndex: slot.zIndex))

@@ -103,7 +103,8 @@ extension LayoutGeometry {
     let start =
       record.start + template.boundary.reservedStart + template.repetition.insets.start(scroll)
     return Rect(
-      origin: Point(along: axis, main: spans ? 0 : template.repetition.insets.start(axis), cross: start),
+      origin: Point(
+        along: axis, main: spans ? 0 : template.repetition.insets.start(axis), cross: start),
       size: Size(
         along: axis, main: spans ? environment.container[axis] : viewportExtent(of: template),
         cross: template.repetition.thickness))

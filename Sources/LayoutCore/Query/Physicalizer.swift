@@ -16,6 +16,12 @@ struct Physicalizer: Hashable, Sendable {
       origin: Point(x: grid.nearest(x), y: grid.nearest(frame.minY)), size: frame.size)
   }
 
+  /// The placement of a frame in flow space as it is reported.
+  func physical(_ placement: ElementPlacement) -> ElementPlacement {
+    ElementPlacement(
+      key: placement.key, frame: physical(placement.frame), zIndex: placement.zIndex)
+  }
+
   /// A rectangle of content coordinates in reading direction.
   func flow(_ rect: Rect) -> Rect {
     guard isMirrored else { return rect }

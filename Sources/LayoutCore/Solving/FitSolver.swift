@@ -52,8 +52,8 @@ struct FitSolver {
 
   /// The fit of a group that repeats its subitems for as long as they fit.
   ///
-  /// - Parameter countsUnspaced: Whether a subitem's cross dimension is a fraction of the main axis;
-  ///   then the base follows from how many would fit without spacing.
+  /// - Parameter countsUnspaced: Whether a subitem's cross dimension is a fraction of the main
+  ///   axis; then the base follows from how many would fit without spacing.
   /// - Note: Behavior: fixed spacing is taken off before fractions are resolved.
   /// - Complexity: O(n k), n the result's count and k the number of subitems.
   func repeated(countsUnspaced: Bool, _ context: inout SolverContext) -> Fit {

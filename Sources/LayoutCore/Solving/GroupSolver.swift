@@ -129,7 +129,8 @@ extension GroupSolver {
       inner[axis] = SpacingSolver(between: spacing, available: 0).length(of: pieces, count: count)
     }
     if item.extent[axis.crossing].isEstimated {
-      inner[axis.crossing] = crossPieces.map { $0.extent + $0.start.minimum + $0.end.minimum }.max()!
+      inner[axis.crossing] = crossPieces.map { $0.extent + $0.start.minimum + $0.end.minimum }
+        .max()!
     }
     template.resize(to: inner, estimated: item.extent)
     inner = template.innerFrame.size

@@ -72,7 +72,8 @@ extension LayoutEnvironment {
     var limits = LengthLimits()
     var environment = self
     environment.container = Size(
-      width: max(0, limits.usable(container.width)), height: max(0, limits.usable(container.height)))
+      width: max(0, limits.usable(container.width)), height: max(0, limits.usable(container.height))
+    )
     environment.scale = scale > 0 && scale <= 1000 ? scale : 1
     environment.safeArea = limits.usable(safeArea)
     environment.layoutMargins = limits.usable(layoutMargins)

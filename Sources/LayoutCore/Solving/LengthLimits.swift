@@ -11,6 +11,8 @@ struct LengthLimits {
   static let itemsInGroup = 1 << 16
   /// The number of items laid out in a group whose items take no room at all.
   static let itemsWithoutExtent = 64
+  /// The largest number of groups of one section a query looks at, should all lie in one place.
+  static let groupsInQuery = 1 << 20
   /// How deep groups may be nested.
   static let nesting = 64
 

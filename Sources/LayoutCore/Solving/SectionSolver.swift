@@ -85,7 +85,9 @@ struct SectionSolver {
       counts[kind, default: 0] += 1
     }
     guard !section.decorations.isEmpty else { return }
-    for index in group.slots.indices { group.slots[index].zIndex = max(1, group.slots[index].zIndex) }
+    for index in group.slots.indices {
+      group.slots[index].zIndex = max(1, group.slots[index].zIndex)
+    }
   }
 
   /// What a row of groups takes across its stacking axis.
@@ -109,7 +111,8 @@ struct SectionSolver {
     // A row is as thick as its groups; a stack of groups has the section's width to lie in.
     let available =
       isOrthogonal ? thickness(of: section, group, across: stack) : container[cross]
-    let place = SpacingSolver(between: .fixed(0), available: available).places(of: [piece], count: 1)[0]
+    let place = SpacingSolver(between: .fixed(0), available: available).places(
+      of: [piece], count: 1)[0]
     return Point(
       along: stack, main: insets.start(stack) + edges.start(stack).minimum,
       cross: insets.start(cross) + context.grid.nearest(place.offset))
@@ -117,9 +120,9 @@ struct SectionSolver {
 
   /// The lengths of a last group that holds 1, 2, … items.
   ///
-  /// The far edge of the items placed, from the group's inner corner, and what the full group leaves
-  /// behind its own farthest item. The group's own insets are not added back. Custom groups keep
-  /// their length.
+  /// The far edge of the items placed, from the group's inner corner, and what the full group
+  /// leaves behind its own farthest item. The group's own insets are not added back. Custom groups
+  /// keep their length.
   private func trimmedLengths(
     of section: SectionDescription, _ group: GroupTemplate, along stack: Axis
   ) -> [Double] {

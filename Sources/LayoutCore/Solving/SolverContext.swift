@@ -43,7 +43,8 @@ struct SolverContext {
   }
 
   mutating func resolved(_ extent: LayoutExtent, in container: Size) -> Size {
-    Size(width: resolved(extent.width, in: container), height: resolved(extent.height, in: container))
+    Size(
+      width: resolved(extent.width, in: container), height: resolved(extent.height, in: container))
   }
 
   /// What is left of `size` inside `insets`, never below zero.
