@@ -2,19 +2,34 @@
 ///
 /// Frames are in the content's coordinates, in points.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
-  /// The rectangle before any transform.
-  private var box: CGRect
+  /// What a layout sets of every element, kept together so that it is set in one go.
+  private struct Place {
+    var identity = ElementIdentity(.cell, kind: "", section: 0, item: 0)
+    /// The rectangle before any transform.
+    var box = CGRect.zero
+    /// Where the layout placed the element; null for none.
+    var placement = CGRect.null
+    var zIndex = 0
+  }
+
+  private var place = Place()
   private var rarities: Rarities?
-  private(set) var identity: ElementIdentity
+
+  private var box: CGRect {
+    get { place.box }
+    set { place.box = newValue }
+  }
+
+  var identity: ElementIdentity { place.identity }
+
+  /// Where the layout placed the element, whatever a handler did to the frame since.
+  var placement: CGRect? {
+    get { place.placement.isNull ? nil : place.placement }
+    set { place.placement = newValue ?? .null }
+  }
 
   /// The orthogonal section whose scroller the element moves with; -1 for none.
   var scrollerSection = -1
-  /// Where the layout placed the element, whatever a handler did to the frame since.
-  var placement: CGRect? {
-    get { placementBox.isNull ? nil : placementBox }
-    set { placementBox = newValue ?? .null }
-  }
-  private var placementBox: CGRect
 
   /// What few elements have; kept apart, because attributes are made by the screenful.
   private final class Rarities {
@@ -43,19 +58,6 @@
 
   /// Attributes of the first cell of the first section, without size.
   public override init() {
-    box = .zero
-    placementBox = .null
-    identity = ElementIdentity(.cell, kind: "", section: 0, item: 0)
-    zIndex = 0
-    super.init()
-  }
-
-  /// Attributes of an element where the layout places it.
-  init(_ identity: ElementIdentity, placedAt frame: CGRect, zIndex: Int) {
-    box = frame
-    placementBox = frame
-    self.identity = identity
-    self.zIndex = zIndex
     super.init()
   }
 
@@ -149,7 +151,10 @@
   open var alpha: CGFloat = 1
 
   /// Which of overlapping elements lies above. Default 0.
-  open var zIndex: Int
+  open var zIndex: Int {
+    get { place.zIndex }
+    set { place.zIndex = newValue }
+  }
 
   /// Default false.
   open var isHidden = false
@@ -204,34 +209,28 @@
   ) {
     let isPlain = indexPath.count == 2
     path = isPlain ? nil : indexPath
-    identity = ElementIdentity(
+    place.identity = ElementIdentity(
       category, kind: kind, section: isPlain ? indexPath.section : indexPath.first ?? 0,
       item: isPlain ? indexPath.item : 0)
   }
 
   /// Makes new attributes those of an element.
   func identify(_ identity: ElementIdentity) {
-    self.identity = identity
+    place.identity = identity
   }
 
   /// Makes new attributes those of an element where the layout places it.
   func place(_ identity: ElementIdentity, at frame: CGRect, zIndex: Int) {
-    self.identity = identity
-    box = frame
-    placementBox = frame
-    self.zIndex = zIndex
+    place = Place(identity: identity, box: frame, placement: frame, zIndex: zIndex)
   }
 
   private func assign(from other: UICollectionViewLayoutAttributes) {
-    box = other.box
+    place = other.place
     storedTransform = other.storedTransform
     path = other.path
-    identity = other.identity
     alpha = other.alpha
-    zIndex = other.zIndex
     isHidden = other.isHidden
     scrollerSection = other.scrollerSection
-    placementBox = other.placementBox
   }
 }
 
@@ -267,9 +266,6 @@ open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
   static func make(
     _ type: AnyClass, _ identity: ElementIdentity, placedAt frame: CGRect, zIndex: Int
   ) -> UICollectionViewLayoutAttributes {
-    if type == UICollectionViewLayoutAttributes.self {
-      return UICollectionViewLayoutAttributes(identity, placedAt: frame, zIndex: zIndex)
-    }
     let attributes = make(type)
     attributes.place(identity, at: frame, zIndex: zIndex)
     return attributes

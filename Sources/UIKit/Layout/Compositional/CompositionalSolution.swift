@@ -107,6 +107,9 @@ extension CompositionalSolution {
   }
 
   private func identity(of key: ElementKey) -> ElementIdentity {
+    if key.category == .cell {
+      return ElementIdentity(.cell, kind: "", section: Int(key.section), item: key.item)
+    }
     let category: UICollectionView.ElementCategory =
       switch key.category {
       case .cell: .cell

@@ -63,13 +63,13 @@ public struct Report {
     for verdict in verdicts where verdict.row.isOtherPlatform {
       lines.append(
         "`\(verdict.row.title)` (\(verdict.row.area), \(verdict.status.rawValue)) exists on tvOS alone"
-          + " and is counted all the same.")
+          + " and is not counted.")
     }
     return lines.joined(separator: "\n")
   }
 
   private func line(_ title: String, _ belongs: (InventoryRow) -> Bool) -> String {
-    "| \(title) | \(Tally(verdicts.filter { belongs($0.row) }).cells) |"
+    "| \(title) | \(Tally(verdicts.filter { belongs($0.row) && !$0.row.isOtherPlatform }).cells) |"
   }
 
   // MARK: Areas
