@@ -1,8 +1,9 @@
 import Testing
 import UIKit
 
-/// Recorded defaults, from `Fixtures/Defaults/defaults.json`; those of table views are left out
-/// with the table view.
+/// The recorded defaults of `Fixtures/Defaults/defaults.json`, written out because they are prose.
+/// `table-separator` is left out with the table view, and of `collection-controller` the two
+/// properties that are absent.
 @MainActor @Suite struct RecordedDefaultsTests {
   @Test func `attributes-frame-bounds`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -10,6 +11,16 @@ import UIKit
     attributes.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
     #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 7, height: 8))
     #expect(attributes.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+
+  @Test func `flow-pin-defaults`() {
+    let layout = UICollectionViewFlowLayout()
+    #expect(!layout.sectionHeadersPinToVisibleBounds)
+    #expect(!layout.sectionFootersPinToVisibleBounds)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    #expect(layout.sectionHeadersPinToVisibleBounds)
+    #expect(layout.sectionFootersPinToVisibleBounds)
   }
 
   @Test func `collection-controller`() {
