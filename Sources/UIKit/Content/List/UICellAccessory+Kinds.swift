@@ -67,7 +67,7 @@ extension UICellAccessory {
   }
 
   /// A view of the app's own, with its place.
-  @MainActor @preconcurrency public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
     /// Whether only the room is there. Default false.

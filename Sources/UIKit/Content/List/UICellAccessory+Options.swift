@@ -46,8 +46,8 @@ extension UICellAccessory {
     public var style: Style
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil, style: Style? = nil
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual

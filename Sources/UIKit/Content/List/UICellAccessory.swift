@@ -1,5 +1,5 @@
 /// Something at the leading or trailing edge of a list's cell.
-@MainActor @preconcurrency public struct UICellAccessory {
+public struct UICellAccessory {
   /// Called when a person taps the accessory.
   public typealias ActionHandler = () -> Void
 
