@@ -11,6 +11,7 @@ extension UICollectionView {
       if !display.needsPreparation { break }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if let listGround, listGround.frame != bounds { listGround.frame = bounds }
   }
 
   /// Has the layout prepare if something became invalid, and takes over the content size.
@@ -22,6 +23,7 @@ extension UICollectionView {
       collectionViewLayout.prepare()
       forgetCandidates()
       furnishDecorations()
+      updateLists()
       let size = collectionViewLayout.collectionViewContentSize
       if contentSize != size { contentSize = size }
       settleOffset()
@@ -212,7 +214,7 @@ extension UICollectionView {
     let parent = scroller ?? self
     guard view.superview !== parent else { return }
     if attributes.identity.category == .decorationView {
-      parent.insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      parent.insertSubview(view, at: groundCount)
     } else {
       parent.addSubview(view)
     }

@@ -108,6 +108,9 @@ import LayoutCore
   /// What the decoration at a place among its section's brings along; nil for most.
   func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
 
+  /// What makes a section a list; nil for other sections.
+  func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }
 

@@ -12,6 +12,8 @@ import LayoutCore
   let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
   /// What decorations bring along, by section and place among its decorations.
   let furnishings: [Int: [DecorationFurnishing?]]
+  /// What makes sections lists, by index.
+  let lists: [Int: UICollectionLayoutListConfiguration]
   private let environment: any NSCollectionLayoutEnvironment
   private let known = AttributesTable()
   private var placements: [ElementPlacement] = []
@@ -25,6 +27,7 @@ import LayoutCore
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
     furnishings = [:]
+    lists = [:]
     hasScrollers = false
     geometry = LayoutGeometry(
       configuration: LayoutConfiguration(),
@@ -49,6 +52,7 @@ import LayoutCore
     }
     handlers = plan.handlers
     furnishings = plan.furnishings
+    lists = plan.lists
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
     var surroundings = view.layoutEnvironment
     surroundings.quirks = quirks

@@ -168,6 +168,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return furnishings[item]
   }
 
+  override func listConfiguration(
+    inSection section: Int
+  ) -> UICollectionLayoutListConfiguration? {
+    solution.lists[section]
+  }
+
   // MARK: Visible items
 
   override var hasVisibleItemsHandlers: Bool { !solution.handlers.isEmpty }
