@@ -69,6 +69,7 @@ extension UICollectionView {
     }
     findCandidates()
     placeScrollers()
+    measureElements()
     if collectionViewLayout.hasVisibleItemsHandlers {
       collectionViewLayout.callVisibleItemsHandlers(display.candidates.filter(isInView))
     }
@@ -77,7 +78,7 @@ extension UICollectionView {
   }
 
   /// Asks the layout for what is in view and a little around, unless it is known.
-  private func findCandidates() {
+  func findCandidates() {
     guard !display.candidateRect.contains(bounds) else { return }
     let extraX = contentSize.width > bounds.width ? bounds.width / 2 : 0
     let extraY = contentSize.height > bounds.height ? bounds.height / 2 : 0
@@ -147,7 +148,7 @@ extension UICollectionView {
 
   // MARK: Entering and leaving
 
-  private func enter(_ attributes: UICollectionViewLayoutAttributes, _ stamp: Int) {
+  func enter(_ attributes: UICollectionViewLayoutAttributes, _ stamp: Int) {
     let identity = attributes.identity
     guard display.elements[identity] == nil else { return }
     display.entering = attributes
