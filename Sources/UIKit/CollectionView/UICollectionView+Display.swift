@@ -20,12 +20,15 @@ extension UICollectionView {
       rounds += 1
       display.needsPreparation = false
       collectionViewLayout.prepare()
+      announceUpdate()
       forgetCandidates()
       furnishDecorations()
       let size = collectionViewLayout.collectionViewContentSize
       if contentSize != size { contentSize = size }
       settleOffset()
       settleScrollers()
+      finishTransition()
+      finishUpdate()
     }
   }
 
@@ -80,8 +83,8 @@ extension UICollectionView {
     let extraX = contentSize.width > bounds.width ? bounds.width / 2 : 0
     let extraY = contentSize.height > bounds.height ? bounds.height / 2 : 0
     display.candidateRect = bounds.insetBy(dx: -extraX, dy: -extraY)
-    display.candidates =
-      collectionViewLayout.layoutAttributesForElements(in: display.candidateRect) ?? []
+    display.candidates = laidOutElements(in: display.candidateRect)
+    display.hasShown = true
   }
 
   private func exchangeElements() {

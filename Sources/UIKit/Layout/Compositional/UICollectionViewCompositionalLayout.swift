@@ -150,6 +150,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       ? BoundsChangeContext() : super.invalidationContext(forBoundsChange: newBounds)
   }
 
+  // MARK: Direction
+
+  /// True: leading and trailing follow the reading direction, in what the layout answers too.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override var mirrorsItself: Bool { true }
+
   // MARK: Orthogonal sections
 
   override func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? {
