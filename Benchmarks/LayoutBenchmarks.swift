@@ -15,6 +15,8 @@ enum LayoutBenchmarks {
     Benchmark(goal: "L3", run: nesting), Benchmark(goal: "L4", run: sections),
     Benchmark(goal: "L7", run: resize), Benchmark(goal: "L8", run: memory),
     Benchmark(goal: "L9", run: orthogonal),
+    Benchmark(goal: "FL1", run: FlowBenchmarks.prepare),
+    Benchmark(goal: "FL2", run: FlowBenchmarks.query),
   ]
 
   private static let million = 1_000_000
@@ -130,9 +132,9 @@ enum LayoutBenchmarks {
   // MARK: - What L1 and L2 measure
 
   /// L1: at most F1 / 65.
-  private static let prepareShare = 1.0 / 65
+  static let prepareShare = 1.0 / 65
   /// L2: at most 0.5 us where F2 is 2.25 us.
-  private static let frameShare = 0.5 / 2.25
+  static let frameShare = 0.5 / 2.25
 
   private static func prepareRows(
     _ id: String, _ name: String, _ section: SectionDescription

@@ -42,6 +42,13 @@ final class VisibleElement {
   /// Whether the layout and the delegate are to say where the content rests.
   var asksForTargetOffset = false
 
+  /// Whether the layout was ever asked for what is in view.
+  var hasShown = false
+  /// The change that the layout has not heard of or not finished.
+  var update: UpdateTransaction?
+  /// The replacement of the layout that has not been finished.
+  var transition: LayoutTransition?
+
   /// The scrollers of orthogonal sections by section.
   var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]
   /// How far orthogonal sections are scrolled, in points in reading direction, by section.

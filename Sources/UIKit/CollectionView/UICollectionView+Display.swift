@@ -21,6 +21,7 @@ extension UICollectionView {
       rounds += 1
       display.needsPreparation = false
       collectionViewLayout.prepare()
+      announceUpdate()
       forgetCandidates()
       furnishDecorations()
       updateLists()
@@ -28,6 +29,8 @@ extension UICollectionView {
       if contentSize != size { contentSize = size }
       settleOffset()
       settleScrollers()
+      finishTransition()
+      finishUpdate()
     }
   }
 
@@ -83,8 +86,8 @@ extension UICollectionView {
     let extraX = contentSize.width > bounds.width ? bounds.width / 2 : 0
     let extraY = contentSize.height > bounds.height ? bounds.height / 2 : 0
     display.candidateRect = bounds.insetBy(dx: -extraX, dy: -extraY)
-    display.candidates =
-      collectionViewLayout.layoutAttributesForElements(in: display.candidateRect) ?? []
+    display.candidates = laidOutElements(in: display.candidateRect)
+    display.hasShown = true
   }
 
   private func exchangeElements() {

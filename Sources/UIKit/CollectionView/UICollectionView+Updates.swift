@@ -51,6 +51,7 @@ extension UICollectionView {
     let map = batch.sectionMap(before: before.sectionCount, after: after.sectionCount)
     selection = Set(
       selection.compactMap { batch.destination(of: $0, sections: map) }.filter(after.contains))
+    let shown = Array(display.elements.keys)
     if batch.movesElements {
       leaveAll()
     } else {
@@ -63,6 +64,9 @@ extension UICollectionView {
     display.asksForTargetOffset = batch.movesElements
     collectionViewLayout.invalidateLayout(with: context)
     counts = after
+    perform(
+      UpdateTransaction(
+        items: batch.items(before: before, after: after), shownBefore: shown))
   }
 
   private func replaceReloaded(_ batch: UpdateBatch) {

@@ -69,9 +69,10 @@ import LayoutCore
   }
 
   private func exchangeLayout(_ layout: UICollectionViewLayout) {
-    currentLayout.collectionView = nil
-    currentLayout = layout
+    let former = currentLayout
     layout.collectionView = self
+    beginTransition(from: former, to: layout)
+    currentLayout = layout
     display.orthogonalDistances = [:]
     layout.invalidateLayout()
     display.asksForTargetOffset = true
@@ -143,7 +144,7 @@ import LayoutCore
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(facing)
   }
 
   open func layoutAttributesForSupplementaryElement(
@@ -151,6 +152,7 @@ import LayoutCore
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(facing)
   }
 
   /// The item shown at a point of the content; the one above where several are.

@@ -100,6 +100,83 @@ import LayoutCore
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  // MARK: Direction
+
+  /// The reading direction the layout is written for. Default left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view shows the layout mirrored where the reading direction is not the
+  /// one it is written for. Default false.
+  ///
+  /// What the layout itself answers stays as it is.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Changes of the data
+
+  /// Called with what changed after the layout was prepared for the data after the change, and
+  /// before it is asked for initial and final attributes.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called after the change, when initial and final attributes have been asked for.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an item comes from that is in view after a change. Default nil: from its place.
+  ///
+  /// The change is immediate: the answer is asked for in UIKit's order and not shown.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where an item goes to that was in view before a change. Default nil: nowhere.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// As for items.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// As for items.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// As for items.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// As for items.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The supplementary views of a kind that a change takes away besides those of deleted items.
+  /// Default none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that a change takes away. Default none.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind that a change adds besides those of inserted items.
+  /// Default none.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that a change adds. Default none.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Changes of the layout
+
+  /// Called on the layout that is about to be replaced.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called on the layout that is about to replace another.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called on both layouts when the new one has been prepared.
+  open func finalizeLayoutTransition() {}
+
   // MARK: Decorations
 
   /// Names the class of the views that show decorations of a kind; nil forgets it.
@@ -114,6 +191,9 @@ import LayoutCore
   }
 
   // MARK: What compositional layouts add
+
+  /// Whether the layout's own answers follow the reading direction.
+  var mirrorsItself: Bool { false }
 
   /// The part of an orthogonal section that scrolls on its own; nil for other sections.
   func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? { nil }

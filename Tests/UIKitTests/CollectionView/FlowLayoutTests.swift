@@ -87,6 +87,114 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 110, height: 480))
   }
 
+  @Test func `the delegate's sizes are asked for again unless a context says not to`() {
+    let delegate = CountingSizes()
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView.shown(layout, StrictDataSource([4]))
+    view.delegate = delegate
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(delegate.requests == 4)
+    delegate.width = 140
+    layout.minimumLineSpacing = 20
+    view.layoutIfNeeded()
+    #expect(delegate.requests == 8)
+    #expect(frames(view, 4).map(\.minX) == [0, 180, 0, 180])
+
+    delegate.width = 60
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    view.bounds.size.width = 300
+    layout.invalidateLayout(with: context)
+    view.layoutIfNeeded()
+    // The width of the view changed as well, which asks for everything.
+    #expect(delegate.requests == 12)
+
+    delegate.width = 50
+    layout.invalidateLayout(with: context)
+    view.layoutIfNeeded()
+    #expect(delegate.requests == 12)
+    #expect(frames(view, 4).map(\.minX) == [0, 80, 160, 240])
+  }
+
+  @Test func `a context that keeps the attributes leaves every frame`() {
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView.shown(layout, StrictDataSource([7]))
+    let before = layout.layoutAttributesForItem(at: IndexPath(item: 6, section: 0))
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutAttributes = false
+    layout.invalidateLayout(with: context)
+    view.layoutIfNeeded()
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 6, section: 0)) === before)
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 6, section: 0)) !== before)
+  }
+
+  @Test func `new items are laid out whatever the context keeps`() {
+    let layout = UICollectionViewFlowLayout()
+    let data = StrictDataSource([2])
+    let view = UICollectionView.shown(layout, data)
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutAttributes = false
+    layout.invalidateLayout(with: context)
+    data.counts = [3]
+    view.insertItems(at: [IndexPath(item: 2, section: 0)])
+    view.layoutIfNeeded()
+    #expect(view.shownItems.count == 3)
+  }
+
+  @Test func `an item that does not fit is reported once for each layout`() {
+    var texts: [String] = []
+    let handler = FlowReport.handler
+    FlowReport.handler = { texts.append($0.text) }
+    defer { FlowReport.handler = handler }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 50)
+    let view = UICollectionView.shown(layout, StrictDataSource([2]))
+    #expect(texts.isEmpty)
+    layout.sectionInset.left = 10
+    view.layoutIfNeeded()
+    layout.sectionInset.left = 20
+    view.layoutIfNeeded()
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix(
+        "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
+          + "the item width must be less than the width of the UICollectionView") == true)
+    #expect(texts.first?.contains("Item 0 of section 0 has a width of 320.0") == true)
+    #expect(texts.first?.contains("room for 310.0") == true)
+    // Layout goes on.
+    #expect(frames(view, 2).map(\.origin) == [CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 60)])
+  }
+
+  @Test func `a layout is mirrored only if it says so`() {
+    for flips in [false, true] {
+      let layout = FlippingLayout()
+      layout.flips = flips
+      layout.headerReferenceSize = CGSize(width: 0, height: 30)
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+      let data = StrictDataSource([3], kinds: [UICollectionView.elementKindSectionHeader])
+      let view = UICollectionView.shown(layout, data)
+      let path = IndexPath(item: 0, section: 0)
+      #expect(view.cellForItem(at: path)?.frame.minX == 20)
+      view.semanticContentAttribute = .forceRightToLeft
+      view.layoutIfNeeded()
+      // 320 - (20 + 50)
+      let expected: CGFloat = flips ? 250 : 20
+      #expect(view.cellForItem(at: path)?.frame.minX == expected)
+      #expect(view.layoutAttributesForItem(at: path)?.frame.minX == expected)
+      #expect(layout.layoutAttributesForItem(at: path)?.frame.minX == 20)
+      #expect(view.indexPathForItem(at: CGPoint(x: expected + 1, y: 40)) == path)
+      #expect(
+        view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader, at: path)?.frame
+          == CGRect(x: 0, y: 0, width: 320, height: 30))
+    }
+    #expect(!UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection)
+    #expect(UICollectionViewLayout().developmentLayoutDirection == .leftToRight)
+  }
+
   @Test func `a subclass adds decorations with attributes of its own`() {
     let layout = DecoratedLayout()
     let view = UICollectionView.shown(layout, StrictDataSource([3]))
@@ -94,6 +202,25 @@ import UIKit
     #expect(decoration?.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
     #expect(decoration?.backgroundColor == .green)
     #expect(view.subviews.first === decoration)
+  }
+}
+
+final class FlippingLayout: UICollectionViewFlowLayout {
+  var flips = false
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+}
+
+/// Counts how often it is asked for a size.
+final class CountingSizes: NSObject, UICollectionViewDelegateFlowLayout {
+  var requests = 0
+  var width: CGFloat = 50
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    requests += 1
+    return CGSize(width: width, height: 50)
   }
 }
 

@@ -204,6 +204,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution.record(size.core, of: attributes.identity)
   }
 
+  // MARK: Direction
+
+  /// True: leading and trailing follow the reading direction, in what the layout answers too.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override var mirrorsItself: Bool { true }
+
   // MARK: Orthogonal sections
 
   override func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? {

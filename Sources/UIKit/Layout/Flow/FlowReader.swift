@@ -5,13 +5,11 @@ import LayoutCore
 @MainActor struct FlowReader {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
-  private let delegate: (any UICollectionViewDelegateFlowLayout)?
   private let axis: Axis
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView) {
     self.layout = layout
     self.view = view
-    delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     axis = layout.scrollDirection.axis
   }
 
@@ -23,44 +21,29 @@ import LayoutCore
       : Double(view.bounds.height - inset.top - inset.bottom)
   }
 
-  func sizes(ofSection section: Int) -> FlowSizes {
-    let count = view.numberOfItems(inSection: section)
-    let own = usable(layout.itemSize)
-    guard count > 0, let delegate else { return .uniform(own, count: count) }
-    var sizes: [Size] = []
-    for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
-      guard let size = delegate.collectionView?(view, layout: layout, sizeForItemAt: path) else {
-        return .uniform(own, count: count)
+  func section(_ index: Int, _ answers: FlowAnswers) -> FlowSection {
+    let count = view.numberOfItems(inSection: index)
+    let sizes: FlowSizes =
+      if let own = answers.sizes, own.count == count {
+        .individual(own.map(usable))
+      } else {
+        .uniform(usable(layout.itemSize), count: count)
       }
-      sizes.append(usable(size))
-    }
-    return .individual(sizes)
+    return FlowSection(sizes, metrics: metrics(answers), axis: axis)
   }
 
-  func metrics(ofSection section: Int) -> FlowMetrics {
-    let calls = delegate?.collectionView
-    let inset = referenced(
-      calls?(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset)
-    let header =
-      calls?(view, layout: layout, referenceSizeForHeaderInSection: section)
-      ?? layout.headerReferenceSize
-    let footer =
-      calls?(view, layout: layout, referenceSizeForFooterInSection: section)
-      ?? layout.footerReferenceSize
-    let isVertical = axis == .vertical
+  private func metrics(_ answers: FlowAnswers) -> FlowMetrics {
+    let inset = referenced(answers.inset ?? layout.sectionInset)
     let vertical = FlowMargins(start: Double(inset.top), end: Double(inset.bottom))
     let horizontal = FlowMargins(start: Double(inset.left), end: Double(inset.right))
+    let isVertical = axis == .vertical
     return FlowMetrics(
-      lineSpacing: Double(
-        calls?(view, layout: layout, minimumLineSpacingForSectionAt: section)
-          ?? layout.minimumLineSpacing),
-      itemSpacing: Double(
-        calls?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-          ?? layout.minimumInteritemSpacing),
+      lineSpacing: Double(answers.lineSpacing ?? layout.minimumLineSpacing),
+      itemSpacing: Double(answers.itemSpacing ?? layout.minimumInteritemSpacing),
       mainInsets: isVertical ? vertical : horizontal,
       crossInsets: isVertical ? horizontal : vertical,
-      headerExtent: max(0, usable(header)[axis]), footerExtent: max(0, usable(footer)[axis]),
+      headerExtent: usable(answers.headerSize ?? layout.headerReferenceSize)[axis],
+      footerExtent: usable(answers.footerSize ?? layout.footerReferenceSize)[axis],
       crossExtent: crossExtent)
   }
 

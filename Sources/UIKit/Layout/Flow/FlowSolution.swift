@@ -4,6 +4,8 @@ import LayoutCore
 /// A flow layout solved for a view, and the attributes handed out of it.
 @MainActor final class FlowSolution {
   let containerSize: CGSize
+  /// What the delegate said of each section.
+  let answers: [FlowAnswers]
   private let geometry: FlowGeometry
   private let attributesClass: AnyClass
   private let known = AttributesTable()
@@ -14,22 +16,23 @@ import LayoutCore
 
   private init() {
     containerSize = .zero
+    answers = []
     attributesClass = UICollectionViewLayoutAttributes.self
     geometry = FlowGeometry(
       [], axis: .vertical, crossExtent: 0, scale: 1, pins: FlowPins(headers: false, footers: false))
   }
 
   /// - Complexity: O(s), and O(n) where a delegate gives items sizes of their own.
-  init(_ layout: UICollectionViewFlowLayout, in view: UICollectionView) {
+  init(
+    _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView
+  ) {
+    self.answers = answers
     containerSize = view.bounds.size
     attributesClass = type(of: layout).layoutAttributesClass
     let axis = layout.scrollDirection.axis
     let reader = FlowReader(layout, view)
     geometry = FlowGeometry(
-      (0..<view.numberOfSections).map {
-        FlowSection(
-          reader.sizes(ofSection: $0), metrics: reader.metrics(ofSection: $0), axis: axis)
-      },
+      answers.enumerated().map { reader.section($0, $1) },
       axis: axis, crossExtent: reader.crossExtent,
       scale: Double(max(view.traitCollection.displayScale, 1)),
       pins: FlowPins(
@@ -38,6 +41,18 @@ import LayoutCore
   }
 
   var contentSize: CGSize { CGSize(geometry.contentSize) }
+
+  /// The first item too long for a line, its length and that of the line; nil if all fit.
+  var oversizedItem: (indexPath: IndexPath, extent: Double, lineExtent: Double)? {
+    guard let key = geometry.oversizedItem,
+      let placement = geometry.placement(of: key, viewport: nil)
+    else { return nil }
+    let section = Int(key.section)
+    return (
+      IndexPath(item: key.item, section: section), placement.frame.size[geometry.axis.crossing],
+      geometry.lineExtent(ofSection: section)
+    )
+  }
 
   /// Forgets what depends on where the content is.
   func forgetPinned() {

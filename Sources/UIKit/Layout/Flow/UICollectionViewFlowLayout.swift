@@ -71,21 +71,50 @@ import GeometryCore
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  var solution = FlowSolution.empty
-  private var needsSolving = true
-  private var isMoving = false
+  /// What has to be done before the next query.
+  private enum Staleness: Int {
+    case fresh, lines, answers
+  }
+
+  private var solution = FlowSolution.empty
+  private var staleness = Staleness.answers
+  private var hasReported = false
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if isMoving { solution.forgetPinned() } else { needsSolving = true }
-    isMoving = false
+    let caused = Self.staleness(after: context)
+    if caused == .fresh { solution.forgetPinned() }
+    if caused.rawValue > staleness.rawValue { staleness = caused }
     super.invalidateLayout(with: context)
+  }
+
+  private static func staleness(
+    after context: UICollectionViewLayoutInvalidationContext
+  ) -> Staleness {
+    guard !context.invalidateEverything, !context.invalidateDataSourceCounts,
+      let context = context as? UICollectionViewFlowLayoutInvalidationContext
+    else { return .answers }
+    if context.isMovement || !context.invalidateFlowLayoutAttributes { return .fresh }
+    return context.invalidateFlowLayoutDelegateMetrics ? .answers : .lines
   }
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView, needsSolving else { return }
-    needsSolving = false
-    solution = FlowSolution(self, in: collectionView)
+    guard let collectionView, staleness != .fresh else { return }
+    let answers =
+      staleness == .lines && solution.answers.count == collectionView.numberOfSections
+      ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
+    staleness = .fresh
+    solution = FlowSolution(self, answers, in: collectionView)
+    reportOversizedItem()
+  }
+
+  private func reportOversizedItem() {
+    guard !hasReported, let found = solution.oversizedItem else { return }
+    hasReported = true
+    FlowReport.deliver(
+      FlowReport(
+        layout: self, indexPath: found.indexPath, itemExtent: found.extent,
+        lineExtent: found.lineExtent))
   }
 
   open override var collectionViewContentSize: CGSize { solution.contentSize }
@@ -127,18 +156,9 @@ import GeometryCore
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    isMoving = collectionView != nil && !changesLines(newBounds)
-    return super.invalidationContext(forBoundsChange: newBounds)
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.isMovement =
+      collectionView != nil && !changesLines(newBounds)
+    return context
   }
-}
-
-/// What of a flow layout is no longer valid.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext:
-  UICollectionViewLayoutInvalidationContext
-{
-  /// Whether sizes and spacings are to be asked for again. Default true.
-  open var invalidateFlowLayoutDelegateMetrics = true
-
-  /// Whether the lines are to be broken again. Default true.
-  open var invalidateFlowLayoutAttributes = true
 }

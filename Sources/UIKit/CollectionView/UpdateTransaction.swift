@@ -1,0 +1,13 @@
+/// A change of the data on its way through the layout.
+struct UpdateTransaction {
+  var items: [UICollectionViewUpdateItem]
+  /// What was in view before.
+  var shownBefore: [ElementIdentity]
+}
+
+/// The replacement of a layout on its way.
+struct LayoutTransition {
+  var former: UICollectionViewLayout
+  /// What was in view before.
+  var shownBefore: [ElementIdentity]
+}

@@ -1,0 +1,49 @@
+/// What a flow layout's delegate said of one section; nil where it leaves the layout its own value.
+struct FlowAnswers {
+  /// One for each item.
+  var sizes: [CGSize]?
+  var inset: UIEdgeInsets?
+  var lineSpacing: CGFloat?
+  var itemSpacing: CGFloat?
+  var headerSize: CGSize?
+  var footerSize: CGSize?
+}
+
+extension FlowAnswers {
+  /// Asks the delegate of a flow layout about each section.
+  ///
+  /// - Complexity: O(s), and O(n) where the delegate gives items sizes of their own.
+  @MainActor static func all(
+    for layout: UICollectionViewFlowLayout, in view: UICollectionView
+  ) -> [FlowAnswers] {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    return (0..<view.numberOfSections).map { section in
+      guard let delegate else { return FlowAnswers() }
+      let calls = delegate.collectionView
+      return FlowAnswers(
+        sizes: sizes(ofSection: section, delegate, layout, view),
+        inset: calls?(view, layout: layout, insetForSectionAt: section),
+        lineSpacing: calls?(view, layout: layout, minimumLineSpacingForSectionAt: section),
+        itemSpacing: calls?(view, layout: layout, minimumInteritemSpacingForSectionAt: section),
+        headerSize: calls?(view, layout: layout, referenceSizeForHeaderInSection: section),
+        footerSize: calls?(view, layout: layout, referenceSizeForFooterInSection: section))
+    }
+  }
+
+  @MainActor private static func sizes(
+    ofSection section: Int, _ delegate: any UICollectionViewDelegateFlowLayout,
+    _ layout: UICollectionViewFlowLayout, _ view: UICollectionView
+  ) -> [CGSize]? {
+    let count = view.numberOfItems(inSection: section)
+    guard count > 0 else { return nil }
+    var sizes: [CGSize] = []
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      guard let size = delegate.collectionView?(view, layout: layout, sizeForItemAt: path) else {
+        return nil
+      }
+      sizes.append(size)
+    }
+    return sizes
+  }
+}
