@@ -518,7 +518,7 @@ import GeometryCore
     needsLayout = false
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
-    layer.layoutIfNeeded()
+    layer.layoutOwnSublayersIfNeeded()
     viewController?.viewDidLayoutSubviews()
   }
 

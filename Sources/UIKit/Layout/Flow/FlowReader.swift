@@ -1,4 +1,5 @@
 import GeometryCore
+import LayoutCore
 
 /// Reads what a flow layout lays out with: its delegate's answers before its own properties.
 @MainActor struct FlowReader {
@@ -22,7 +23,7 @@ import GeometryCore
       : Double(view.bounds.height - inset.top - inset.bottom)
   }
 
-  func sizes(ofSection section: Int) -> FlowSection.Sizes {
+  func sizes(ofSection section: Int) -> FlowSizes {
     let count = view.numberOfItems(inSection: section)
     let own = usable(layout.itemSize)
     guard count > 0, let delegate else { return .uniform(own, count: count) }
@@ -48,8 +49,8 @@ import GeometryCore
       calls?(view, layout: layout, referenceSizeForFooterInSection: section)
       ?? layout.footerReferenceSize
     let isVertical = axis == .vertical
-    let (top, left) = (Double(inset.top), Double(inset.left))
-    let (bottom, right) = (Double(inset.bottom), Double(inset.right))
+    let vertical = FlowMargins(start: Double(inset.top), end: Double(inset.bottom))
+    let horizontal = FlowMargins(start: Double(inset.left), end: Double(inset.right))
     return FlowMetrics(
       lineSpacing: Double(
         calls?(view, layout: layout, minimumLineSpacingForSectionAt: section)
@@ -57,8 +58,8 @@ import GeometryCore
       itemSpacing: Double(
         calls?(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
           ?? layout.minimumInteritemSpacing),
-      mainInsets: isVertical ? (top, bottom) : (left, right),
-      crossInsets: isVertical ? (left, right) : (top, bottom),
+      mainInsets: isVertical ? vertical : horizontal,
+      crossInsets: isVertical ? horizontal : vertical,
       headerExtent: max(0, usable(header)[axis]), footerExtent: max(0, usable(footer)[axis]),
       crossExtent: crossExtent)
   }

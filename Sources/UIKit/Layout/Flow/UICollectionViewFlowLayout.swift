@@ -93,20 +93,22 @@ import GeometryCore
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    solution.attributes(in: rect, of: self)
+    solution.attributes(in: rect, viewport: collectionView?.viewport)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2 ? solution.attributes(for: .cell(indexPath), of: self) : nil
+    indexPath.count == 2
+      ? solution.attributes(for: .cell(indexPath), viewport: collectionView?.viewport) : nil
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
-    return solution.attributes(for: .supplementary(elementKind, indexPath), of: self)
+    return solution.attributes(
+      for: .supplementary(elementKind, indexPath), viewport: collectionView?.viewport)
   }
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }

@@ -1,0 +1,171 @@
+import GeometryCore
+
+/// A flow layout, solved: the frames of all elements, in points, on whole device pixels.
+///
+/// Left to right always: who mirrors does so with what comes out.
+package struct FlowGeometry: Sendable {
+  /// The number that stands for headers in an ``ElementKey``.
+  package static let headerKind = 1
+  /// The number that stands for footers in an ``ElementKey``.
+  package static let footerKind = 2
+  /// The depth of pinned boundaries, above that of cells, which is 0.
+  package static let pinnedDepth = 10
+
+  /// The scroll axis.
+  package let axis: Axis
+  package let pins: FlowPins
+  package let contentSize: Size
+  private let grid: PixelGrid
+  private let sections: [FlowSection]
+  /// Where each section begins along the scroll axis.
+  private let starts: [Double]
+
+  /// - Parameters:
+  ///   - crossExtent: The width of the content, across the scroll axis.
+  ///   - scale: Device pixels per point.
+  /// - Complexity: O(s).
+  package init(
+    _ sections: [FlowSection], axis: Axis, crossExtent: Double, scale: Double, pins: FlowPins
+  ) {
+    var starts: [Double] = []
+    starts.reserveCapacity(sections.count)
+    var start = 0.0
+    for section in sections {
+      starts.append(start)
+      start += section.extent
+    }
+    self.axis = axis
+    self.pins = pins
+    self.sections = sections
+    self.starts = starts
+    grid = PixelGrid(scale: scale)
+    contentSize = Size(along: axis, main: start, cross: crossExtent)
+  }
+
+  package var sectionCount: Int { sections.count }
+
+  /// The first item too long for a line; nil if all fit.
+  ///
+  /// - Complexity: O(s), and O(n) in sections of items of different sizes.
+  package var oversizedItem: ElementKey? {
+    for (index, section) in sections.enumerated() {
+      if let item = section.oversizedItem { return .cell(section: index, item: item) }
+    }
+    return nil
+  }
+
+  /// The room for the items of a line of a section.
+  package func lineExtent(ofSection section: Int) -> Double { sections[section].metrics.lineExtent }
+
+  /// Where an element is; nil if there is no such element.
+  ///
+  /// - Parameter viewport: What pinned boundaries stay in; nil to have them where they belong.
+  /// - Complexity: As ``FlowSection/frame(ofItem:)``.
+  package func placement(of key: ElementKey, viewport: Viewport?) -> ElementPlacement? {
+    let index = Int(key.section)
+    guard sections.indices.contains(index) else { return nil }
+    switch key.category {
+    case .cell:
+      guard key.item >= 0, key.item < sections[index].itemCount else { return nil }
+      return cell(key.item, in: index, sections[index].frame(ofItem: key.item))
+    case .supplementary:
+      guard key.item == 0 else { return nil }
+      return boundary(Int(key.kind), of: index, viewport)
+    case .decoration:
+      return nil
+    }
+  }
+
+  /// Adds the elements that share a point with `area`: for each section its cells in order, its
+  /// header, its footer.
+  ///
+  /// - Complexity: O(log s + log n + k), k the number of elements in lines that meet `area`.
+  package func appendElements(
+    in area: Rect, viewport: Viewport?, to placements: inout [ElementPlacement]
+  ) {
+    let (low, high) = (area.min(axis), area.max(axis))
+    // A pinned boundary never leaves its section, so only sections in the area matter.
+    for index in firstSection(endingAt: low)..<sections.count {
+      let start = starts[index]
+      if start > high { return }
+      sections[index].forEachItem(from: low - start, to: high - start) { item, frame in
+        append(cell(item, in: index, frame), in: area, to: &placements)
+      }
+      for kind in [Self.headerKind, Self.footerKind] {
+        guard let placement = boundary(kind, of: index, viewport) else { continue }
+        append(placement, in: area, to: &placements)
+      }
+    }
+  }
+
+  private func append(
+    _ placement: ElementPlacement, in area: Rect, to placements: inout [ElementPlacement]
+  ) {
+    let frame = placement.frame
+    if frame.maxX > area.minX, frame.minX < area.maxX, frame.maxY > area.minY,
+      frame.minY < area.maxY
+    {
+      placements.append(placement)
+    }
+  }
+
+  private func firstSection(endingAt place: Double) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] + sections[middle].extent >= place {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  private func cell(_ item: Int, in section: Int, _ frame: Rect) -> ElementPlacement {
+    var frame = frame
+    frame.origin[axis] += starts[section]
+    frame.origin = grid.nearest(frame.origin)
+    return ElementPlacement(key: .cell(section: section, item: item), frame: frame, zIndex: 0)
+  }
+
+  // MARK: Boundaries
+
+  /// The header or footer of a section; nil if it has none.
+  private func boundary(
+    _ kind: Int, of section: Int, _ viewport: Viewport?
+  ) -> ElementPlacement? {
+    let metrics = sections[section].metrics
+    let isHeader = kind == Self.headerKind
+    guard isHeader || kind == Self.footerKind else { return nil }
+    let extent = isHeader ? metrics.headerExtent : metrics.footerExtent
+    guard extent > 0 else { return nil }
+    let isPinned = isHeader ? pins.headers : pins.footers
+    var main = starts[section] + (isHeader ? 0 : sections[section].footerStart)
+    if isPinned, let viewport {
+      main = isHeader ? pinnedHeader(section, viewport) : pinnedFooter(section, viewport)
+    }
+    let frame = Rect(
+      origin: Point(along: axis, main: main, cross: 0),
+      size: Size(along: axis, main: extent, cross: metrics.crossExtent))
+    return ElementPlacement(
+      key: ElementKey(category: .supplementary, kind: kind, section: section, item: 0),
+      frame: frame, zIndex: isPinned ? Self.pinnedDepth : 0)
+  }
+
+  private func pinnedHeader(_ section: Int, _ viewport: Viewport) -> Double {
+    let natural = starts[section]
+    let wanted = viewport.bounds.min(axis) + viewport.insets.start(axis)
+    let end = natural + sections[section].footerStart - sections[section].metrics.headerExtent
+    return min(max(wanted, natural), max(natural, end))
+  }
+
+  private func pinnedFooter(_ section: Int, _ viewport: Viewport) -> Double {
+    let metrics = sections[section].metrics
+    let natural = starts[section] + sections[section].footerStart
+    let wanted =
+      viewport.bounds.max(axis) - viewport.insets.end(axis) - metrics.footerExtent
+    return max(min(wanted, natural), min(natural, starts[section] + metrics.headerExtent))
+  }
+}
