@@ -39,7 +39,10 @@ struct ListContentPlan {
     let inner = max(block.height, parts.image.map { max($0.reserved.height, $0.size.height) } ?? 0)
     naturalHeight = margins.top + inner + margins.bottom
     let total = height ?? naturalHeight
-    let middle = margins.top + (total - margins.top - margins.bottom) / 2
+    // Where there is too little room, both margins give way in proportion.
+    let edges = margins.top + margins.bottom
+    let share = edges > 0 ? min(1, max(0, total - inner) / edges) : 0
+    let middle = margins.top * share + (total - edges * share) / 2
     func snapped(_ value: CGFloat) -> CGFloat { (value / parts.pixel).rounded() * parts.pixel }
     // 3. Everything centred on it.
     if let (size, reserved) = parts.image {
