@@ -8,7 +8,8 @@ if CommandLine.arguments.dropFirst() == ["--first-frame"] {
 }
 
 /// All goals in the order of the table.
-let benchmarks = LayoutBenchmarks.all + InterfaceBenchmarks.all
+let benchmarks =
+  LayoutBenchmarks.all + SelfSizingBenchmarks.all + InterfaceBenchmarks.all
 
 /// Takes an option and its value from the arguments.
 func value(of option: String, in arguments: inout [String]) -> String? {

@@ -7,13 +7,7 @@ extension UICollectionReusableView {
   /// size that fits. One that cannot size itself keeps the size it has.
   func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let axes = attributes.estimatedAxes
-    let fitted =
-      isLaidOutByConstraints
-      ? systemLayoutSizeFitting(
-        attributes.size,
-        withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-        verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-      : sizeThatFits(attributes.size)
+    let fitted = constrainedSize(attributes.size, axes) ?? sizeThatFits(attributes.size)
     var size = attributes.size
     let scale = max(traitCollection.displayScale, 1)
     if axes.contains(.horizontal) { size.width = Self.pixels(fitted.width, scale) }
@@ -25,9 +19,25 @@ extension UICollectionReusableView {
     (length * scale - 0.001).rounded(.up) / scale
   }
 
-  private var isLaidOutByConstraints: Bool {
+  /// What constraints say where `axes` leave the size open; nil without constraints.
+  private func constrainedSize(_ target: CGSize, _ axes: AxisSet) -> CGSize? {
     updateConstraintsIfNeeded()
-    if constraintState?.engine != nil { return true }
-    return (self as? UICollectionViewCell)?.contentView.constraintState?.engine != nil
+    let content = (self as? UICollectionViewCell)?.contentView
+    guard let view = [content, self].compactMap({ $0 }).first(where: { $0.hostsOwnConstraints })
+    else { return nil }
+    let rest = CGSize(
+      width: bounds.width - view.bounds.width, height: bounds.height - view.bounds.height)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: target.width - rest.width, height: target.height - rest.height),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    return CGSize(width: size.width + rest.width, height: size.height + rest.height)
+  }
+}
+
+extension UIView {
+  /// Whether constraints lie within the view that do not depend on what is outside of it.
+  fileprivate var hostsOwnConstraints: Bool {
+    hostsConstraints && constraintState?.engine != nil
   }
 }
