@@ -25,6 +25,8 @@ extension CALayer {
 
   /// Appends everything but the placement in the superlayer.
   private func recordContent(into list: inout DisplayList) {
+    // Layers of views are laid out with their views.
+    if host == nil { layoutOwnSublayersIfNeeded() }
     let isFaded = opacity < 1
     if isFaded { list.append(.beginGroup(opacity: Double(opacity), bounds: paintedBounds)) }
     if let mask { list.append(contentsOf: [.save, .clip(mask.shapeInSuperlayer)]) }

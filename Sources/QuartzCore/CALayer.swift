@@ -181,11 +181,15 @@ open class CALayer: NSObject {
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   open func layoutIfNeeded() {
-    if needsLayoutFlag {
-      needsLayoutFlag = false
-      layoutSublayers()
-    }
+    layoutOwnSublayersIfNeeded()
     children.forEach { $0.layoutIfNeeded() }
+  }
+
+  /// Places the layer's own sublayers if that was asked for, and nothing below them.
+  package func layoutOwnSublayersIfNeeded() {
+    guard needsLayoutFlag else { return }
+    needsLayoutFlag = false
+    layoutSublayers()
   }
 
   /// Places the sublayers; by itself, does nothing.

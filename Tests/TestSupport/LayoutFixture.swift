@@ -67,6 +67,8 @@ public struct LayoutFixture: Decodable, Sendable {
   public var itemsPerSection: [Int?]
   /// Top, leading, bottom, trailing.
   public var layoutMargins: [Double]?
+  /// What each cell measures along the estimated axis, by item; nil if cells cannot size themselves.
+  public var preferredSizes: [Double]?
   public var contentOffset: [Double]?
   /// Top, leading, bottom, trailing.
   public var adjustedContentInset: [Double]?

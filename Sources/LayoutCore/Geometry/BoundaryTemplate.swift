@@ -63,5 +63,7 @@ struct BoundarySlot: Hashable, Sendable {
   var kind: UInt16
   var extendsBoundary: Bool
   var isAnchored: Bool
+  /// The axes on which the item may be measured.
+  var estimates: AxisSet
   var pins: Bool
 }

@@ -14,6 +14,8 @@ struct GroupTemplate: Hashable, Sendable {
   var innerFrame: Rect
   /// The cells in item order.
   var slots: [CellSlot] = []
+  /// The axes on which each cell may be measured, in item order; empty for a custom group.
+  var estimates: [AxisSet] = []
   /// The supplementaries of items and nested groups in layout order, then those of the group.
   var supplementaries: [SupplementarySlot] = []
 }
@@ -29,6 +31,14 @@ extension GroupTemplate {
     }
   }
 
+  /// Gives a single cell another length. There are no content insets on an estimated axis.
+  mutating func stretchCell(to length: Double, _ axis: Axis, stackAxis: Axis) {
+    size[axis] = length
+    innerFrame.size[axis] = length
+    slots[0].frame.size[axis] = length
+    slots[0].farEdge = slots[0].frame.max(stackAxis)
+  }
+
   /// Adds the cells and supplementaries of a solved subitem, moved to their place.
   ///
   /// - Parameters:
@@ -38,6 +48,7 @@ extension GroupTemplate {
     _ subitem: GroupTemplate, at offset: Point, along stackAxis: Axis, end: Double
   ) {
     let firstItem = slots.count
+    estimates += subitem.estimates
     for var slot in subitem.slots {
       slot.frame.origin = slot.frame.origin + offset
       slot.farEdge += offset[stackAxis] + end

@@ -3,7 +3,7 @@ import GeometryCore
 /// A solved layout: where every element is, at a cost that does not depend on the number of items.
 ///
 /// Keeps one template for each distinct section description and 40 bytes for each section. Made
-/// from a ``LayoutPlan``; never changes.
+/// from a ``LayoutPlan``. Of measurements it keeps those of sections that have some.
 package struct LayoutGeometry: Sendable {
   package let configuration: LayoutConfiguration
   package let environment: LayoutEnvironment
@@ -12,15 +12,20 @@ package struct LayoutGeometry: Sendable {
   /// What the solving took.
   package let work: LayoutWork
   /// The size of everything, in points on whole device pixels.
-  package let contentSize: Size
+  package private(set) var contentSize: Size
 
-  let templates: [SectionTemplate]
-  let stack: SectionStack
+  /// One for each distinct description, and behind those the ones of single sections whose
+  /// boundary items or rows have been measured.
+  var templates: [SectionTemplate]
+  let sharedTemplateCount: Int
+  var stack: SectionStack
+  /// What has been measured, by section.
+  var measured: [Int: MeasuredSection] = [:]
   /// The configuration's boundary items, and the length of all sections together.
   let boundary: BoundaryTemplate
-  let regionLength: Double
+  private(set) var regionLength: Double
   let boundaryCauses: CauseSet
-  let physicalizer: Physicalizer
+  private(set) var physicalizer: Physicalizer
 
   /// Solves the sections of `plan`.
   ///
@@ -35,6 +40,7 @@ package struct LayoutGeometry: Sendable {
     // 1. Solve each description once.
     let solver = SectionSolver(configuration: configuration)
     templates = plan.descriptions.map { solver.template(of: $0, &context) }
+    sharedTemplateCount = templates.count
     // 2. Solve what surrounds all sections.
     context.causes = []
     let boundaries = limits.usable(configuration.boundaries)
@@ -47,18 +53,27 @@ package struct LayoutGeometry: Sendable {
       spacing: limits.usable(configuration.interSectionSpacing))
     regionLength = boundary.regionLength(around: stack.length)
     // 4. Sum up.
-    let size = Size(
-      along: scroll, main: boundary.reservedStart + regionLength + boundary.reservedEnd,
-      cross: max(environment.container[scroll.crossing], stack.thickness))
-    contentSize = Size(
-      width: context.grid.nearest(size.width), height: context.grid.nearest(size.height))
+    contentSize = .zero
     physicalizer = Physicalizer(
-      grid: context.grid, width: contentSize.width,
-      isMirrored: environment.direction == .rightToLeft)
+      grid: context.grid, width: 0, isMirrored: environment.direction == .rightToLeft)
     self.configuration = configuration
     self.environment = environment
     kinds = context.kinds
     work = context.work
+    sumUp()
+  }
+
+  /// Takes over the length of the sections.
+  mutating func sumUp() {
+    let scroll = configuration.scrollAxis
+    regionLength = boundary.regionLength(around: stack.length)
+    let size = Size(
+      along: scroll, main: boundary.reservedStart + regionLength + boundary.reservedEnd,
+      cross: max(environment.container[scroll.crossing], stack.thickness))
+    let grid = physicalizer.grid
+    contentSize = Size(width: grid.nearest(size.width), height: grid.nearest(size.height))
+    physicalizer = Physicalizer(
+      grid: grid, width: contentSize.width, isMirrored: physicalizer.isMirrored)
   }
 
   package var sectionCount: Int { stack.records.count }

@@ -31,8 +31,13 @@ extension SectionTemplate {
   /// The section with `itemCount` items at `start`.
   ///
   /// Without items or boundary items a section has no size, and its insets do not count.
-  func record(itemCount: Int, at start: Double, template: Int32) -> SectionRecord {
-    let row = row(of: itemCount)
+  ///
+  /// - Parameter measured: What measurements add to the length of its groups together.
+  func record(
+    itemCount: Int, at start: Double, template: Int32, measured: Double = 0
+  ) -> SectionRecord {
+    var row = row(of: itemCount)
+    row.measured = measured
     var record = SectionRecord(start: start, itemCount: itemCount, template: template)
     if row.count > 0 || !boundary.slots.isEmpty {
       record.regionLength = boundary.regionLength(around: contentLength(of: row))

@@ -67,6 +67,20 @@ struct SectionStack: Sendable {
     return first..<max(first, last)
   }
 
+  /// Exchanges the record of a section and moves those behind it by what it has become longer.
+  ///
+  /// - Complexity: O(1) for the last section, else O(s), an addition each.
+  mutating func replace(_ section: Int, with record: SectionRecord, _ template: SectionTemplate) {
+    let shift = record.length - records[section].length
+    records[section] = record
+    template.widen(&reach, for: record)
+    guard shift != 0 else { return }
+    records.withUnsafeMutableBufferPointer { records in
+      for index in records.indices.dropFirst(section + 1) { records[index].start += shift }
+    }
+    length = max(0, length + shift)
+  }
+
   /// The index of the first record that `isBehind`.
   private func partition(_ isBehind: (SectionRecord) -> Bool) -> Int {
     records.withUnsafeBufferPointer { records in

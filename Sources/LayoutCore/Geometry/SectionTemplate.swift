@@ -20,10 +20,15 @@ final class SectionTemplate: Sendable {
   let decorations: [DecorationSlot]
   /// What was wrong with the description.
   let causes: CauseSet
+  /// For solving parts of it again.
+  let recipe: SectionRecipe
+  /// Whether a measurement only changes the length of a group and its cell.
+  let isOneCell: Bool
 
   init(
     _ repetition: GroupRepetition, of group: GroupTemplate, trimmedLengths: [Double],
-    boundary: BoundaryTemplate, decorations: [DecorationSlot], causes: CauseSet
+    boundary: BoundaryTemplate, decorations: [DecorationSlot], causes: CauseSet,
+    recipe: SectionRecipe
   ) {
     self.repetition = repetition
     self.group = group
@@ -31,6 +36,8 @@ final class SectionTemplate: Sendable {
     self.boundary = boundary
     self.decorations = decorations
     self.causes = causes
+    self.recipe = recipe
+    isOneCell = group.slots.count == 1 && recipe.isOneCell
     index = CellIndex(over: group.slots)
     let box = Rect(origin: .zero, size: group.size)
     cellsStayInside = group.slots.allSatisfy { slot in
@@ -56,10 +63,19 @@ final class SectionTemplate: Sendable {
       : GroupRow(count: full + 1, lastLength: trimmedLengths[rest - 1], lastItems: rest)
   }
 
+  /// The same section around other boundary items, with a row of another thickness.
+  func with(_ boundary: BoundaryTemplate, thickness: Double?) -> SectionTemplate {
+    var repetition = repetition
+    if let thickness { repetition.thickness = thickness }
+    return SectionTemplate(
+      repetition, of: group, trimmedLengths: trimmedLengths, boundary: boundary,
+      decorations: decorations, causes: causes, recipe: recipe)
+  }
+
   /// From the start of the first group's edge spacing to the end of the last's.
   func stackedLength(of row: GroupRow) -> Double {
     guard row.count > 0 else { return 0 }
-    return Double(row.count - 1) * repetition.stride + row.lastLength + repetition.edges
+    return Double(row.count - 1) * repetition.stride + row.lastLength + row.measured + repetition.edges
   }
 
   /// The length of the section's content along the scroll axis, insets included.
@@ -108,6 +124,8 @@ struct GroupRow: Hashable, Sendable {
   var lastLength: Double
   /// The number of items in the last group.
   var lastItems: Int
+  /// What measurements add to the length of all groups together.
+  var measured = 0.0
 }
 
 /// Bounding rectangles over runs of cells, so that a query of a large group skips what is far away.

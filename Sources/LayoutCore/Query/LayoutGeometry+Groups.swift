@@ -8,6 +8,10 @@ extension LayoutGeometry {
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
     to placements: inout [ElementPlacement]
   ) {
+    if !measured.isEmpty, let sizes = measured[section] {
+      return appendGroups(
+        of: measuredRun(section, record, template, sizes), in: area, to: &placements)
+    }
     let run = CellRun(
       section: section, template: template, row: template.row(of: record.itemCount),
       origin: firstGroupOrigin(record, template), area: area, physicalizer: physicalizer)

@@ -84,6 +84,10 @@ extension LayoutGeometry {
     _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
   ) -> ElementPlacement? {
     guard key.item < record.itemCount, template.capacity > 0 else { return nil }
+    if !measured.isEmpty, let sizes = measured[Int(key.section)] {
+      return cellPlacement(
+        key, of: measuredRun(Int(key.section), record, template, sizes))
+    }
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
     let slot = template.group.slots[index]
     var origin = firstGroupOrigin(record, template)
@@ -102,6 +106,11 @@ extension LayoutGeometry {
     let slot = template.group.supplementaries
       .first { $0.kind == key.kind && $0.ordinal == ordinal }
     guard group < row.count, let slot, slot.firstItem < items else { return nil }
+    if !measured.isEmpty, let sizes = measured[Int(key.section)] {
+      return supplementaryPlacement(
+        key.kind, group: group, ordinal: ordinal,
+        of: measuredRun(Int(key.section), record, template, sizes))
+    }
     var origin = firstGroupOrigin(record, template)
     origin[template.stackAxis] += Double(group) * template.repetition.stride
     return physicalizer.physical(

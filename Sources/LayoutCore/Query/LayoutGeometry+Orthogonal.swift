@@ -5,7 +5,7 @@ extension LayoutGeometry {
   package func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
     guard let template = template(ofSection: section), template.isOrthogonal else { return nil }
     let record = stack.records[section]
-    let row = template.row(of: record.itemCount)
+    let row = row(of: section, template)
     guard row.count > 0 else { return nil }
     let axis = template.stackAxis
     return OrthogonalScroller(
@@ -36,7 +36,7 @@ extension LayoutGeometry {
   /// - Complexity: O(1).
   package func restingOffset(inSection section: Int, proposed: Double) -> Double {
     guard let template = template(ofSection: section), template.isOrthogonal else { return 0 }
-    let row = template.row(of: stack.records[section].itemCount)
+    let row = row(of: section, template)
     guard row.count > 0 else { return 0 }
     let range = orthogonalRange(of: row, template)
     let clamped = min(max(proposed.isNaN ? 0 : proposed, range.lowerBound), range.upperBound)
@@ -86,7 +86,7 @@ extension LayoutGeometry {
 
   /// From the first group's start to the last group's end.
   private func rowExtent(of row: GroupRow, _ template: SectionTemplate) -> Double {
-    row.count == 0 ? 0 : max(0, Double(row.count - 1) * template.repetition.stride + row.lastLength)
+    row.count == 0 ? 0 : max(0, Double(row.count - 1) * template.repetition.stride + row.lastLength + row.measured)
   }
 
   /// The extent of the section's inset box along the row.

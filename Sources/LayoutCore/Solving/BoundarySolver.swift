@@ -8,16 +8,18 @@ struct BoundarySolver {
 
   /// Solves `boundaries` for any length of what they surround.
   ///
+  /// - Parameter measured: Sizes that replace estimates, by place among the boundary items.
   /// - Note: Behavior: items on one side do not stack; the room is the largest reach.
   /// - Complexity: O(b).
   func template(
-    of boundaries: [BoundaryDescription], _ context: inout SolverContext
+    of boundaries: [BoundaryDescription], measured: [Int: Size] = [:],
+    _ context: inout SolverContext
   ) -> BoundaryTemplate {
     var template = BoundaryTemplate()
     template.reservesNoRoom =
       quirks.boundaryAnchorOffsetReservesNoRoom && boundaries.contains { $0.containerAnchor != nil }
-    for boundary in boundaries {
-      let slot = slot(for: boundary, &context)
+    for (index, boundary) in boundaries.enumerated() {
+      let slot = slot(for: boundary, measured: measured[index], &context)
       template.slots.append(slot)
       template.pins = template.pins || slot.pins
       if slot.extendsBoundary && !(slot.isAnchored && template.reservesNoRoom) {
@@ -36,7 +38,7 @@ struct BoundarySolver {
   }
 
   private func slot(
-    for boundary: BoundaryDescription, _ context: inout SolverContext
+    for boundary: BoundaryDescription, measured: Size?, _ context: inout SolverContext
   ) -> BoundarySlot {
     let scroll = context.scrollAxis
     let cross = scroll.crossing
@@ -45,7 +47,12 @@ struct BoundarySolver {
     var reference = container
     reference[cross] = max(0, container[cross] - limits.total(cross))
     let isAligned = !boundary.alignment.isEmpty
-    let size = isAligned ? context.resolved(boundary.extent, in: reference) : .zero
+    var size = isAligned ? context.resolved(boundary.extent, in: reference) : .zero
+    if let measured, isAligned {
+      for axis in Axis.allCases where boundary.extent[axis].isEstimated {
+        size[axis] = measured[axis]
+      }
+    }
     // 2. Across the scroll axis an item lies at a limit or between both.
     let offset = boundary.containerAnchor?.displacement(of: size) ?? boundary.offset
     let room = container[cross] - limits.total(cross)
@@ -57,6 +64,7 @@ struct BoundarySolver {
       zIndex: boundary.zIndex, kind: context.index(ofKind: boundary.kind),
       extendsBoundary: boundary.extendsBoundary && isAligned,
       isAnchored: boundary.containerAnchor != nil,
+      estimates: isAligned ? boundary.extent.estimatedAxes : [],
       pins: boundary.pinsToVisibleBounds && boundary.alignment.position(along: scroll) != 0.5)
   }
 }

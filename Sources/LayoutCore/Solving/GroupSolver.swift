@@ -4,17 +4,23 @@ import GeometryCore
 struct GroupSolver {
   /// The axis along which the section stacks its groups.
   let stackAxis: Axis
+  /// What cells of the group measure; nil for a group that stands at its estimates.
+  var measured: MeasuredSlots?
 
   /// Solves `item`.
   ///
   /// - Parameters:
   ///   - size: The item's size, resolved by its parent.
   ///   - container: The room the item is laid out in; fractions of its supplementaries refer to it.
+  ///   - fixed: The axes on which the parent decides about the size, estimated or not.
   /// - Complexity: O(n), n the number of items in the group.
   func template(
-    of item: ItemDescription, size: Size, in container: Size, _ context: inout SolverContext
+    of item: ItemDescription, size: Size, in container: Size, fixed: AxisSet = [],
+    _ context: inout SolverContext
   ) -> GroupTemplate {
-    guard let group = item.group else { return cellTemplate(of: item, size: size, &context) }
+    guard let group = item.group else {
+      return cellTemplate(of: item, size: size, fixed: fixed, &context)
+    }
     context.work.groupTemplates += 1
     let insets = item.contentInsets.effective(for: item.extent)
     let inner = Rect(
@@ -34,7 +40,9 @@ struct GroupSolver {
       if resizesSubitem, count > 0 {
         sizes[0][group.axis] = context.grid.floored(fit.base / Double(count))
       }
-      arrange([subitem], sizes: sizes, group, fit, of: item, in: &template, &context)
+      arrange(
+        [subitem], sizes: sizes, fixed: resizesSubitem ? AxisSet(group.axis) : [], group, fit,
+        of: item, in: &template, &context)
     case .custom(let arrangement):
       place(arrangement, of: item, in: &template, &context)
     }
@@ -44,12 +52,15 @@ struct GroupSolver {
 
   /// The template of a single cell.
   private func cellTemplate(
-    of item: ItemDescription, size: Size, _ context: inout SolverContext
+    of item: ItemDescription, size: Size, fixed: AxisSet, _ context: inout SolverContext
   ) -> GroupTemplate {
+    let estimates = item.extent.estimatedAxes.subtracting(fixed)
+    let size = measured?.nextSize(size, estimates) ?? size
     let insets = item.contentInsets.effective(for: item.extent)
     let frame = context.inset(Rect(origin: .zero, size: size), by: insets)
     var template = GroupTemplate(size: size, innerFrame: frame)
     template.slots = [CellSlot(frame: frame, farEdge: frame.max(stackAxis), zIndex: 0)]
+    template.estimates = [estimates]
     attachSupplementaries(of: item, to: &template, reference: frame.size, &context)
     for index in template.supplementaries.indices {
       template.supplementaries[index].followsLength = 0
@@ -107,18 +118,26 @@ extension GroupSolver {
     subitems.map { context.resolved($0.extent, in: room) }
   }
 
-  /// Solves the subitems once each and places them in turn.
+  /// Solves the subitems once each and places them in turn; where cells are measured, solves each
+  /// occurrence.
   private func arrange(
-    _ subitems: [ItemDescription], sizes: [Size], _ group: GroupDescription, _ fit: Fit,
+    _ subitems: [ItemDescription], sizes: [Size], fixed: AxisSet = [], _ group: GroupDescription, _ fit: Fit,
     of item: ItemDescription, in template: inout GroupTemplate, _ context: inout SolverContext
   ) {
     guard fit.count > 0 else { return }
     let axis = group.axis
+    var (subitems, sizes) = (subitems, sizes)
+    if measured != nil {
+      let occurrences = 0..<min(fit.count, LengthLimits.itemsInGroup)
+      sizes = occurrences.map { sizes[$0 % sizes.count] }
+      subitems = occurrences.map { subitems[$0 % subitems.count] }
+    }
     // 1. Solve each subitem that is used, once.
     let room = room(template.innerFrame.size, group, fit)
-    let solved = zip(subitems, sizes).prefix(fit.count).map { subitem, size in
-      self.template(of: subitem, size: size, in: room, &context)
+    var solved = zip(subitems, sizes).prefix(fit.count).map { subitem, size in
+      self.template(of: subitem, size: size, in: room, fixed: fixed, &context)
     }
+    if measured != nil { makeUniform(&solved, subitems) }
     let count = affordableCount(fit.count, of: solved, &context)
     // 2. Let estimated axes follow what the group holds.
     let spacing = group.interItemSpacing ?? .fixed(0)
@@ -153,6 +172,15 @@ extension GroupSolver {
       next = next + 1 == solved.count ? 0 : next + 1
     }
     context.work.slots += template.slots.count
+  }
+
+  /// Gives cells that are to be as large as their siblings the size of the largest.
+  private func makeUniform(_ solved: inout [GroupTemplate], _ subitems: [ItemDescription]) {
+    for axis in Axis.allCases {
+      let alike = subitems.indices.filter { subitems[$0].isUniformCell(along: axis) }
+      guard let largest = alike.map({ solved[$0].size[axis] }).max() else { continue }
+      for index in alike { solved[index].stretchCell(to: largest, axis, stackAxis: stackAxis) }
+    }
   }
 
   private func piece(

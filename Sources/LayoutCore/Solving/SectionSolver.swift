@@ -24,14 +24,12 @@ struct SectionSolver {
       in: context.room(in: context.environment.container, less: reference),
       less: section.contentInsets.only(stack.crossing))
     let size = context.resolved(section.group.extent, in: container)
-    var group = GroupSolver(stackAxis: stack)
-      .template(of: section.group, size: size, in: container, &context)
-    finish(&group, section)
+    let recipe = SectionRecipe(
+      section: section, groupSize: size, container: container, stackAxis: stack,
+      boundaryLimits: boundaryLimits(of: section, reference: reference, context))
+    let group = recipe.group(measured: nil, &context)
     // 3. Place the boundary items around any length.
-    let boundary = BoundarySolver(
-      limits: boundaryLimits(of: section, reference: reference, context),
-      quirks: context.environment.quirks
-    ).template(of: section.boundaries, &context)
+    let boundary = recipe.boundary(measured: [:], &context)
     // 4. State how the group is repeated.
     let edgeSpacing = section.group.edgeSpacing
     let edges = edgeSpacing.start(stack).minimum + edgeSpacing.end(stack).minimum
@@ -46,8 +44,8 @@ struct SectionSolver {
         contentInsets: $0.contentInsets, zIndex: $0.zIndex, kind: context.index(ofKind: $0.kind))
     }
     return SectionTemplate(
-      repetition, of: group, trimmedLengths: trimmedLengths(of: section, group, along: stack),
-      boundary: boundary, decorations: decorations, causes: context.causes)
+      repetition, of: group, trimmedLengths: recipe.trimmedLengths(of: group),
+      boundary: boundary, decorations: decorations, causes: context.causes, recipe: recipe)
   }
 
   /// The edges a reference stands for.
@@ -73,21 +71,6 @@ struct SectionSolver {
     }
     return section.contentInsets.only(cross)
       + (own == .automatic ? reference : edges(of: own, context).only(cross))
-  }
-
-  /// Numbers the group's supplementaries and lifts cells above a decoration.
-  private func finish(_ group: inout GroupTemplate, _ section: SectionDescription) {
-    var counts: [UInt16: Int] = [:]
-    group.supplementaries.sort { ($0.firstItem, $0.kind) < ($1.firstItem, $1.kind) }
-    for index in group.supplementaries.indices {
-      let kind = group.supplementaries[index].kind
-      group.supplementaries[index].ordinal = counts[kind, default: 0]
-      counts[kind, default: 0] += 1
-    }
-    guard !section.decorations.isEmpty else { return }
-    for index in group.slots.indices {
-      group.slots[index].zIndex = max(1, group.slots[index].zIndex)
-    }
   }
 
   /// What a row of groups takes across its stacking axis.
@@ -116,26 +99,5 @@ struct SectionSolver {
     return Point(
       along: stack, main: insets.start(stack) + edges.start(stack).minimum,
       cross: insets.start(cross) + context.grid.nearest(place.offset))
-  }
-
-  /// The lengths of a last group that holds 1, 2, … items.
-  ///
-  /// The far edge of the items placed, from the group's inner corner, and what the full group
-  /// leaves behind its own farthest item. The group's own insets are not added back. Custom groups
-  /// keep their length.
-  private func trimmedLengths(
-    of section: SectionDescription, _ group: GroupTemplate, along stack: Axis
-  ) -> [Double] {
-    let length = group.size[stack]
-    if case .custom = section.group.group?.form {
-      return Array(repeating: length, count: max(0, group.slots.count - 1))
-    }
-    var farthest = -Double.infinity
-    let farEdges = group.slots.map { slot in
-      farthest = max(farthest, slot.farEdge)
-      return farthest
-    }
-    let leftover = group.innerFrame.size[stack] - farthest
-    return farEdges.dropLast().map { max(0, $0 + leftover) }
   }
 }

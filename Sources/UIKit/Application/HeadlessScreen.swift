@@ -2,17 +2,17 @@
 ///
 /// `UIKIT_SCREEN=WIDTHxHEIGHT@SCALE` sets size in points and pixels a point (default 390x844@3),
 /// `UIKIT_SAFE_AREA=top,left,bottom,right` what bars and notches cover, in points (default none).
-struct HeadlessScreen: Hashable, Sendable {
-  var size = CGSize(width: 390, height: 844)
-  var scale: CGFloat = 3
-  var safeArea = UIEdgeInsets.zero
+package struct HeadlessScreen: Hashable, Sendable {
+  package var size = CGSize(width: 390, height: 844)
+  package var scale: CGFloat = 3
+  package var safeArea = UIEdgeInsets.zero
 
   /// Read once; a value that cannot be read is named on standard error and left at its default.
   static let environment = HeadlessScreen(ProcessInfo.processInfo.environment) { complaint in
     FileHandle.standardError.write(Data((complaint + "\n").utf8))
   }
 
-  init(_ environment: [String: String], complain: (String) -> Void) {
+  package init(_ environment: [String: String], complain: (String) -> Void) {
     if let text = environment["UIKIT_SCREEN"] {
       if let (size, scale) = Self.screen(text) {
         (self.size, self.scale) = (size, scale)

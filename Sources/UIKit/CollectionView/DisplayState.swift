@@ -4,6 +4,12 @@ final class VisibleElement {
   let view: UICollectionReusableView
   /// The last pass that found the element in view.
   var stamp: Int
+  /// Whether the view is to be asked for its size although that is known.
+  var needsMeasuring = false
+  /// The turn of layout that `answers` belong to.
+  var turn = 0
+  /// The sizes other than its own that the view asked for in a turn.
+  var answers: [CGSize] = []
 
   init(_ identity: ElementIdentity, _ view: UICollectionReusableView, stamp: Int) {
     self.identity = identity
@@ -47,6 +53,9 @@ final class VisibleElement {
   var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]
   /// How far orthogonal sections are scrolled, in points in reading direction, by section.
   var orthogonalDistances: [Int: Double] = [:]
+
+  /// Called when the size of an element is frozen.
+  var frozenSizeHandler: ((FrozenSize) -> Void)?
 
   /// The element that the data source is asked for.
   var entering: UICollectionViewLayoutAttributes?

@@ -20,6 +20,21 @@
   /// collection view sets. By itself nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The attributes the view would like to have instead of those the layout gave it.
+  ///
+  /// Called for elements with an estimated dimension when they come into view. By itself, what its
+  /// constraints or ``UIView/sizeThatFits(_:)`` say along the estimated axes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = fittedSize(layoutAttributes)
+    guard size != layoutAttributes.size,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.frame.size = size
+    return preferred
+  }
+
   /// Where the view goes when it is no longer needed.
   var poolKey: ReusePool.Key?
   /// The element the view was made or taken out of the pool for.

@@ -11,6 +11,7 @@ extension UICollectionView {
       if !display.needsPreparation { break }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    if let listGround, listGround.frame != bounds { listGround.frame = bounds }
   }
 
   /// Has the layout prepare if something became invalid, and takes over the content size.
@@ -23,6 +24,7 @@ extension UICollectionView {
       announceUpdate()
       forgetCandidates()
       furnishDecorations()
+      updateLists()
       let size = collectionViewLayout.collectionViewContentSize
       if contentSize != size { contentSize = size }
       settleOffset()
@@ -70,6 +72,7 @@ extension UICollectionView {
     }
     findCandidates()
     placeScrollers()
+    measureElements()
     if collectionViewLayout.hasVisibleItemsHandlers {
       collectionViewLayout.callVisibleItemsHandlers(display.candidates.filter(isInView))
     }
@@ -78,7 +81,7 @@ extension UICollectionView {
   }
 
   /// Asks the layout for what is in view and a little around, unless it is known.
-  private func findCandidates() {
+  func findCandidates() {
     guard !display.candidateRect.contains(bounds) else { return }
     let extraX = contentSize.width > bounds.width ? bounds.width / 2 : 0
     let extraY = contentSize.height > bounds.height ? bounds.height / 2 : 0
@@ -148,7 +151,7 @@ extension UICollectionView {
 
   // MARK: Entering and leaving
 
-  private func enter(_ attributes: UICollectionViewLayoutAttributes, _ stamp: Int) {
+  func enter(_ attributes: UICollectionViewLayoutAttributes, _ stamp: Int) {
     let identity = attributes.identity
     guard display.elements[identity] == nil else { return }
     display.entering = attributes
@@ -215,7 +218,7 @@ extension UICollectionView {
     let parent = scroller ?? self
     guard view.superview !== parent else { return }
     if attributes.identity.category == .decorationView {
-      parent.insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      parent.insertSubview(view, at: groundCount)
     } else {
       parent.addSubview(view)
     }

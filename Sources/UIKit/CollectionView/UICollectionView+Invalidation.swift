@@ -6,6 +6,7 @@ extension UICollectionView {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
+    if context.measurement == nil, !(context is BoundsChangeContext) { measureAgain() }
     display.offsetAdjustment.x += context.contentOffsetAdjustment.x
     display.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.contentSizeAdjustment != .zero {

@@ -95,6 +95,7 @@ extension UICollectionView {
       refuse(complaint())
     }
     view.forgetApplied()
+    join(view, identity)
     if let attributes { view.take(attributes) }
     return view
   }

@@ -31,6 +31,7 @@ extension UICollectionView {
   /// What happens when a person taps an item: highlighting, then selecting or deselecting, with
   /// all questions to the delegate.
   package func tapItem(at path: IndexPath) {
+    guard !isEditing || allowsSelectionDuringEditing else { return }
     guard beginHighlighting(path) else { return }
     endHighlighting(path)
     if selection.contains(path) {

@@ -29,6 +29,8 @@ import LayoutCore
   private var currentLayout: UICollectionViewLayout
   var pool = ReusePool()
   var display = DisplayState()
+  /// What fills the view behind lists; nil where there are none.
+  var listGround: UIView?
   var selection: Set<IndexPath> = []
   var counts: ItemCounts?
   var batch: UpdateBatch?
@@ -85,6 +87,16 @@ import LayoutCore
       setNeedsLayout()
     }
   }
+
+  // MARK: Editing
+
+  /// Whether cells show what they show while they are edited. Default false.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
+
+  /// Whether a person can select items while the view is edited. Default false.
+  open var allowsSelectionDuringEditing = false
 
   // MARK: Registering
 

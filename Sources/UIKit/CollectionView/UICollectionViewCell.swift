@@ -1,25 +1,34 @@
 /// A view that shows one item of a collection view.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView()
+  private let plainContent = UIView()
+  private var configuredContent: (any UIView & UIContentView)?
+  private var background: BackgroundConfigurationView?
+  private var storedBackground: UIBackgroundConfiguration?
+  private var needsConfigurationUpdate = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    install(plainContent)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
+    install(plainContent)
   }
 
   /// Holds what the cell shows; as large as the cell.
-  open var contentView: UIView { content }
+  ///
+  /// While there is a content configuration, the view that shows it.
+  open var contentView: UIView { configuredContent ?? plainContent }
 
   /// Lies behind the content; as large as the cell. Default nil.
+  ///
+  /// Setting one takes the background configuration away.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
+      if backgroundView != nil { backgroundConfiguration = nil }
       addBehindContent(backgroundView)
       updateSelectedBackground()
     }
@@ -36,25 +45,183 @@
 
   /// Whether the cell's item is selected; the collection view sets it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { updateSelectedBackground() } }
+    didSet { if isSelected != oldValue { prominenceDidChange() } }
   }
 
   /// Whether a finger is on the cell; the collection view sets it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { updateSelectedBackground() } }
+    didSet { if isHighlighted != oldValue { prominenceDidChange() } }
   }
 
-  private func addContentView() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+  // MARK: Configurations
+
+  /// What the cell shows. Default nil: what the app puts into `contentView`.
+  ///
+  /// Setting one replaces the content view, unless the one there is supports it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuredContent?.configuration }
+    set {
+      show(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What lies behind the content. Default nil. Setting one takes the background views away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { storedBackground ?? standardBackground }
+    set {
+      storedBackground = newValue
+      hasOwnBackground = true
+      if newValue != nil {
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+      showBackground()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the content configuration is updated whenever the state changes. Default true.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration is updated whenever the state changes. Default true.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Called with the state after each `updateConfiguration(using:)`. Default nil.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+
+  /// What configurations are updated for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isBeingEdited
+    return state
+  }
+
+  /// Asks for an update of the configurations in the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Makes the cell look as it is to in `state`. By itself nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Brings the configurations up to date, if that was asked for.
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let configuredContent {
+      show(configuredContent.configuration.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      storedBackground = storedBackground?.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    needsConfigurationUpdate = false
+    showBackground()
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Whether the collection view of the cell is being edited; the collection view sets it.
+  var isBeingEdited = false {
+    didSet { if isBeingEdited != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The background of cells that were given none. By itself none.
+  var standardBackground: UIBackgroundConfiguration? { nil }
+
+  /// Whether the app said what background the cell has, even if none.
+  private(set) var hasOwnBackground = false
+
+  /// The corners of the card that the cell is a part of; nil where it stands alone.
+  var cardCorners: (mask: CACornerMask, radius: CGFloat)? { nil }
+
+  // MARK: Content
+
+  /// Where the content lies in the cell. By itself everywhere.
+  var contentFrame: CGRect { bounds }
+
+  private func placeContent() {
+    let frame = contentFrame
+    if contentView.frame != frame { contentView.frame = frame }
+    background?.frame = bounds
+  }
+
+  private func install(_ view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    guard let configuration else {
+      guard let former = configuredContent else { return }
+      configuredContent = nil
+      former.removeFromSuperview()
+      install(plainContent)
+      return
+    }
+    if let view = configuredContent, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    let former = contentView
+    let view = configuration.makeContentView()
+    configuredContent = view
+    view.frame = contentFrame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    insertSubview(view, aboveSubview: former)
+    former.removeFromSuperview()
+  }
+
+  // MARK: Backgrounds
+
+  /// Shows the background configuration there is.
+  func showBackground() {
+    let state = configurationState
+    let standard = backgroundView == nil ? standardBackground?.updated(for: state) : nil
+    guard let shown = storedBackground ?? standard else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    let view = background ?? BackgroundConfigurationView(frame: bounds)
+    view.configuration = shown
+    view.cardCorners = cardCorners
+    if background == nil { insertSubview(view, at: 0) }
+    background = view
+  }
+
+  private func prominenceDidChange() {
+    updateSelectedBackground()
+    setNeedsUpdateConfiguration()
   }
 
   private func addBehindContent(_ view: UIView?) {
     guard let view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, belowSubview: content)
+    insertSubview(view, belowSubview: contentView)
   }
 
   private func updateSelectedBackground() {

@@ -2,15 +2,16 @@
 ///
 /// `delegate.collectionView?(…)` is how Swift calls an optional method of an Objective-C protocol.
 /// Each call answers nil where the delegate does not implement the method.
-@MainActor public struct _UICollectionViewDelegateCalls {
-  let delegate: any UICollectionViewDelegate
+@MainActor public protocol _UICollectionViewDelegateCalling {
+  var _delegate: any UICollectionViewDelegate { get }
+}
 
+extension _UICollectionViewDelegateCalling {
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, shouldHighlightItemAt: indexPath)
+      _delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
   }
 
@@ -18,8 +19,7 @@
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didHighlightItemAt: indexPath)
+      _delegate.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
   }
 
@@ -27,8 +27,7 @@
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didUnhighlightItemAt: indexPath)
+      _delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
   }
 
@@ -36,8 +35,7 @@
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, shouldSelectItemAt: indexPath)
+      _delegate.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
   }
 
@@ -45,8 +43,7 @@
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, shouldDeselectItemAt: indexPath)
+      _delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
   }
 
@@ -54,8 +51,7 @@
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didSelectItemAt: indexPath)
+      _delegate.collectionView(collectionView, didSelectItemAt: indexPath)
     }
   }
 
@@ -63,8 +59,7 @@
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didDeselectItemAt: indexPath)
+      _delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
   }
 
@@ -73,8 +68,7 @@
     forItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, willDisplay: cell, forItemAt: indexPath)
+      _delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
   }
 
@@ -83,8 +77,9 @@
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+      _delegate.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+        at: indexPath)
     }
   }
 
@@ -93,32 +88,41 @@
     forItemAt indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      _delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
   }
 
   public func callAsFunction(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) -> Void? {
     OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+      _delegate.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+        at: indexPath)
     }
   }
 
   public func callAsFunction(
-    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint? {
     OptionalCall.ask {
-      delegate.collectionView(
+      _delegate.collectionView(
         collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
   }
 }
 
+/// What `collectionView?` stands for on a collection view's delegate.
+public struct _UICollectionViewDelegateCalls: _UICollectionViewDelegateCalling {
+  public let _delegate: any UICollectionViewDelegate
+}
+
 extension UICollectionViewDelegate {
   /// The optional methods, for `collectionView?(…)`. Never nil.
-  public var collectionView: _UICollectionViewDelegateCalls? { _UICollectionViewDelegateCalls(delegate: self) }
+  public var collectionView: _UICollectionViewDelegateCalls? {
+    _UICollectionViewDelegateCalls(_delegate: self)
+  }
 }

@@ -70,7 +70,7 @@
     let custom = topItem?.titleView
     titleLabel.isHidden = showsLargeTitle || custom != nil
     titleLabel.text = topItem?.title
-    let room = inline.insetBy(dx: 80, dy: 0)
+    let room = inline.insetBy(dx: showsBackButton ? backLabel.frame.width + 34 : 16, dy: 0)
     titleLabel.frame = room
     guard let custom else { return }
     if custom.superview !== self { addSubview(custom) }
@@ -80,11 +80,12 @@
       height: size.height)
   }
 
+  private var showsBackButton: Bool { backItem != nil && topItem?.hidesBackButton == false }
+
   private func layoutBackButton(in inline: CGRect, isMirrored: Bool) {
-    let isShown = backItem != nil && topItem?.hidesBackButton == false
-    backIcon.isHidden = !isShown
-    backLabel.isHidden = !isShown
-    guard isShown else { return }
+    backIcon.isHidden = !showsBackButton
+    backLabel.isHidden = !showsBackButton
+    guard showsBackButton else { return }
     backIcon.image = UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
     backLabel.text = backItem?.title ?? "Back"
     backLabel.textColor = tintColor

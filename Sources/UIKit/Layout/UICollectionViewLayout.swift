@@ -52,6 +52,22 @@ import LayoutCore
     _InvalidationContextMaker.make(Self.invalidationContextClass)
   }
 
+  /// Whether the layout is to change because a view would like to have other attributes. Default
+  /// false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What becomes invalid when a view gets the attributes it would like to have. Default: an
+  /// unmarked context.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    _InvalidationContextMaker.make(Self.invalidationContextClass)
+  }
+
   // MARK: Computing
 
   /// Called before the first query and after each invalidation.
@@ -187,6 +203,21 @@ import LayoutCore
 
   /// What the decoration at a place among its section's brings along; nil for most.
   func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
+
+  /// What makes a section a list; nil for other sections.
+  func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
+  /// Whether the layout has estimates that measurements replace.
+  var hasEstimates: Bool { false }
+
+  /// The axes on which the size of an element is an estimate until it is measured.
+  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet { [] }
+
+  /// Whether the size of an element has been recorded.
+  func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
+  /// Keeps the size of an element.
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Where one element of a layout is and how it looks.
 ///
 /// Frames are in the content's coordinates, in points.
@@ -30,6 +32,9 @@
 
   /// The orthogonal section whose scroller the element moves with; -1 for none.
   var scrollerSection = -1
+
+  /// The axes on which the element may be measured; set of attributes that a view is to fit.
+  var estimatedAxes: AxisSet = []
 
   /// What few elements have; kept apart, because attributes are made by the screenful.
   private final class Rarities {
@@ -231,6 +236,7 @@
     alpha = other.alpha
     isHidden = other.isHidden
     scrollerSection = other.scrollerSection
+    estimatedAxes = other.estimatedAxes
   }
 }
 

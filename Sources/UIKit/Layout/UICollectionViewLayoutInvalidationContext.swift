@@ -25,6 +25,9 @@
   /// Added to the content size until the layout has been computed again. Default zero.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// The size of one element, if that is all that changed.
+  var measurement: Measurement?
+
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths, indexPaths)
   }

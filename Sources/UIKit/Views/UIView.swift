@@ -477,12 +477,19 @@ import GeometryCore
 
   /// Lays out the tree below the topmost ancestor that waits for a layout, now.
   open func layoutIfNeeded() {
+    if UIView.layoutDepth == 0 { UIView.layoutTurn += 1 }
+    UIView.layoutDepth += 1
+    defer { UIView.layoutDepth -= 1 }
     updateConstraintsIfNeeded()
     bringConstraintsUpToDate()
     var root: UIView = self
     while let parent = root.superview, parent.needsLayout { root = parent }
     root.layoutTree()
   }
+
+  /// Counts the calls of ``layoutIfNeeded()`` that were not made while another was under way.
+  private(set) static var layoutTurn = 0
+  private static var layoutDepth = 0
 
   /// Lays out the view and those below it that wait for it.
   ///
@@ -518,7 +525,7 @@ import GeometryCore
     needsLayout = false
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
-    layer.layoutIfNeeded()
+    layer.layoutOwnSublayersIfNeeded()
     viewController?.viewDidLayoutSubviews()
   }
 

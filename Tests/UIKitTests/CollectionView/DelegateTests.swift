@@ -139,6 +139,22 @@ import UIKit
     #expect(base.collectionView?(view, shouldSelectItemAt: path(0)) == true)
     #expect(base.collectionView?(view, shouldHighlightItemAt: path(0)) == nil)
   }
+
+  /// Refuses to select, after a call of a method it does not implement.
+  private final class Asking: NSObject, UICollectionViewDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+      self.collectionView(collectionView, didSelectItemAt: indexPath)
+      return self.collectionView?(collectionView, shouldHighlightItemAt: indexPath) ?? false
+    }
+  }
+
+  @Test func `a method that calls others that are not implemented is implemented itself`() {
+    let (view, _) = rows()
+    let delegate: any UICollectionViewDelegate = Asking()
+    #expect(delegate.collectionView?(view, shouldSelectItemAt: path(0)) == false)
+  }
 }
 
 @MainActor protocol ExtraDelegate: UICollectionViewDelegateFlowLayout {

@@ -58,6 +58,19 @@ import UIKit
     #expect(root.heard.last == "didLayout" || root.heard.last == "didAppear")
   }
 
+  @Test func `a title has the bar's width to itself where there is no way back`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let root = UIViewController()
+    root.title = "A title of some length"
+    let navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+    let title = try #require(labels.first { $0.text == root.title && !$0.isHidden })
+    #expect(title.frame.width == CGFloat(320 - 2 * 16))
+    #expect(title.intrinsicContentSize.width <= title.frame.width)
+  }
+
   @Test func `a controller follows the overrides its parent sets for it`() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

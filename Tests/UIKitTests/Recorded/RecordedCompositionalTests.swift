@@ -4,7 +4,9 @@ import UIKit
 
 /// The recorded layouts through the public interface.
 @MainActor @Suite struct RecordedCompositionalTests {
-  nonisolated static let all = try! LayoutFixtureFile.fixtures(ofArea: "compositional")
+  nonisolated static let all =
+    try! LayoutFixtureFile.fixtures(ofArea: "compositional")
+    + LayoutFixtureFile.fixtures(ofArea: "self-sizing")
 
   @Test(arguments: all)
   func `the attributes are the recorded ones`(fixture: LayoutFixture) throws {

@@ -33,11 +33,15 @@ import UIKit
   }
 
   private func register() {
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let sizes = fixture.preferredSizes != nil
+    view.register(
+      sizes ? RecordedSizeCell.self : UICollectionViewCell.self,
+      forCellWithReuseIdentifier: "cell")
     let global = (fixture.configuration.boundary ?? []).map(\.kind)
     for kind in fixture.layout.supplementaryKinds.union(global) {
       view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+        sizes ? RecordedSizeView.self : UICollectionReusableView.self,
+        forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
     for decoration in fixture.layout.decorations ?? [] {
       view.collectionViewLayout.register(
@@ -54,15 +58,24 @@ import UIKit
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    if let cell = cell as? RecordedSizeCell, let sizes = fixture.preferredSizes {
+      cell.height = sizes[indexPath.item]
+    }
+    return cell
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
+    let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+    let recorded = fixture.expected.first {
+      $0.elementKind == kind && $0.section == indexPath.section && $0.item.value == indexPath.item
+    }
+    if let view = view as? RecordedSizeView, let recorded { view.height = recorded.frame[3] }
+    return view
   }
 
   /// What the layout says of a recorded element.
@@ -86,6 +99,30 @@ import UIKit
     case "supplementary": return view.supplementaryView(forElementKind: element.elementKind!, at: path)
     default: return nil
     }
+  }
+}
+
+/// A cell that answers the recorded height.
+final class RecordedSizeCell: UICollectionViewCell {
+  var height: Double = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size.height = height
+    return layoutAttributes
+  }
+}
+
+/// A supplementary view that answers the recorded height.
+final class RecordedSizeView: UICollectionReusableView {
+  var height: Double = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size.height = height
+    return layoutAttributes
   }
 }
 

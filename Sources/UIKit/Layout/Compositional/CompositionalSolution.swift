@@ -6,12 +6,16 @@ import LayoutCore
 /// Made by the layout at each computation that is not a mere movement; unchanged elements keep
 /// their attributes objects until the next one.
 @MainActor final class CompositionalSolution {
-  let geometry: LayoutGeometry
+  private(set) var geometry: LayoutGeometry
+  /// Whether there are estimates that measurements replace.
+  let hasEstimates: Bool
   let containerSize: CGSize
   /// The sections whose items in view are shown to a handler, by index.
   let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
   /// What decorations bring along, by section and place among its decorations.
   let furnishings: [Int: [DecorationFurnishing?]]
+  /// What makes sections lists, by index.
+  let lists: [Int: UICollectionLayoutListConfiguration]
   private let environment: any NSCollectionLayoutEnvironment
   private let known = AttributesTable()
   private var placements: [ElementPlacement] = []
@@ -25,7 +29,9 @@ import LayoutCore
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
     furnishings = [:]
+    lists = [:]
     hasScrollers = false
+    hasEstimates = false
     geometry = LayoutGeometry(
       configuration: LayoutConfiguration(),
       environment: LayoutEnvironment(container: .zero), plan: LayoutPlan())
@@ -49,11 +55,46 @@ import LayoutCore
     }
     handlers = plan.handlers
     furnishings = plan.furnishings
+    lists = plan.lists
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
     var surroundings = view.layoutEnvironment
     surroundings.quirks = quirks
     geometry = LayoutGeometry(
       configuration: configuration, environment: surroundings, plan: plan.plan)
+    hasEstimates = geometry.hasEstimates
+  }
+}
+
+// MARK: - Measuring
+
+extension CompositionalSolution {
+  /// The engine's name of an element; nil if there is none of its kind.
+  func key(of identity: ElementIdentity) -> ElementKey? {
+    switch identity.category {
+    case .cell: return .cell(section: identity.section, item: identity.item)
+    case .decorationView: return nil
+    case .supplementaryView:
+      return geometry.kindIndex(of: identity.kind).map {
+        ElementKey(
+          category: .supplementary, kind: $0, section: identity.section, item: identity.item)
+      }
+    }
+  }
+
+  /// Replaces the estimated size of an element.
+  func record(_ size: Size, of identity: ElementIdentity) {
+    if let key = key(of: identity) { geometry.record(size, for: key) }
+  }
+
+  /// Keeps what was measured before, as far as it still holds: not for another container or another
+  /// text size.
+  func takeOverMeasurements(of former: CompositionalSolution) {
+    guard hasEstimates, former.hasEstimates, textSize == former.textSize else { return }
+    geometry.takeOverMeasurements(of: former.geometry)
+  }
+
+  private var textSize: UIContentSizeCategory {
+    environment.traitCollection.preferredContentSizeCategory
   }
 }
 

@@ -48,6 +48,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// Backgrounds. Default none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+  /// What the section was made of as a list; nil for other sections.
+  var listConfiguration: UICollectionLayoutListConfiguration?
+
   private let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// How scrolling across the layout's scroll axis feels.
@@ -81,6 +84,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.decorationItems = decorationItems.map { $0.duplicate() }
+    copy.listConfiguration = listConfiguration
     copy.scrollingProperties.assign(from: scrollingProperties)
     return copy
   }

@@ -6,6 +6,8 @@ import LayoutCore
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   /// What decorations bring along, by section and place among its decorations.
   private(set) var furnishings: [Int: [DecorationFurnishing?]] = [:]
+  /// What makes sections lists, by index.
+  private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   private let context: DescriptionContext
   private var last: (object: NSCollectionLayoutSection, description: Int32)?
 
@@ -26,6 +28,7 @@ import LayoutCore
       return
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
+    if let list = section.listConfiguration { lists[index] = list }
     if section.decorationItems.contains(where: { $0.furnishing != nil }) {
       furnishings[index] = section.decorationItems.map(\.furnishing)
     }

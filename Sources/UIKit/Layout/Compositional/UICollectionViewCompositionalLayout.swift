@@ -74,9 +74,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   private var needsSolving = true
+  /// Whether sizes measured so far do not hold any more.
+  private var forgetsMeasurements = false
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !(context is BoundsChangeContext) { needsSolving = true }
+    if let measurement = context.measurement {
+      record(measurement.size, of: measurement.attributes)
+    } else if !(context is BoundsChangeContext) {
+      needsSolving = true
+      if context.invalidateEverything { forgetsMeasurements = true }
+    }
     super.invalidateLayout(with: context)
   }
 
@@ -84,9 +91,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.prepare()
     guard let collectionView, needsSolving else { return }
     needsSolving = false
+    let former = solution
     solution = CompositionalSolution(
       in: collectionView, configuration: currentConfiguration.core, quirks: quirks,
       section: section)
+    if !forgetsMeasurements { solution.takeOverMeasurements(of: former) }
+    forgetsMeasurements = false
   }
 
   private func section(
@@ -150,6 +160,50 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       ? BoundsChangeContext() : super.invalidationContext(forBoundsChange: newBounds)
   }
 
+  // MARK: Measuring
+
+  /// True if the size differs along an axis that is estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let axes = estimatedAxes(of: originalAttributes)
+    let (preferred, original) = (preferredAttributes.size, originalAttributes.size)
+    return axes.contains(.horizontal) && preferred.width != original.width
+      || axes.contains(.vertical) && preferred.height != original.height
+  }
+
+  /// Names the element.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    let path = originalAttributes.indexPath
+    if let kind = originalAttributes.representedElementKind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    } else {
+      context.invalidateItems(at: [path])
+    }
+    return context
+  }
+
+  override var hasEstimates: Bool { solution.hasEstimates }
+
+  override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
+    solution.key(of: attributes.identity).map(solution.geometry.estimatedAxes) ?? []
+  }
+
+  override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    solution.key(of: attributes.identity).map(solution.geometry.isMeasured) ?? true
+  }
+
+  override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+    solution.record(size.core, of: attributes.identity)
+  }
+
   // MARK: Direction
 
   /// True: leading and trailing follow the reading direction, in what the layout answers too.
@@ -173,6 +227,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
     else { return nil }
     return furnishings[item]
+  }
+
+  override func listConfiguration(
+    inSection section: Int
+  ) -> UICollectionLayoutListConfiguration? {
+    solution.lists[section]
   }
 
   // MARK: Visible items

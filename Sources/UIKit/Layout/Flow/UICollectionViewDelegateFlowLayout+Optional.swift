@@ -2,8 +2,9 @@
 ///
 /// `delegate.collectionView?(…)` is how Swift calls an optional method of an Objective-C protocol.
 /// Each call answers nil where the delegate does not implement the method.
-@MainActor public struct _UICollectionViewDelegateFlowLayoutCalls {
+public struct _UICollectionViewDelegateFlowLayoutCalls: _UICollectionViewDelegateCalling {
   let delegate: any UICollectionViewDelegateFlowLayout
+  public var _delegate: any UICollectionViewDelegate { delegate }
 
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -64,121 +65,11 @@
         collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
   }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, shouldHighlightItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didHighlightItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didUnhighlightItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, shouldSelectItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, shouldDeselectItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didSelectItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didDeselectItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, willDisplay: cell, forItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) -> Void? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
-    }
-  }
-
-  public func callAsFunction(
-    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint? {
-    OptionalCall.ask {
-      delegate.collectionView(
-        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
-    }
-  }
 }
 
 extension UICollectionViewDelegateFlowLayout {
   /// The optional methods, for `collectionView?(…)`. Never nil.
-  public var collectionView: _UICollectionViewDelegateFlowLayoutCalls? { _UICollectionViewDelegateFlowLayoutCalls(delegate: self) }
+  public var collectionView: _UICollectionViewDelegateFlowLayoutCalls? {
+    _UICollectionViewDelegateFlowLayoutCalls(delegate: self)
+  }
 }

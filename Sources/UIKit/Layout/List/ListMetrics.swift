@@ -30,7 +30,8 @@
   private var top: CGFloat {
     switch configuration.headerMode {
     case .supplementary: 0
-    case .firstItemInSection: configuration.appearance == .plain ? 22 : 0
+    case .firstItemInSection:
+      configuration.headerTopPadding ?? (configuration.appearance == .plain ? 22 : 0)
     case .none: isGrouped ? 35 : 0
     }
   }
@@ -56,9 +57,11 @@
   func boundary(
     _ kind: String, _ alignment: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let padding = alignment == .top ? configuration.headerTopPadding ?? 0 : 0
+    let height = (isPlain ? 28 : 17.5) + padding
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 17.5)),
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
       elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = isPlain
     item.zIndex = 200

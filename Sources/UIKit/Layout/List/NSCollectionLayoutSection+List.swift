@@ -12,6 +12,7 @@ extension NSCollectionLayoutSection {
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let metrics = ListMetrics(configuration)
     let section = NSCollectionLayoutSection(group: group)
+    section.listConfiguration = configuration
     section.contentInsetsReference = .none
     section.contentInsets = metrics.insets
     if configuration.headerMode == .supplementary {

@@ -1,5 +1,5 @@
 /// How a section looks that is a list.
-public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
+public struct UICollectionLayoutListConfiguration {
   /// The style of a list.
   public enum Appearance: Hashable, Sendable {
     case plain
@@ -33,7 +33,37 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   /// Default none.
   public var footerMode = FooterMode.none
 
+  /// The points above headers that are cells of lists; nil for as many as suit the appearance.
+  /// Default nil.
+  public var headerTopPadding: CGFloat?
+
+  /// Whether lines part the rows. Default true; false for `sidebar`.
+  public var showsSeparators: Bool
+
+  /// The lines between rows. Default: as suits the appearance.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+
+  /// Given the path of a row and the configuration of the section, the configuration of the row.
+  public typealias ItemSeparatorHandler = (
+    _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
+  /// Changes the lines of single rows. Default nil.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  /// What fills the view behind the list; the first section's counts. Default: as suits the
+  /// appearance.
+  public var backgroundColor: UIColor?
+
   public init(appearance: Appearance) {
     self.appearance = appearance
+    showsSeparators = appearance != .sidebar
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    backgroundColor =
+      switch appearance {
+      case .plain, .sidebarPlain: .systemBackground
+      case .grouped, .insetGrouped: .systemGroupedBackground
+      case .sidebar: .secondarySystemBackground
+      }
   }
 }

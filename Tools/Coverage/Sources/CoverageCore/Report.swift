@@ -75,7 +75,7 @@ public struct Report {
   // MARK: Areas
 
   private func section(_ area: String) -> String {
-    let members = verdicts.filter { $0.row.area == area }
+    let members = verdicts.filter { $0.row.area == area && !$0.row.isOtherPlatform }
     let tally = Tally(members)
     var lines = ["## \(area)", "", "\(tally.done) of \(tally.total) done (\(tally.percent) %)."]
     let partial = Self.grouped(members.filter { $0.status == .partial })

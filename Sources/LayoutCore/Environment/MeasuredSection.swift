@@ -1,0 +1,43 @@
+import GeometryCore
+
+/// What has been measured of one section. A section without measurements has none.
+package struct MeasuredSection: Hashable, Sendable {
+  /// By how much cells are wider and higher than their estimates, by item.
+  var widths = MeasuredLengths()
+  var heights = MeasuredLengths()
+  /// By how much groups are longer along the stacking axis, where a group is more than its cell.
+  var groups = MeasuredLengths()
+  /// The largest extent of a measured group across the stacking axis; nil if none is estimated.
+  var thickness: Double?
+  /// The sizes of boundary items by their place in the description.
+  var boundaries: [Int: Size] = [:]
+
+  /// The changes of cells along `axis`.
+  subscript(axis: Axis) -> MeasuredLengths {
+    get { axis == .horizontal ? widths : heights }
+    _modify {
+      if axis == .horizontal { yield &widths } else { yield &heights }
+    }
+  }
+}
+
+/// Some of the two axes.
+package struct AxisSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The set of one axis.
+  package init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
+
+  package func contains(_ axis: Axis) -> Bool { contains(AxisSet(axis)) }
+}
+
+extension LayoutExtent {
+  /// The axes on which a measurement may replace the extent.
+  var estimatedAxes: AxisSet {
+    var axes: AxisSet = []
+    for axis in Axis.allCases where self[axis].isEstimated { axes.insert(AxisSet(axis)) }
+    return axes
+  }
+}

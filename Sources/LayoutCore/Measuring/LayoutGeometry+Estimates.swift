@@ -1,0 +1,11 @@
+extension LayoutGeometry {
+  /// Whether an element of any section has an estimate that a measurement may replace.
+  ///
+  /// - Complexity: O(d), d the size of the distinct descriptions.
+  package var hasEstimates: Bool {
+    templates.contains { template in
+      template.group.estimates.contains { !$0.isEmpty }
+        || template.boundary.slots.contains { !$0.estimates.isEmpty }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import GeometryCore
+
+extension LayoutGeometry {
+  /// Whether an element has an estimate that a measurement may replace.
+  ///
+  /// - Complexity: O(1).
+  package func estimatedAxes(of key: ElementKey) -> AxisSet {
+    let section = Int(key.section)
+    guard stack.records.indices.contains(section), let template = template(ofSection: section)
+    else { return [] }
+    switch key.category {
+    case .decoration: return []
+    case .supplementary:
+      guard key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) else { return [] }
+      return template.boundary.slots[index].estimates
+    case .cell:
+      guard (0..<stack.records[section].itemCount).contains(key.item), template.capacity > 0,
+        !template.group.estimates.isEmpty
+      else { return [] }
+      return template.group.estimates[key.item % template.capacity]
+    }
+  }
+
+  /// Whether the element has been measured.
+  package func isMeasured(_ key: ElementKey) -> Bool {
+    guard let sizes = measured[Int(key.section)] else { return false }
+    switch key.category {
+    case .decoration: return false
+    case .supplementary:
+      return template(ofSection: Int(key.section))?.boundaryIndex(ofKind: key.kind)
+        .flatMap { sizes.boundaries[$0] } != nil
+    case .cell: return sizes.widths[key.item] != nil || sizes.heights[key.item] != nil
+    }
+  }
+
+  /// Replaces the estimates of an element by what it measures; the rest moves along.
+  ///
+  /// - Parameter size: In points; only its estimated axes count, see ``estimatedAxes(of:)``.
+  /// - Complexity: O(log n + g), n the items of the section, g those of its group; and an addition
+  ///   for each section behind it.
+  package mutating func record(_ size: Size, for key: ElementKey) {
+    let axes = estimatedAxes(of: key)
+    let section = Int(key.section)
+    guard !axes.isEmpty, let template = template(ofSection: section) else { return }
+    // Taken out meanwhile, so that it is changed in place.
+    var sizes = measured.removeValue(forKey: section) ?? MeasuredSection()
+    switch key.category {
+    case .decoration: break
+    case .supplementary:
+      let index = template.boundaryIndex(ofKind: key.kind)
+      if let index { sizes.boundaries[index] = usable(size) }
+    case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
+    }
+    measured[section] = sizes
+    settle(section, boundariesChanged: key.category == .supplementary)
+  }
+
+  private func usable(_ size: Size) -> Size {
+    var limits = LengthLimits()
+    return Size(
+      width: max(0, limits.usable(size.width)), height: max(0, limits.usable(size.height)))
+  }
+
+  private func record(
+    _ size: Size, of item: Int, _ axes: AxisSet, _ section: Int, _ template: SectionTemplate,
+    _ sizes: inout MeasuredSection
+  ) {
+    let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
+    let estimate = template.group.slots[index].frame.size
+    for axis in Axis.allCases where axes.contains(axis) {
+      sizes[axis].set(size[axis] - estimate[axis], at: item)
+    }
+    guard !template.isOneCell else { return }
+    let stack = template.stackAxis
+    let row = row(of: section, template)
+    let solved = self.group(at: group, row, template, sizes)
+    let before = group == row.count - 1 ? row.lastLength : template.repetition.length
+    let change = solved.size[stack] - before
+    if change != 0 || sizes.groups[group] != nil { sizes.groups.set(change, at: group) }
+    if template.isOrthogonal, template.recipe.section.group.extent[stack.crossing].isEstimated {
+      sizes.thickness = max(sizes.thickness ?? 0, solved.size[stack.crossing])
+    }
+  }
+
+  /// Takes over what was recorded of a section: its template, its length, everything behind it.
+  private mutating func settle(_ section: Int, boundariesChanged: Bool) {
+    guard let sizes = measured[section] else { return }
+    var record = stack.records[section]
+    var template = templates[Int(record.template)]
+    let thickness = sizes.thickness.map { $0 + template.recipe.crossEdges }
+    if boundariesChanged || thickness != nil && thickness != template.repetition.thickness {
+      var context = solverContext
+      template = template.with(
+        template.recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness)
+      record.template = adopt(template, of: section)
+    }
+    record = template.record(
+      itemCount: record.itemCount, at: record.start, template: record.template,
+      measured: template.isOrthogonal ? 0 : sizes.change(in: template))
+    stack.replace(section, with: record, template)
+    sumUp()
+  }
+
+  /// Makes a template that of one section alone.
+  private mutating func adopt(_ template: SectionTemplate, of section: Int) -> Int32 {
+    let index = stack.records[section].template
+    if index >= sharedTemplateCount {
+      templates[Int(index)] = template
+      return index
+    }
+    templates.append(template)
+    return Int32(templates.count - 1)
+  }
+
+  /// Takes over what an earlier layout had measured of sections that are described alike, hold as
+  /// many items and lie in a container of the same size.
+  ///
+  /// - Complexity: O(m), m the number of sections with measurements.
+  package mutating func takeOverMeasurements(of other: LayoutGeometry) {
+    guard environment.container == other.environment.container,
+      environment.scale == other.environment.scale, kinds == other.kinds,
+      configuration.scrollAxis == other.configuration.scrollAxis
+    else { return }
+    for (section, sizes) in other.measured where stack.records.indices.contains(section) {
+      guard stack.records[section].itemCount == other.stack.records[section].itemCount,
+        template(ofSection: section)?.recipe == other.template(ofSection: section)?.recipe
+      else { continue }
+      measured[section] = sizes
+      settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
+    }
+  }
+}
+
+extension LayoutGeometry {
+  /// For solving parts of a section again.
+  var solverContext: SolverContext {
+    var context = SolverContext(environment: environment, scrollAxis: configuration.scrollAxis)
+    for kind in kinds.dropFirst() { _ = context.index(ofKind: kind) }
+    return context
+  }
+
+  /// How the items of a section are spread over its groups, with what measurements add.
+  func row(of section: Int, _ template: SectionTemplate) -> GroupRow {
+    var row = template.row(of: stack.records[section].itemCount)
+    if !measured.isEmpty, let sizes = measured[section] {
+      row.measured = sizes.change(in: template)
+    }
+    return row
+  }
+
+  /// A group as measured, the last one trimmed to its items.
+  ///
+  /// - Complexity: O(n), n the items of the group.
+  func group(
+    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection
+  ) -> GroupTemplate {
+    var context = solverContext
+    let first = index * template.capacity
+    let slots = MeasuredSlots { slot, axis in
+      sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }
+    }
+    var group = template.recipe.group(measured: slots, &context)
+    guard index == row.count - 1, row.lastItems < template.capacity else { return group }
+    let stack = template.stackAxis
+    let length = template.recipe.trimmedLengths(of: group)[row.lastItems - 1]
+    let change = length - group.size[stack]
+    for place in group.supplementaries.indices {
+      group.supplementaries[place].frame.origin[stack] +=
+        group.supplementaries[place].followsLength * change
+    }
+    group.size[stack] = length
+    group.slots.removeLast(group.slots.count - row.lastItems)
+    return group
+  }
+}
+
+extension MeasuredSection {
+  /// By how much groups are longer than estimated.
+  func groupChanges(_ template: SectionTemplate) -> MeasuredLengths {
+    template.isOneCell ? self[template.stackAxis] : groups
+  }
+
+  /// By how much all groups together are longer than estimated.
+  func change(in template: SectionTemplate) -> Double {
+    template.isOneCell ? self[template.stackAxis].total : groups.total
+  }
+}
+
+extension SectionTemplate {
+  /// The place of the boundary item of a kind.
+  func boundaryIndex(ofKind kind: UInt16) -> Int? {
+    boundary.slots.firstIndex { $0.kind == kind }
+  }
+}
+
+extension SectionRecipe {
+  /// The group's edge spacing across the stacking axis.
+  var crossEdges: Double {
+    let edges = section.group.edgeSpacing
+    let cross = stackAxis.crossing
+    return edges.start(cross).minimum + edges.end(cross).minimum
+  }
+}

@@ -1,0 +1,83 @@
+import GeometryCore
+
+/// What the parts of a section are solved from, kept so that they can be solved again when some of
+/// them have been measured.
+struct SectionRecipe: Hashable, Sendable {
+  /// The description with usable numbers.
+  let section: SectionDescription
+  /// The group's size at its estimates.
+  let groupSize: Size
+  /// What the group's fractions refer to.
+  let container: Size
+  let stackAxis: Axis
+  /// The edges that boundary items keep clear of.
+  let boundaryLimits: DirectionalInsets
+
+  /// The group, its cells as large as measured; `nil` stands for estimates throughout.
+  ///
+  /// - Complexity: O(n), n the items of the group.
+  func group(measured: MeasuredSlots?, _ context: inout SolverContext) -> GroupTemplate {
+    var group = GroupSolver(stackAxis: stackAxis, measured: measured)
+      .template(of: section.group, size: groupSize, in: container, &context)
+    finish(&group)
+    return group
+  }
+
+  /// The boundary items around any length, as large as measured.
+  func boundary(measured: [Int: Size], _ context: inout SolverContext) -> BoundaryTemplate {
+    BoundarySolver(limits: boundaryLimits, quirks: context.environment.quirks)
+      .template(of: section.boundaries, measured: measured, &context)
+  }
+
+  /// Whether the group is one cell that it is as long as, with nothing around it: then a
+  /// measurement changes the length of both, and nothing has to be solved again.
+  var isOneCell: Bool {
+    var item = section.group
+    while true {
+      guard item.extent[stackAxis].isEstimated, item.edgeSpacing == .none,
+        item.supplementaries.isEmpty
+      else { return false }
+      guard let group = item.group else {
+        return !item.extent[stackAxis.crossing].isEstimated
+      }
+      guard case .repeating(let subitems) = group.form, subitems.count == 1,
+        group.axis == stackAxis || group.interItemSpacing == nil
+      else { return false }
+      item = subitems[0]
+    }
+  }
+
+  /// Numbers the group's supplementaries and lifts cells above a decoration.
+  private func finish(_ group: inout GroupTemplate) {
+    var counts: [UInt16: Int] = [:]
+    group.supplementaries.sort { ($0.firstItem, $0.kind) < ($1.firstItem, $1.kind) }
+    for index in group.supplementaries.indices {
+      let kind = group.supplementaries[index].kind
+      group.supplementaries[index].ordinal = counts[kind, default: 0]
+      counts[kind, default: 0] += 1
+    }
+    guard !section.decorations.isEmpty else { return }
+    for index in group.slots.indices {
+      group.slots[index].zIndex = max(1, group.slots[index].zIndex)
+    }
+  }
+
+  /// The lengths of a last group that holds 1, 2, … items.
+  ///
+  /// The far edge of the items placed, from the group's inner corner, and what the full group
+  /// leaves behind its own farthest item. The group's own insets are not added back. Custom groups
+  /// keep their length.
+  func trimmedLengths(of group: GroupTemplate) -> [Double] {
+    let length = group.size[stackAxis]
+    if case .custom = section.group.group?.form {
+      return Array(repeating: length, count: max(0, group.slots.count - 1))
+    }
+    var farthest = -Double.infinity
+    let farEdges = group.slots.map { slot in
+      farthest = max(farthest, slot.farEdge)
+      return farthest
+    }
+    let leftover = group.innerFrame.size[stackAxis] - farthest
+    return farEdges.dropLast().map { max(0, $0 + leftover) }
+  }
+}

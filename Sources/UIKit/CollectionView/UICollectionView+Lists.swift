@@ -1,0 +1,46 @@
+// What lists need of the collection view: places of cells, the ground behind, editing.
+extension UICollectionView {
+  /// Tells a view that is about to show an element what it is to a list.
+  func join(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+    if let cell = view as? UICollectionViewListCell {
+      cell.listPlace = ListPlace(identity, in: self)
+    }
+    (view as? UICollectionViewCell)?.isBeingEdited = isEditing
+  }
+
+  /// Brings the list cells in view and the ground behind them up to date with a new layout.
+  func updateLists() {
+    for element in display.elements.values {
+      guard let cell = element.view as? UICollectionViewListCell else { continue }
+      let place = ListPlace(element.identity, in: self)
+      if cell.listPlace != place { cell.listPlace = place }
+    }
+    showGround()
+  }
+
+  /// How many views lie behind all elements.
+  var groundCount: Int { (backgroundView == nil ? 0 : 1) + (listGround == nil ? 0 : 1) }
+
+  private func showGround() {
+    let list = collectionViewLayout.listConfiguration(inSection: 0)
+    guard backgroundView == nil, let color = list?.backgroundColor else {
+      listGround?.removeFromSuperview()
+      listGround = nil
+      return
+    }
+    let ground = listGround ?? UIView(frame: bounds)
+    if ground.backgroundColor != color { ground.backgroundColor = color }
+    if listGround == nil {
+      listGround = ground
+      ground.isUserInteractionEnabled = false
+      ground.layer.zPosition = -1_000_000
+      insertSubview(ground, at: 0)
+    }
+  }
+
+  func editingDidChange() {
+    for element in display.elements.values {
+      (element.view as? UICollectionViewCell)?.isBeingEdited = isEditing
+    }
+  }
+}

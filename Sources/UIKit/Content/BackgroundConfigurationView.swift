@@ -1,0 +1,105 @@
+/// Shows a background configuration behind the content of a cell.
+final class BackgroundConfigurationView: UIView {
+  private let fill = UIView()
+  private let stroke = UIView()
+  private var picture: UIImageView?
+
+  /// What is shown.
+  var configuration = UIBackgroundConfiguration.clear() {
+    didSet { if configuration != oldValue { show() } }
+  }
+
+  /// The corners of a card of which the element is a part; nil where it stands alone.
+  var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
+    didSet { setNeedsLayout() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(fill)
+    addSubview(stroke)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func show() {
+    showColors()
+    showPicture()
+    let custom = configuration.customView
+    for view in fill.subviews where view !== custom && view !== picture {
+      view.removeFromSuperview()
+    }
+    if let custom, custom.superview !== fill { fill.addSubview(custom) }
+    setNeedsLayout()
+  }
+
+  private func showColors() {
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    let color = configuration.resolvedStrokeColor(for: tintColor)
+    stroke.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    stroke.layer.borderWidth = configuration.strokeWidth
+    stroke.isHidden = configuration.strokeWidth <= 0
+  }
+
+  private func showPicture() {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let view = picture ?? UIImageView()
+    view.image = image
+    view.contentMode = configuration.imageContentMode
+    if picture == nil { fill.insertSubview(view, at: 0) }
+    picture = view
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = bounds.inset(by: insets)
+    fill.frame = frame
+    let outset = configuration.strokeOutset
+    stroke.frame = frame.insetBy(dx: -outset, dy: -outset)
+    picture?.frame = fill.bounds
+    configuration.customView?.frame = fill.bounds
+    round(fill, by: configuration.cornerRadius)
+    round(stroke, by: configuration.cornerRadius + (configuration.cornerRadius > 0 ? outset : 0))
+    fill.clipsToBounds = !fill.subviews.isEmpty && fill.layer.cornerRadius > 0
+  }
+
+  private func round(_ view: UIView, by radius: CGFloat) {
+    let card = configuration.cornerRadius > 0 ? nil : cardCorners
+    view.layer.cornerRadius = card?.radius ?? radius
+    view.layer.maskedCorners = card?.mask ?? .all
+  }
+
+  /// The configuration's insets with the margins of the cell where they are to be added.
+  private var insets: UIEdgeInsets {
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if !edges.isEmpty, let margins = superview?.directionalLayoutMargins {
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    }
+    return insets.physical(effectiveUserInterfaceLayoutDirection)
+  }
+}
+
+extension CACornerMask {
+  static let all: CACornerMask = [.top, .bottom]
+  static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+}

@@ -1,0 +1,41 @@
+/// A layout guide that lies where its owner says.
+///
+/// Made the first time it is asked for, so that content that nobody constrains needs no solver.
+@MainActor final class FollowingGuide {
+  private unowned let owner: UIView
+  private var guide: UILayoutGuide?
+  private var sides: [NSLayoutConstraint] = []
+
+  init(in owner: UIView) {
+    self.owner = owner
+  }
+
+  /// The guide at `frame`, in the owner's coordinates.
+  func updated(_ frame: CGRect) -> UILayoutGuide {
+    let guide = guide ?? make()
+    followIfMade(frame)
+    return guide
+  }
+
+  func followIfMade(_ frame: CGRect) {
+    guard guide != nil else { return }
+    let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+    for (constraint, length) in zip(sides, lengths) where constraint.constant != length {
+      constraint.constant = length
+    }
+  }
+
+  private func make() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    owner.addLayoutGuide(guide)
+    sides = [
+      guide.leftAnchor.constraint(equalTo: owner.leftAnchor),
+      guide.topAnchor.constraint(equalTo: owner.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 0),
+      guide.heightAnchor.constraint(equalToConstant: 0),
+    ]
+    NSLayoutConstraint.activate(sides)
+    self.guide = guide
+    return guide
+  }
+}

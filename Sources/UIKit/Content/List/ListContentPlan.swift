@@ -1,0 +1,92 @@
+/// Where image and texts of a list's content lie, in reading direction.
+///
+/// Points from the leading top corner. Made by ``UIListContentView`` for a size; the height that
+/// the content asks for comes out of the same computation.
+struct ListContentPlan {
+  var image: CGRect?
+  var text: CGRect?
+  var secondaryText: CGRect?
+  /// What the content needs, margins included.
+  var naturalHeight: CGFloat
+
+  /// What the plan is made of.
+  struct Parts {
+    var margins: NSDirectionalEdgeInsets
+    /// The image as shown and the room reserved for it; nil without an image.
+    var image: (size: CGSize, reserved: CGSize)?
+    var imagePadding: CGFloat
+    var horizontalPadding: CGFloat
+    var verticalPadding: CGFloat
+    var prefersSideBySide: Bool
+    /// Sizes of the texts in a width; nil without a text. A width of 0 is no limit.
+    var text: ((CGFloat) -> CGSize)?
+    var secondaryText: ((CGFloat) -> CGSize)?
+    var pixel: CGFloat
+  }
+
+  /// - Parameters:
+  ///   - size: The room in points; a height of nil has the content take its natural height.
+  init(_ parts: Parts, width: CGFloat, height: CGFloat?) {
+    let margins = parts.margins
+    var lead = margins.leading
+    if let image = parts.image { lead += image.reserved.width }
+    let hasText = parts.text != nil || parts.secondaryText != nil
+    let textLead = parts.image != nil && hasText ? lead + parts.imagePadding : lead
+    let textWidth = max(0, width - textLead - margins.trailing)
+    // 1. Texts from their own top.
+    let block = TextBlock(parts, width: textWidth)
+    // 2. The height decides where the middle is.
+    let inner = max(block.height, parts.image.map { max($0.reserved.height, $0.size.height) } ?? 0)
+    naturalHeight = margins.top + inner + margins.bottom
+    let total = height ?? naturalHeight
+    // Where there is too little room, both margins give way in proportion.
+    let edges = margins.top + margins.bottom
+    let share = edges > 0 ? min(1, max(0, total - inner) / edges) : 0
+    let middle = margins.top * share + (total - edges * share) / 2
+    func snapped(_ value: CGFloat) -> CGFloat { (value / parts.pixel).rounded() * parts.pixel }
+    // 3. Everything centred on it.
+    if let (size, reserved) = parts.image {
+      image = CGRect(
+        x: margins.leading + (reserved.width - size.width) / 2, y: middle - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    let top = snapped(middle - block.height / 2)
+    text = block.text?.offsetBy(dx: textLead, dy: top)
+    secondaryText = block.secondaryText?.offsetBy(dx: textLead, dy: top)
+  }
+
+  /// The texts, from their leading top corner.
+  private struct TextBlock {
+    var text: CGRect?
+    var secondaryText: CGRect?
+    var height: CGFloat = 0
+
+    init(_ parts: Parts, width: CGFloat) {
+      guard let first = parts.text, let second = parts.secondaryText else {
+        text = parts.text.map { Self.line($0(width), width, y: 0) }
+        secondaryText = parts.secondaryText.map { Self.line($0(width), width, y: 0) }
+        height = (text ?? secondaryText)?.height ?? 0
+        return
+      }
+      let (natural, value) = (first(0), second(0))
+      let together = natural.width + parts.horizontalPadding + value.width
+      if parts.prefersSideBySide, together <= width {
+        height = max(natural.height, value.height)
+        text = CGRect(
+          x: 0, y: (height - natural.height) / 2, width: width - value.width - parts.horizontalPadding,
+          height: natural.height)
+        secondaryText = CGRect(
+          x: width - value.width, y: (height - value.height) / 2, width: value.width,
+          height: value.height)
+      } else {
+        let upper = Self.line(first(width), width, y: 0)
+        let lower = Self.line(second(width), width, y: upper.maxY + parts.verticalPadding)
+        (text, secondaryText, height) = (upper, lower, lower.maxY)
+      }
+    }
+
+    private static func line(_ size: CGSize, _ width: CGFloat, y: CGFloat) -> CGRect {
+      CGRect(x: 0, y: y, width: width, height: size.height)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The styles, with the metrics of iOS 14 to 18.
+extension UIListContentConfiguration {
+  /// A row: a text above a smaller one.
+  public static func cell() -> Self {
+    Self(
+      text: TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
+      margins: .row)
+  }
+
+  /// A row whose second text explains the first.
+  public static func subtitleCell() -> Self {
+    var result = cell()
+    result.textToSecondaryTextVerticalPadding = 0
+    return result
+  }
+
+  /// A row that shows a value at its end.
+  public static func valueCell() -> Self {
+    var result = cell()
+    result.secondaryTextProperties = TextProperties(.body, .secondaryLabel)
+    result.prefersSideBySideTextAndSecondaryText = true
+    return result
+  }
+
+  public static func plainHeader() -> Self {
+    Self(
+      text: TextProperties(.headline), secondary: TextProperties(.body, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+  }
+
+  public static func plainFooter() -> Self { groupedFooter() }
+
+  /// A small text in capitals.
+  public static func groupedHeader() -> Self {
+    var text = TextProperties(.footnote, .secondaryLabel)
+    text.transform = .uppercase
+    return Self(text: text, secondary: TextProperties(.footnote, .secondaryLabel), margins: .header)
+  }
+
+  public static func groupedFooter() -> Self {
+    Self(
+      text: TextProperties(.footnote, .secondaryLabel),
+      secondary: TextProperties(.footnote, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8))
+  }
+
+  public static func prominentInsetGroupedHeader() -> Self {
+    prominentHeader(.title3)
+  }
+
+  public static func extraProminentInsetGroupedHeader() -> Self {
+    prominentHeader(.title2)
+  }
+
+  private static func prominentHeader(_ style: UIFont.TextStyle) -> Self {
+    var text = TextProperties(style)
+    text.font = UIFontMetrics(forTextStyle: style).scaledFont(
+      for: .systemFont(ofSize: style == .title2 ? 22 : 20, weight: .bold))
+    return Self(
+      text: text, secondary: TextProperties(.subheadline, .secondaryLabel), margins: .header)
+  }
+
+  public static func sidebarCell() -> Self { sidebar(.body, margin: 11) }
+
+  public static func sidebarSubtitleCell() -> Self {
+    var result = sidebar(.body, margin: 4)
+    result.textToSecondaryTextVerticalPadding = 0
+    return result
+  }
+
+  /// A row of a list that stands next to a sidebar.
+  public static func accompaniedSidebarCell() -> Self { sidebarCell() }
+
+  /// A row of a list that stands next to a sidebar, whose second text explains the first.
+  public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
+
+  public static func sidebarHeader() -> Self { sidebar(.headline, margin: 11) }
+
+  private static func sidebar(_ style: UIFont.TextStyle, margin: CGFloat) -> Self {
+    var result = Self(
+      text: TextProperties(style), secondary: TextProperties(.footnote, .secondaryLabel),
+      margins: NSDirectionalEdgeInsets(top: margin, leading: 8, bottom: margin, trailing: 8))
+    result.textProperties.keepToOneLine()
+    result.secondaryTextProperties.keepToOneLine()
+    result.imageToTextPadding = 10
+    return result
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate static let row = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  fileprivate static let header = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+}

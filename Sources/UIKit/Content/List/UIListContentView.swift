@@ -1,0 +1,226 @@
+/// Shows a list's content: an image and two texts.
+@MainActor open class UIListContentView: UIView, UIContentView {
+  private var shown: UIListContentConfiguration
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private let secondaryLabel = UILabel()
+  private lazy var textGuide = FollowingGuide(in: self)
+  private lazy var secondaryTextGuide = FollowingGuide(in: self)
+  private lazy var imageGuide = FollowingGuide(in: self)
+
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    [imageView, label, secondaryLabel].forEach(addSubview)
+    show()
+  }
+
+  /// A view of an empty row: archives of views are not read on this platform.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    [imageView, label, secondaryLabel].forEach(addSubview)
+    show()
+  }
+
+  /// What is shown: a ``UIListContentConfiguration``.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        refuse(
+          """
+          A UIListContentView shows a UIListContentConfiguration; got \(type(of: newValue)). \
+          Ask supports(_:) first.
+          """)
+      }
+      guard new != shown else { return }
+      shown = new
+      show()
+    }
+  }
+
+  /// Where the text lies; nil without a text.
+  open var textLayoutGuide: UILayoutGuide? { hasText ? textGuide.updated(label.frame) : nil }
+
+  /// Where the second text lies; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    hasSecondaryText ? secondaryTextGuide.updated(secondaryLabel.frame) : nil
+  }
+
+  /// Where the image lies; nil without an image.
+  open var imageLayoutGuide: UILayoutGuide? {
+    shown.image != nil ? imageGuide.updated(imageView.frame) : nil
+  }
+
+  private var hasText: Bool { shown.text?.isEmpty == false || shown.attributedText != nil }
+  private var hasSecondaryText: Bool {
+    shown.secondaryText?.isEmpty == false || shown.secondaryAttributedText != nil
+  }
+
+  // MARK: Showing
+
+  private func show() {
+    show(shown.text, shown.attributedText, shown.textProperties, in: label)
+    show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
+      in: secondaryLabel)
+    label.isHidden = !hasText
+    secondaryLabel.isHidden = !hasSecondaryText
+    showImage()
+    alpha = shown.alpha
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.textColor = properties.resolvedColor()
+    label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map(properties.transformed)
+    }
+  }
+
+  private func showImage() {
+    let properties = shown.imageProperties
+    imageView.image = shown.image
+    imageView.isHidden = shown.image == nil
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.contentMode = .scaleAspectFit
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    showTint()
+  }
+
+  private func showTint() {
+    imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let plan = ListContentPlan(parts(), width: bounds.width, height: bounds.height)
+    place(imageView, plan.image)
+    place(label, plan.text)
+    place(secondaryLabel, plan.secondaryText)
+    if plan.text != nil { textGuide.followIfMade(label.frame) }
+    if plan.secondaryText != nil { secondaryTextGuide.followIfMade(secondaryLabel.frame) }
+    if plan.image != nil { imageGuide.followIfMade(imageView.frame) }
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect?) {
+    guard var frame else { return }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = bounds.width - frame.maxX
+    }
+    view.frame = frame
+  }
+
+  /// Where the first text begins, in points from the leading edge; nil without texts.
+  func textLead(in width: CGFloat) -> CGFloat? {
+    let plan = ListContentPlan(parts(), width: width, height: nil)
+    return (plan.text ?? plan.secondaryText)?.minX
+  }
+
+  private func parts() -> ListContentPlan.Parts {
+    ListContentPlan.Parts(
+      margins: margins, image: imageSizes(), imagePadding: shown.imageToTextPadding,
+      horizontalPadding: shown.textToSecondaryTextHorizontalPadding,
+      verticalPadding: shown.textToSecondaryTextVerticalPadding,
+      prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText,
+      text: hasText ? { [label] in Self.size(of: label, $0) } : nil,
+      secondaryText: hasSecondaryText ? { [secondaryLabel] in Self.size(of: secondaryLabel, $0) } : nil,
+      pixel: 1 / traitCollection.pixelScale)
+  }
+
+  private static func size(of label: UILabel, _ width: CGFloat) -> CGSize {
+    label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  private func imageSizes() -> (size: CGSize, reserved: CGSize)? {
+    guard let image = shown.image else { return nil }
+    let properties = shown.imageProperties
+    let natural = imageView.sizeThatFits(.zero)
+    let size = properties.shownSize(natural)
+    let reserved = properties.reservedSize(
+      size, isSymbol: image.isSymbolImage, traitCollection)
+    return (size, reserved)
+  }
+
+  /// The configuration's margins, at least the superview's on the axes that preserve them.
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = shown.directionalLayoutMargins
+    guard let superview else { return margins }
+    let outer = NSDirectionalEdgeInsets(
+      superview.layoutMargins.reaching(into: frame, of: superview.bounds),
+      effectiveUserInterfaceLayoutDirection)
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      margins.leading = max(margins.leading, outer.leading)
+      margins.trailing = max(margins.trailing, outer.trailing)
+    }
+    if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+      margins.top = max(margins.top, outer.top)
+      margins.bottom = max(margins.bottom, outer.bottom)
+    }
+    return margins
+  }
+
+  // MARK: Natural size
+
+  /// The height the content takes at the view's width; no natural width.
+  open override var intrinsicContentSize: CGSize {
+    let width = bounds.width > 0 ? bounds.width : 10_000
+    return CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight(forWidth: width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : bounds.width
+    return CGSize(width: width, height: naturalHeight(forWidth: width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = sizeThatFits(targetSize)
+    if verticalFittingPriority == .required { size.height = targetSize.height }
+    return size
+  }
+
+  package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    naturalHeight(forWidth: width)
+  }
+
+  /// - Returns: The height with all margins, rounded up to a pixel.
+  func naturalHeight(forWidth width: CGFloat) -> CGFloat {
+    let height = ListContentPlan(parts(), width: width, height: nil).naturalHeight
+    return traitCollection.pixelGrid.ceiled(height)
+  }
+}

@@ -1,0 +1,103 @@
+/// What a cell is to the list it is in.
+///
+/// Made by the collection view whenever the layout was computed; read by list cells.
+struct ListPlace: Hashable {
+  enum Role: Hashable {
+    case row
+    case header
+    case footer
+  }
+
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var role: Role
+  /// Whether no row of the section's card comes before or after. False for headers and footers.
+  var isFirstRow: Bool
+  var isLastRow: Bool
+  /// The points kept free above a header.
+  var topPadding: CGFloat
+  /// Nil where the list shows no lines.
+  var separators: UIListSeparatorConfiguration?
+
+  /// Nil for elements of sections that are no lists.
+  @MainActor init?(_ identity: ElementIdentity, in view: UICollectionView) {
+    guard
+      let list = view.collectionViewLayout.listConfiguration(inSection: identity.section)
+    else { return nil }
+    appearance = list.appearance
+    (isFirstRow, isLastRow, topPadding) = (false, false, 0)
+    switch identity.category {
+    case .cell:
+      let first = list.headerMode == .firstItemInSection ? 1 : 0
+      role = identity.item < first ? .header : .row
+      guard role == .row else { return }
+      isFirstRow = identity.item == first
+      isLastRow = identity.item == view.numberOfItems(inSection: identity.section) - 1
+      if list.showsSeparators {
+        let common = list.separatorConfiguration
+        separators = list.itemSeparatorHandler?(identity.indexPath, common) ?? common
+      }
+    case .supplementaryView where identity.kind == UICollectionView.elementKindSectionHeader:
+      role = .header
+      topPadding = list.headerTopPadding ?? 0
+    case .supplementaryView where identity.kind == UICollectionView.elementKindSectionFooter:
+      role = .footer
+    case .supplementaryView, .decorationView: return nil
+    }
+  }
+}
+
+extension ListPlace {
+  /// The corners of the card that the row has a part of; nil where rows stand on no card.
+  var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
+    guard appearance == .insetGrouped, role == .row else { return nil }
+    var mask: CACornerMask = []
+    if isFirstRow { mask.formUnion(.top) }
+    if isLastRow { mask.formUnion(.bottom) }
+    return mask.isEmpty ? nil : (mask, 10)
+  }
+
+  var background: UIBackgroundConfiguration {
+    switch (appearance, role) {
+    case (.plain, .row): .listPlainCell()
+    case (.grouped, .row), (.insetGrouped, .row): .listGroupedCell()
+    case (.sidebar, .row), (.sidebarPlain, .row): .listSidebarCell()
+    case (.plain, _): .listPlainHeaderFooter()
+    case (.grouped, _), (.insetGrouped, _): .listGroupedHeaderFooter()
+    case (.sidebar, _), (.sidebarPlain, _): .listSidebarHeader()
+    }
+  }
+
+  @MainActor var content: UIListContentConfiguration {
+    switch (appearance, role) {
+    case (.plain, .row), (.grouped, .row), (.insetGrouped, .row): .cell()
+    case (.sidebar, .row), (.sidebarPlain, .row): .sidebarCell()
+    case (.plain, .header): .plainHeader()
+    case (.grouped, .header), (.insetGrouped, .header): .groupedHeader()
+    case (.sidebar, .header), (.sidebarPlain, .header): .sidebarHeader()
+    case (.plain, .footer), (.sidebar, .footer), (.sidebarPlain, .footer): .plainFooter()
+    case (.grouped, .footer), (.insetGrouped, .footer): .groupedFooter()
+    }
+  }
+
+  /// The margins of cells at their sides, in points.
+  var margin: CGFloat {
+    switch appearance {
+    case .plain, .grouped, .insetGrouped: 16
+    case .sidebar, .sidebarPlain: 8
+    }
+  }
+
+  /// Whether the line below the row is shown, and whether it reaches the leading edge.
+  var bottomLine: (isVisible: Bool, isFull: Bool) {
+    guard let separators, role == .row else { return (false, false) }
+    switch separators.bottomSeparatorVisibility {
+    case .visible: return (true, false)
+    case .hidden: return (false, false)
+    case .automatic:
+      // Plain lists end with a line from edge to edge; grouped ones with the group's own edge.
+      return appearance == .plain ? (true, isLastRow) : (!isLastRow, false)
+    }
+  }
+
+  var showsTopLine: Bool { separators?.topSeparatorVisibility == .visible && role == .row }
+}
