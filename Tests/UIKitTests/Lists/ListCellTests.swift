@@ -211,6 +211,38 @@ import UIKit
     #expect(taps == 1)
   }
 
+  @Test func `a detail button stands before the chevron`() {
+    let stage = Stage(Configuration(appearance: .plain)) { cell, _ in
+      cell.accessories = [.disclosureIndicator(), .detail()]
+    }
+    let cell = stage.cell(0)
+    let views = cell.subviews.filter { $0 !== cell.contentView && $0.frame.height > 1 }
+      .filter { $0.frame != cell.bounds }
+    // Chevron 14 before the margin of 16; a gap of 8; a room of 24 that 26 points stick out of.
+    let chevron: CGFloat = 320 - 16 - 14
+    let room = chevron - 8 - 24
+    #expect(Set(views.map(\.frame.minX)) == [chevron, room - 1])
+  }
+
+  @Test func `an image is made to fit and stroked, texts keep clear of its room`() throws {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Row"
+    content.image = drawn(60, 30) { _ in }
+    content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
+    content.imageProperties.reservedLayoutSize = CGSize(width: 50, height: 0)
+    content.imageProperties.cornerRadius = 4
+    content.imageProperties.strokeWidth = 2
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    view.layoutIfNeeded()
+    let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+    // Two thirds as large, in the middle of 50 points after the margin of 16.
+    #expect(image.frame == CGRect(x: 21, y: 12, width: 40, height: 20))
+    #expect(image.layer.cornerRadius == 4.0 && image.layer.borderWidth == 2.0)
+    let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.frame.minX == 16 + 50 + 16.0)
+  }
+
   @Test func `right to left everything is mirrored`() {
     let stage = Stage(Configuration(appearance: .insetGrouped)) { cell, _ in
       var content = cell.defaultContentConfiguration()

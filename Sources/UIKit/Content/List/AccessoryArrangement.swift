@@ -40,8 +40,9 @@ extension UICellAccessory {
     case .outlineDisclosure: traits.outlineStyle == .header ? 13 : 3
     case .label: 11
     case .checkmark: 12
-    case .disclosureIndicator: 14
-    case .reorder: 15
+    case .detail: 14
+    case .disclosureIndicator: 15
+    case .reorder: 16
     case .customView: 9
     }
   }

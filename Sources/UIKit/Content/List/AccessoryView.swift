@@ -40,7 +40,7 @@ final class AccessoryView: UIView {
     switch kind {
     case .disclosureIndicator, .outlineDisclosure: CGSize(width: 14, height: 14)
     case .checkmark: CGSize(width: 19, height: 18)
-    case .delete, .insert, .multiselect: CGSize(width: 26, height: 26)
+    case .delete, .insert, .multiselect, .detail: CGSize(width: 26, height: 26)
     case .reorder: CGSize(width: 27, height: 44)
     case .label, .customView: .zero
     }
@@ -72,6 +72,11 @@ final class AccessoryView: UIView {
       pen.stroke([(8, 13.4), (11.6, 17.4), (18, 9)], traits.tintColor ?? .white, width: 2, isMirrored: false)
     case .multiselect:
       pen.ring(traits.tintColor ?? .tertiaryLabel)
+    case .detail:
+      let color: UIColor = traits.tintColor ?? tintColor
+      pen.ring(color)
+      pen.stroke([(13, 12), (13, 18)], color, width: 2)
+      pen.stroke([(13, 8.4), (13, 8.5)], color, width: 2.4)
     case .reorder:
       for y in [17.5, 22, 26.5] {
         pen.stroke([(4, y), (23, y)], traits.tintColor ?? .tertiaryLabel, width: 1.5)

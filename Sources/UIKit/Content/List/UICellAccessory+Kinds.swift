@@ -53,6 +53,14 @@ extension UICellAccessory {
     UICellAccessory(.multiselect, options.traits.displayed(displayed))
   }
 
+  /// A letter in a circle: there is more to be said about the row.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, options.traits.displayed(displayed, actionHandler))
+  }
+
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {

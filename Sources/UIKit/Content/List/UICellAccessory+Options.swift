@@ -92,6 +92,33 @@ extension UICellAccessory {
     }
   }
 
+  /// How a detail button looks.
+  public struct DetailOptions {
+    /// Whether only the room is there. Default false.
+    public var isHidden: Bool
+    /// Default standard.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Default nil: as goes with the kind.
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+
+    var traits: Traits {
+      var traits = Traits()
+      traits.isHidden = isHidden
+      traits.width = reservedLayoutWidth
+      traits.tintColor = tintColor
+      return traits
+    }
+  }
+
   /// How a delete control looks.
   public struct DeleteOptions {
     /// Whether only the room is there. Default false.

@@ -13,6 +13,7 @@ public struct UICellAccessory {
     case reorder
     case multiselect
     case label
+    case detail
     case customView(UIView)
   }
 

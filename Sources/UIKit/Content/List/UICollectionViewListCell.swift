@@ -159,7 +159,7 @@
       case .customView(let view): view
       case .label: UILabel()
       case .disclosureIndicator, .outlineDisclosure, .checkmark, .delete, .insert, .reorder,
-        .multiselect:
+        .multiselect, .detail:
         AccessoryView(accessory.accessoryType)
       }
     accessoryViews[accessory.accessoryType] = view

@@ -1,5 +1,7 @@
 /// The content of a row or of a section's header or footer: an image and two texts.
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
+public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable,
+  @unchecked Sendable
+{
   /// Default nil.
   public var image: UIImage?
   public var imageProperties = ImageProperties()
@@ -35,12 +37,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     directionalLayoutMargins = margins
   }
 
-  public func makeContentView() -> any UIView & UIContentView {
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
   /// The configuration with faint texts where the element is disabled.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+  @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
     let isDisabled = state.isOfDisabledElement
     copy.textProperties.isDisabled = isDisabled

@@ -18,6 +18,13 @@ extension UIListContentConfiguration {
     /// symbols ``standardDimension``.
     public var reservedLayoutSize = CGSize.zero
 
+    /// The line around the image, in points. Default 0.
+    public var strokeWidth: CGFloat = 0
+    /// Nil stands for the tint. Default nil.
+    public var strokeColor: UIColor?
+    /// Applied to the stroke's colour. Default nil.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+
     /// Set when the configuration is updated for a disabled element.
     var isDisabled = false
 
@@ -31,12 +38,20 @@ extension UIListContentConfiguration {
       return tintColorTransformer?(color) ?? color
     }
 
+    /// The stroke's colour where the tint is `tintColor`.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
+    }
+
     public static func == (left: Self, right: Self) -> Bool {
       left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
         && left.tintColor == right.tintColor
         && left.tintColorTransformer == right.tintColorTransformer
         && left.cornerRadius == right.cornerRadius && left.maximumSize == right.maximumSize
         && left.reservedLayoutSize == right.reservedLayoutSize
+        && left.strokeWidth == right.strokeWidth && left.strokeColor == right.strokeColor
+        && left.strokeColorTransformer == right.strokeColorTransformer
         && left.isDisabled == right.isDisabled
     }
 

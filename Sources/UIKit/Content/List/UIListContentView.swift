@@ -109,7 +109,11 @@
   }
 
   private func showTint() {
-    imageView.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
+    let properties = shown.imageProperties
+    imageView.tintColor = properties.resolvedTintColor(for: tintColor)
+    imageView.layer.borderWidth = properties.strokeWidth
+    let stroke = properties.resolvedStrokeColor(for: tintColor)
+    imageView.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
   }
 
   open override func tintColorDidChange() {
@@ -119,6 +123,7 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    showTint()
     invalidateIntrinsicContentSize()
   }
 
