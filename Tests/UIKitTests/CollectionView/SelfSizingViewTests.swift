@@ -191,6 +191,13 @@ final class MeasuringCell: UICollectionViewCell {
     #expect(stage.view.contentSize.height >= 0)
   }
 
+  @Test func `constraints of the content say how high a cell is`() {
+    let stage = SelfSizingStage([0, 0], type: ConstrainedCell.self)
+    stage.view.layoutIfNeeded()
+    #expect(stage.height(0) == 8.0 + 61 + 8)
+    #expect(stage.view.contentSize.height == 2 * 77.0)
+  }
+
   @Test func `a cell laid out by frames is asked for the size that fits`() {
     let stage = SelfSizingStage([0, 0], type: FramedCell.self)
     stage.view.layoutIfNeeded()
@@ -201,6 +208,31 @@ final class MeasuringCell: UICollectionViewCell {
     let stage = SelfSizingStage([0, 0], type: UICollectionViewCell.self)
     stage.view.layoutIfNeeded()
     #expect(stage.height(0) == 44)
+  }
+}
+
+/// A cell whose content is as high as its constraints say.
+private final class ConstrainedCell: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let box = TallBox()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A view that would like to be 61 points high.
+private final class TallBox: UIView {
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 61)
   }
 }
 
