@@ -25,7 +25,8 @@ enum FlowBenchmarks {
       .share(
         "FL1-1M", "prepare a flow grid, 1M items", many, "us", of: Floors.millionRectangles,
         named: "F1", atMost: LayoutBenchmarks.prepareShare),
-      .number("FL1-growth", "prepare a flow grid, time(1M) / time(1k)", many / few, "x", atMost: 1.3),
+      .number(
+        "FL1-growth", "prepare a flow grid, time(1M) / time(1k)", many / few, "x", atMost: 1.3),
     ]
   }
 

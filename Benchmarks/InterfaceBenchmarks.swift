@@ -30,7 +30,8 @@ enum InterfaceBenchmarks {
       .share(
         "L2-1M-objects", "attributes of the viewport in mid-content", times[1], "us",
         of: Floors.sixtyObjects, named: "F2", atMost: 2.2),
-      .number("L2-objects-growth", "the same, 1M against 1k", times[1] / times[0], "x", atMost: 1.3),
+      .number(
+        "L2-objects-growth", "the same, 1M against 1k", times[1] / times[0], "x", atMost: 1.3),
     ]
   }
 
@@ -58,7 +59,9 @@ enum InterfaceBenchmarks {
     let median = times[times.count / 2]
     return [
       .number("V2", "a jump a frame, all cells replaced", median, "ms", atMost: 0.35),
-      .number("V2-p99", "the slowest 1% against the median", times[times.count * 99 / 100] / median, "x", atMost: 2),
+      .number(
+        "V2-p99", "the slowest 1% against the median", times[times.count * 99 / 100] / median, "x",
+        atMost: 2),
     ]
   }
 
@@ -90,7 +93,9 @@ enum InterfaceBenchmarks {
     }.sorted()
     guard !times.isEmpty else { return [] }
     return [
-      .number("V5", "process start to first frame of 50 cells, 390x844@2", times[times.count / 2], "ms", atMost: 100)
+      .number(
+        "V5", "process start to first frame of 50 cells, 390x844@2", times[times.count / 2], "ms",
+        atMost: 100)
     ]
   }
 
@@ -98,14 +103,17 @@ enum InterfaceBenchmarks {
   @MainActor static func drawFirstFrame() {
     let space = FirstScreen()
     let image = UIGraphicsImageRenderer(
-      size: Workspace.size, format: UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 2))
+      size: Workspace.size,
+      format: UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 2))
     ).image { context in space.window.layer.render(in: context.cgContext) }
     consume(image.size)
   }
 
   @Sendable private static func solving() -> [Row] {
     let time = microseconds { consume(try? CellWorkload()) }
-    return [.number("A1", "a cell of 4 subviews, 30 constraints, from scratch", time, "us", atMost: 75)]
+    return [
+      .number("A1", "a cell of 4 subviews, 30 constraints, from scratch", time, "us", atMost: 75)
+    ]
   }
 
   @Sendable private static func resizing() -> [Row] {
@@ -150,7 +158,8 @@ enum InterfaceBenchmarks {
       subitems: [item])
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: Workspace.size),
-      collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
     super.init()
     view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
@@ -159,7 +168,9 @@ enum InterfaceBenchmarks {
     window.layoutIfNeeded()
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 50 }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -18,7 +18,8 @@ import UIKit
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
       subitems: [item])
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: Workspace.size), collectionViewLayout: layout)
     super.init()
@@ -38,7 +39,9 @@ import UIKit
     }
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     itemCount
   }
 

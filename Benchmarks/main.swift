@@ -26,7 +26,9 @@ func stop(_ sentence: String) -> Never {
 }
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-let only = value(of: "--only", in: &arguments).map { Set($0.split(separator: ",").map(String.init)) }
+let only = value(of: "--only", in: &arguments).map {
+  Set($0.split(separator: ",").map(String.init))
+}
 let file = value(of: "--json", in: &arguments)
 if let argument = arguments.first { stop("There is no option '\(argument)'.") }
 let known = Set(benchmarks.map(\.goal))

@@ -78,7 +78,8 @@ import UIKit
 
 extension NSCollectionLayoutDecorationItem {
   /// A background that shows `background`. No class has to be registered for it.
-  public static func background(_ background: SectionBackground) -> NSCollectionLayoutDecorationItem {
+  public static func background(_ background: SectionBackground) -> NSCollectionLayoutDecorationItem
+  {
     let item = NSCollectionLayoutDecorationItem.background(
       elementKind: SectionBackgroundView.elementKind)
     item.furnishing = DecorationFurnishing(viewClass: SectionBackgroundView.self) { view in

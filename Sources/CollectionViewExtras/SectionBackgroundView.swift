@@ -50,7 +50,8 @@ open class SectionBackgroundView: UICollectionReusableView {
   }
 
   private func resolveBorderColor() {
-    layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor ?? UIColor.black.cgColor
+    layer.borderColor =
+      borderColor?.resolvedColor(with: traitCollection).cgColor ?? UIColor.black.cgColor
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -164,7 +164,9 @@ public final class CGContext {
   public func fillEllipse(in rect: CGRect) { paint(fill: .ellipse(rect.core)) }
   public func stroke(_ rect: CGRect) { paint(stroke: .rectangle(rect.core)) }
   public func strokeEllipse(in rect: CGRect) { paint(stroke: .ellipse(rect.core)) }
-  public func clip(using rule: CGPathFillRule = .winding) { list.append(.clip(takePath(using: rule))) }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    list.append(.clip(takePath(using: rule)))
+  }
   public func clip(to rect: CGRect) { list.append(.clip(.rectangle(rect.core))) }
 
   public func stroke(_ rect: CGRect, width: CGFloat) {

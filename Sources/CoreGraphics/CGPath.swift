@@ -181,7 +181,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       let (a, b) = (point(from), point(to))
       addCurve(
         to: b, control1: CGPoint(x: a.x - handle * sin(from), y: a.y + handle * cos(from)),
-        control2: CGPoint(x: b.x + handle * sin(to), y: b.y - handle * cos(to)), transform: transform)
+        control2: CGPoint(x: b.x + handle * sin(to), y: b.y - handle * cos(to)),
+        transform: transform)
     }
   }
 

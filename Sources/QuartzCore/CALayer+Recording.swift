@@ -76,7 +76,8 @@ extension CALayer {
 
   /// At most half the shorter side.
   private var effectiveCornerRadius: Double {
-    Swift.max(0, Swift.min(Double(cornerRadius), Double(Swift.min(bounds.width, bounds.height)) / 2))
+    Swift.max(
+      0, Swift.min(Double(cornerRadius), Double(Swift.min(bounds.width, bounds.height)) / 2))
   }
 
   /// The layer's box with its corners, in its own coordinates.
@@ -118,7 +119,9 @@ extension CALayer {
     }
     let own = bounds.core.inset(dx: -(reach ?? 0), dy: -(reach ?? 0))
     guard !masksToBounds else { return own }
-    return children.reduce(own) { $1.isHidden ? $0 : $0.union($1.placement.applied(to: $1.paintedBounds)) }
+    return children.reduce(own) {
+      $1.isHidden ? $0 : $0.union($1.placement.applied(to: $1.paintedBounds))
+    }
   }
 }
 

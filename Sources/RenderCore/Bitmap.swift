@@ -9,7 +9,9 @@ package final class Bitmap: Sendable {
 
   /// - Precondition: `pixels` holds `width * height * 4` bytes.
   package init(width: Int, height: Int, pixels: [UInt8]) {
-    precondition(pixels.count == width * height * 4, "a bitmap of \(width)x\(height) needs \(width * height * 4) bytes")
+    precondition(
+      pixels.count == width * height * 4,
+      "a bitmap of \(width)x\(height) needs \(width * height * 4) bytes")
     self.width = width
     self.height = height
     self.pixels = pixels

@@ -45,7 +45,8 @@ package struct DisplayList: Hashable, Sendable {
 /// Draws display lists. Callable from any thread.
 package protocol RenderBackend: Sendable {
   /// The picture of `list` in a canvas of `size` points at `scale` pixels a point, over `background`.
-  func bitmap(of list: DisplayList, size: Size, scale: Double, background: RGBA?) throws(RenderError) -> Bitmap
+  func bitmap(of list: DisplayList, size: Size, scale: Double, background: RGBA?)
+    throws(RenderError) -> Bitmap
   /// An SVG document of `size` points; its user unit is the point.
   func svg(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8]
   /// A PDF document of one page of `size` points (1/72 inch).

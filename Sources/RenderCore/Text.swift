@@ -93,7 +93,8 @@ package struct ParagraphDescription: Hashable, Sendable {
   package var paragraphSpacing: Double
 
   package init(
-    alignment: Alignment = .natural, lineBreak: LineBreak = .byWord, direction: Direction = .natural,
+    alignment: Alignment = .natural, lineBreak: LineBreak = .byWord,
+    direction: Direction = .natural,
     lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
     maximumLineHeight: Double = 0, firstLineIndent: Double = 0, headIndent: Double = 0,
     paragraphSpacing: Double = 0
@@ -122,7 +123,8 @@ package struct TextBlock: Hashable, Sendable {
   package var emptyLineFont: FontDescription
 
   package init(
-    string: String, runs: [TextRun], paragraph: ParagraphDescription = .init(), maximumLines: Int = 0,
+    string: String, runs: [TextRun], paragraph: ParagraphDescription = .init(),
+    maximumLines: Int = 0,
     emptyLineFont: FontDescription
   ) {
     self.string = string

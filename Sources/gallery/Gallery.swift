@@ -31,7 +31,7 @@ struct Gallery: ParsableCommand {
     } catch let error as CatalogueError {
       console.report("gallery: \(error)")
       return GalleryFailure.Code.failure.rawValue
-    } catch where exitCode(for: error) == .success {
+    } catch  where exitCode(for: error) == .success {
       console.write(fullMessage(for: error))
       return 0
     } catch {

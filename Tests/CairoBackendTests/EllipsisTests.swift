@@ -27,7 +27,8 @@ import Testing
   func `a truncated line is aligned by what is shown`(string: String) throws {
     let width = 200.0
     func line(_ alignment: ParagraphDescription.Alignment) throws -> Rect {
-      try #require(text.measurement(of: block(string, alignment), maximumWidth: width).lines.first).frame
+      try #require(text.measurement(of: block(string, alignment), maximumWidth: width).lines.first)
+        .frame
     }
     let spare = width - (try line(.left).size.width)
     #expect(spare > 1)

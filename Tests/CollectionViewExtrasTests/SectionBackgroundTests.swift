@@ -33,7 +33,9 @@ import UIKit
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { backgrounds.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 2 }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -42,7 +44,9 @@ import UIKit
 
     /// The backgrounds in view from top to bottom.
     var shown: [SectionBackgroundView] {
-      view.subviews.compactMap { $0 as? SectionBackgroundView }.sorted { $0.frame.minY < $1.frame.minY }
+      view.subviews.compactMap { $0 as? SectionBackgroundView }.sorted {
+        $0.frame.minY < $1.frame.minY
+      }
     }
   }
 

@@ -26,7 +26,10 @@ import Testing
     (["frames", "list", "--scale", "0"], "\"0\" is not a scale"),
     (["frames", "list", "--scale", "-2"], "\"-2\" is not a scale"),
     (["frames", "list", "--scale", "inf"], "\"inf\" is not a scale"),
-    (["frames", "list", "--text-size", "huge"], "\"huge\" is not a text size; expected one of extraSmall"),
+    (
+      ["frames", "list", "--text-size", "huge"],
+      "\"huge\" is not a text size; expected one of extraSmall"
+    ),
     (["frames", "list", "--scroll", "far"], "\"far\" is not a distance to scroll"),
     (["frames", "list", "--items", "-1"], "\"-1\" is not a number of items"),
     (["frames", "list", "--items", "99999999999999999999"], "is not a number of items"),
@@ -53,7 +56,8 @@ import Testing
     #expect(outcome.complaints.isEmpty)
   }
 
-  @Test func `all scenes are drawn into a directory with a page whose links lead somewhere`() throws {
+  @Test func `all scenes are drawn into a directory with a page whose links lead somewhere`() throws
+  {
     let scratch = try ScratchDirectory()
     let sources = Fixtures.root.appendingPathComponent("Sources/GalleryScenes/Scenes").path
     let outcome = Outcome(["all", scratch.file("deep/gallery"), "--sources", sources])
@@ -143,7 +147,8 @@ import Testing
 
   @Test func `right to left mirrors the frames`() throws {
     func xs(_ extra: [String]) throws -> [Double] {
-      let outcome = Outcome(["frames", "grid", "--json", "--items", "5", "--size", "100x100"] + extra)
+      let outcome = Outcome(
+        ["frames", "grid", "--json", "--items", "5", "--size", "100x100"] + extra)
       let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
       let elements = (object as? [String: Any])?["elements"] as? [[String: Any]]
       return try #require(elements).compactMap { $0["x"] as? Double }

@@ -63,7 +63,8 @@ struct FrameDifference {
 
   @Test func `a moved element is named`() {
     let recorded = "grid 390x844@2\ncell [0, 0]   0 0 78 78   z 0\ncell [0, 1]   78 0 78 78  z 0"
-    let found = "grid 390x844@2\ncell [0, 0]   0 0 78 78   z 0\ncell [0, 1]   79 0 78 78  z 0\ncell [0, 2]  1 2 3 4  z 0"
+    let found =
+      "grid 390x844@2\ncell [0, 0]   0 0 78 78   z 0\ncell [0, 1]   79 0 78 78  z 0\ncell [0, 2]  1 2 3 4  z 0"
     #expect(
       FrameDifference(recorded: recorded, found: found).sentences == [
         "cell [0, 1] was at 78 0 78 78 z 0, is at 79 0 78 78 z 0",

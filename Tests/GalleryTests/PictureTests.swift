@@ -18,7 +18,8 @@ import UIKit
     let recorded = try images.decoded(Array(Data(contentsOf: fixture)))
     let comparison = try #require(
       PictureComparison(recorded, found),
-      "\(scene): the picture is \(found.width)x\(found.height), was \(recorded.width)x\(recorded.height)")
+      "\(scene): the picture is \(found.width)x\(found.height), was \(recorded.width)x\(recorded.height)"
+    )
     guard !comparison.isClose else { return }
     let path = NSTemporaryDirectory() + "\(scene)@1x-found.png"
     try Data(try images.pngBytes(of: found)).write(to: URL(fileURLWithPath: path))

@@ -22,7 +22,9 @@ import Testing
   static let positions: [(Double, Double)] = [(-7.5, -23.0 / 3), (88.5, 266.0 / 3), (0.1, 0)]
 
   @Test(arguments: positions)
-  func `a position goes to the nearest pixel, ties away from zero`(position: Double, expected: Double) {
+  func `a position goes to the nearest pixel, ties away from zero`(
+    position: Double, expected: Double
+  ) {
     #expect(PixelGrid(scale: 3).nearest(position) == expected)
   }
 

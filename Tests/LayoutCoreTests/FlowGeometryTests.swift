@@ -109,7 +109,8 @@ import Testing
     for item in 0..<count {
       let (one, other) = (down.frame(ofItem: item), sideways.frame(ofItem: item))
       #expect(
-        one == Rect(x: other.minY, y: other.minX, width: other.size.height, height: other.size.width),
+        one
+          == Rect(x: other.minY, y: other.minX, width: other.size.height, height: other.size.width),
         "seed \(seed), item \(item)")
     }
   }

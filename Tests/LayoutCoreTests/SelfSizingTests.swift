@@ -86,7 +86,8 @@ import Testing
     checkQueries(of: geometry, 61, &random, seed: seed)
   }
 
-  @Test func `a measurement moves later sections and leaves earlier ones and all templates alone`() {
+  @Test func `a measurement moves later sections and leaves earlier ones and all templates alone`()
+  {
     var geometry = LayoutGeometry((list, items: 3), (list, items: 3), (list, items: 3))
     let before = geometry
     geometry.record(Size(width: 1, height: 144), for: .cell(section: 1, item: 1))

@@ -6,7 +6,9 @@ import UIKit
   private let all = NSRange(location: 0, length: 6)
 
   /// "abcdef", both halves with `key` but other values.
-  private func halves(_ key: NSAttributedString.Key, _ first: Any, _ second: Any) -> NSMutableAttributedString {
+  private func halves(_ key: NSAttributedString.Key, _ first: Any, _ second: Any)
+    -> NSMutableAttributedString
+  {
     let text = NSMutableAttributedString(string: "abc", attributes: [key: first])
     text.append(NSAttributedString(string: "def", attributes: [key: second]))
     return text

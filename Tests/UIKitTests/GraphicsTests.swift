@@ -60,30 +60,32 @@ import UIKit
   }
 
   @Test func `a frame lies inside its rectangle`() {
-    let pixels = Pixels(drawn(5, 5) { _ in
-      UIColor.red.setFill()
-      UIRectFrame(CGRect(x: 0, y: 0, width: 5, height: 5))
-    })
+    let pixels = Pixels(
+      drawn(5, 5) { _ in
+        UIColor.red.setFill()
+        UIRectFrame(CGRect(x: 0, y: 0, width: 5, height: 5))
+      })
     #expect(pixels[0, 0] == red && pixels[4, 2] == red)
     #expect(pixels[1, 1] == nothing && pixels[2, 2] == nothing)
   }
 
   @Test func `a path is filled, stroked and clipped to`() {
-    let pixels = Pixels(drawn(20, 20) { context in
-      context.saveGState()
-      UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)).addClip()
-      UIColor.red.setFill()
-      UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 4))
-      context.restoreGState()
-      UIColor.blue.setStroke()
-      let line = UIBezierPath()
-      line.move(to: CGPoint(x: 0, y: 15))
-      line.addLine(to: CGPoint(x: 20, y: 15))
-      line.lineWidth = 2
-      line.stroke()
-      UIColor.green.setFill()
-      UIBezierPath(ovalIn: CGRect(x: 10, y: 0, width: 10, height: 10)).fill()
-    })
+    let pixels = Pixels(
+      drawn(20, 20) { context in
+        context.saveGState()
+        UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4)).addClip()
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 4))
+        context.restoreGState()
+        UIColor.blue.setStroke()
+        let line = UIBezierPath()
+        line.move(to: CGPoint(x: 0, y: 15))
+        line.addLine(to: CGPoint(x: 20, y: 15))
+        line.lineWidth = 2
+        line.stroke()
+        UIColor.green.setFill()
+        UIBezierPath(ovalIn: CGRect(x: 10, y: 0, width: 10, height: 10)).fill()
+      })
     #expect(pixels[2, 2] == red && pixels[5, 3] == red)
     #expect(pixels[1, 2] == nothing && pixels[2, 4] == nothing)
     #expect(pixels[3, 14] == [0, 0, 255, 255] && pixels[3, 15] == [0, 0, 255, 255])
@@ -92,13 +94,15 @@ import UIKit
   }
 
   @Test func `only the named corners are rounded`() {
-    let pixels = Pixels(drawn(20, 20) { _ in
-      UIColor.red.setFill()
-      UIBezierPath(
-        roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topLeft, .bottomRight],
-        cornerRadii: CGSize(width: 8, height: 8)
-      ).fill()
-    })
+    let pixels = Pixels(
+      drawn(20, 20) { _ in
+        UIColor.red.setFill()
+        UIBezierPath(
+          roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20),
+          byRoundingCorners: [.topLeft, .bottomRight],
+          cornerRadii: CGSize(width: 8, height: 8)
+        ).fill()
+      })
     #expect(pixels[0, 0] == nothing && pixels[19, 19] == nothing)
     #expect(pixels[19, 0] == red && pixels[0, 19] == red && pixels[10, 10] == red)
   }
@@ -132,15 +136,19 @@ import UIKit
     let size = "Hg".size(withAttributes: [.font: font])
     #expect(abs(size.height - font.lineHeight) < 0.001)
     let wrapped = "one two three four".boundingRect(
-      with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin, attributes: [.font: font],
+      with: CGSize(width: 60, height: 1000), options: .usesLineFragmentOrigin,
+      attributes: [.font: font],
       context: nil)
     #expect(wrapped.width <= 60 && wrapped.height > 1.9 * font.lineHeight)
     let oneLine = "one two".boundingRect(
       with: CGSize(width: 10, height: 10), attributes: [.font: font], context: nil)
-    #expect(abs(oneLine.minY + font.ascender) < 0.001 && abs(oneLine.height - font.lineHeight) < 0.001)
-    let pixels = Pixels(drawn(80, 60) { _ in
-      "Hg".draw(at: CGPoint(x: 10, y: 20), withAttributes: [.font: font, .foregroundColor: UIColor.red])
-    })
+    #expect(
+      abs(oneLine.minY + font.ascender) < 0.001 && abs(oneLine.height - font.lineHeight) < 0.001)
+    let pixels = Pixels(
+      drawn(80, 60) { _ in
+        "Hg".draw(
+          at: CGPoint(x: 10, y: 20), withAttributes: [.font: font, .foregroundColor: UIColor.red])
+      })
     let ink = try #require(pixels.inked)
     #expect(ink.minX >= 10 && CGFloat(ink.maxX) <= 10 + size.width)
     // From the capitals' top to the descenders.
@@ -148,10 +156,14 @@ import UIKit
   }
 
   @Test func `text that does not fit its rectangle is cut off`() throws {
-    let text = NSAttributedString(string: "one two three four five six", attributes: [.font: UIFont.systemFont(ofSize: 20)])
-    let ink = try #require(Pixels(drawn(100, 100) { _ in
-      text.draw(in: CGRect(x: 0, y: 10, width: 50, height: 50))
-    }).inked)
+    let text = NSAttributedString(
+      string: "one two three four five six", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let ink = try #require(
+      Pixels(
+        drawn(100, 100) { _ in
+          text.draw(in: CGRect(x: 0, y: 10, width: 50, height: 50))
+        }
+      ).inked)
     #expect(ink.maxX <= 50 && ink.maxY < 60)
   }
 
@@ -163,10 +175,12 @@ import UIKit
     view.addSubview(inner)
     var isDrawn = false
     let image = drawn(10, 10) { _ in
-      isDrawn = view.drawHierarchy(in: CGRect(x: 1, y: 1, width: 8, height: 8), afterScreenUpdates: true)
+      isDrawn = view.drawHierarchy(
+        in: CGRect(x: 1, y: 1, width: 8, height: 8), afterScreenUpdates: true)
     }
     #expect(isDrawn)
-    #expect(Pixels(image)[4, 4] == nothing && Pixels(image)[5, 5] == red && Pixels(image)[8, 8] == red)
+    #expect(
+      Pixels(image)[4, 4] == nothing && Pixels(image)[5, 5] == red && Pixels(image)[8, 8] == red)
     #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 

@@ -31,7 +31,9 @@ struct Pixels {
 }
 
 /// The image that `actions` draw at one pixel a point, or as many as `scale` says.
-func drawn(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ actions: (CGContext) -> Void) -> UIImage {
+func drawn(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ actions: (CGContext) -> Void)
+  -> UIImage
+{
   let format = UIGraphicsImageRendererFormat()
   format.scale = scale
   return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)

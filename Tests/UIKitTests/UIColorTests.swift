@@ -14,7 +14,9 @@ import UIKit
   }
 
   @Test func `equal components in one space make equal colours`() {
-    #expect(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1) == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
+    #expect(
+      UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+        == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
     #expect(UIColor.lightGray.withAlphaComponent(0.3) == UIColor(white: 2 / 3, alpha: 0.3))
     #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
     #expect(UIColor.black != UIColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -61,7 +63,8 @@ import UIKit
 
   @Test func `dark backgrounds are lighter when elevated`() {
     let (elevated, strong) = (
-      UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(accessibilityContrast: .high)
+      UITraitCollection(userInterfaceLevel: .elevated),
+      UITraitCollection(accessibilityContrast: .high)
     )
     #expect(bytes(.systemBackground, Self.light, elevated) == [255, 255, 255, 100])
     #expect(bytes(.systemBackground, Self.dark) == [0, 0, 0, 100])
@@ -96,7 +99,8 @@ import UIKit
 
   @Test func `hues run from red over green and blue back to red`() {
     let corners = [
-      [255, 0, 0], [255, 255, 0], [0, 255, 0], [0, 255, 255], [0, 0, 255], [255, 0, 255], [255, 0, 0],
+      [255, 0, 0], [255, 255, 0], [0, 255, 0], [0, 255, 255], [0, 0, 255], [255, 0, 255],
+      [255, 0, 0],
     ]
     for (sixth, rgb) in corners.enumerated() {
       let color = UIColor(hue: CGFloat(sixth) / 6, saturation: 1, brightness: 1, alpha: 1)
@@ -110,7 +114,8 @@ import UIKit
       let color = UIColor(hue: hue, saturation: 0.4, brightness: 0.7, alpha: 0.9)
       var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
       #expect(color.getHue(&parts.0, saturation: &parts.1, brightness: &parts.2, alpha: &parts.3))
-      #expect(abs(parts.0 - hue) < 1e-9 && abs(parts.1 - 0.4) < 1e-9, "hue \(hue) came back as \(parts)")
+      #expect(
+        abs(parts.0 - hue) < 1e-9 && abs(parts.1 - 0.4) < 1e-9, "hue \(hue) came back as \(parts)")
       #expect(abs(parts.2 - 0.7) < 1e-9 && parts.3 == 0.9)
     }
   }

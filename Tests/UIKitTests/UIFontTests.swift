@@ -22,8 +22,10 @@ import UIKit
   }
 
   @Test(arguments: [
-    (UIFont.TextStyle.largeTitle, 34 as CGFloat), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
-    (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
+    (UIFont.TextStyle.largeTitle, 34 as CGFloat), (.title1, 28), (.title2, 22), (.title3, 20),
+    (.headline, 17),
+    (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
+    (.caption2, 11),
   ])
   func `text styles have their published sizes`(style: UIFont.TextStyle, points: CGFloat) {
     #expect(size(style, .large) == points)
@@ -51,10 +53,13 @@ import UIKit
     let headline = UIFont.preferredFont(forTextStyle: .headline)
     #expect(headline.fontName == ".SFUI-Semibold")
     #expect(headline.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(!UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(
+      !UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.symbolicTraits.contains(
+        .traitBold))
   }
 
-  @Test func `the bold trait of a style is bold for large titles and semibold for the rest`() throws {
+  @Test func `the bold trait of a style is bold for large titles and semibold for the rest`() throws
+  {
     func bold(_ style: UIFont.TextStyle) throws -> UIFont {
       let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
       return UIFont(descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 0)
@@ -82,7 +87,8 @@ import UIKit
   @Test func `fonts are equal by value`() {
     #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
-    #expect(UIFont.systemFont(ofSize: 12) != .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    #expect(
+      UIFont.systemFont(ofSize: 12) != .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.preferredFont(forTextStyle: .body) == .preferredFont(forTextStyle: .body))
   }
 

@@ -41,8 +41,10 @@ import UIKit
 
   /// Where red and blue come to lie: first and last pixel of the picture's diagonal.
   @Test(arguments: [
-    (UIImage.Orientation.up, true, true, false), (.down, true, false, true), (.left, false, false, true),
-    (.right, false, true, false), (.upMirrored, true, false, true), (.downMirrored, true, true, false),
+    (UIImage.Orientation.up, true, true, false), (.down, true, false, true),
+    (.left, false, false, true),
+    (.right, false, true, false), (.upMirrored, true, false, true),
+    (.downMirrored, true, true, false),
     (.leftMirrored, false, false, true), (.rightMirrored, false, true, false),
   ])
   func `an orientation turns the pixels upright`(
@@ -68,9 +70,13 @@ import UIKit
       // 1.6 times a cap height of 11.978: 19.16 to the nearest half point.
       #expect(circle == CGSize(width: 19, height: 19))
       let double = UIImage.SymbolConfiguration(pointSize: 34)
-      #expect(UIImage(systemName: "circle", withConfiguration: double)?.size == CGSize(width: 38.5, height: 38.5))
+      #expect(
+        UIImage(systemName: "circle", withConfiguration: double)?.size
+          == CGSize(width: 38.5, height: 38.5))
       let small = UIImage.SymbolConfiguration(scale: .small)
-      #expect(UIImage(systemName: "circle", withConfiguration: small)?.size == CGSize(width: 15, height: 15))
+      #expect(
+        UIImage(systemName: "circle", withConfiguration: small)?.size
+          == CGSize(width: 15, height: 15))
     }
   }
 
@@ -80,7 +86,8 @@ import UIKit
     var sizes: [CGFloat] = []
     for category in [UIContentSizeCategory.large, .accessibilityMedium] {
       UITraitCollection(traitsFrom: [
-        UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: 1),
+        UITraitCollection(preferredContentSizeCategory: category),
+        UITraitCollection(displayScale: 1),
       ]).performAsCurrent { sizes.append(image?.size.width ?? 0) }
     }
     // 1.127 of 17 and of 28 points.
@@ -91,7 +98,8 @@ import UIKit
     let first = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
     let both = first.applying(UIImage.SymbolConfiguration(scale: .large))
     #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
-    #expect(both.configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+    #expect(
+      both.configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
     let style = first.applying(UIImage.SymbolConfiguration(textStyle: .headline))
     #expect(style == UIImage.SymbolConfiguration(textStyle: .headline))
     #expect(UIFont.Weight.semibold.symbolWeight() == .semibold)
@@ -107,9 +115,10 @@ import UIKit
 
   @Test func `a symbol is drawn within its own size`() throws {
     let image = try #require(UIImage(systemName: "circle.fill"))
-    let pixels = Pixels(drawn(60, 60) { _ in
-      image.withTintColor(.red).draw(in: CGRect(x: 20, y: 10, width: 30, height: 30))
-    })
+    let pixels = Pixels(
+      drawn(60, 60) { _ in
+        image.withTintColor(.red).draw(in: CGRect(x: 20, y: 10, width: 30, height: 30))
+      })
     let box = try #require(pixels.inked)
     #expect(box == (minX: 20, minY: 10, maxX: 49, maxY: 39))
     #expect(pixels[35, 25] == red)
@@ -130,14 +139,18 @@ import UIKit
     #expect(view.intrinsicContentSize == CGSize(width: 4, height: 2))
     #expect(!view.isUserInteractionEnabled)
     view.image = nil
-    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+    #expect(
+      view.intrinsicContentSize
+        == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
   }
 
   /// Where the image's ink ends in 8 by 8 points: left, top, right, bottom.
   @Test(arguments: [
-    (UIView.ContentMode.scaleToFill, [0, 0, 7, 7]), (.scaleAspectFit, [0, 2, 7, 5]), (.scaleAspectFill, [0, 0, 7, 7]),
+    (UIView.ContentMode.scaleToFill, [0, 0, 7, 7]), (.scaleAspectFit, [0, 2, 7, 5]),
+    (.scaleAspectFill, [0, 0, 7, 7]),
     (.center, [2, 3, 5, 4]), (.top, [2, 0, 5, 1]), (.bottom, [2, 6, 5, 7]), (.left, [0, 3, 3, 4]),
-    (.right, [4, 3, 7, 4]), (.topLeft, [0, 0, 3, 1]), (.topRight, [4, 0, 7, 1]), (.bottomLeft, [0, 6, 3, 7]),
+    (.right, [4, 3, 7, 4]), (.topLeft, [0, 0, 3, 1]), (.topRight, [4, 0, 7, 1]),
+    (.bottomLeft, [0, 6, 3, 7]),
     (.bottomRight, [4, 6, 7, 7]),
   ])
   func `a content mode places the image`(mode: UIView.ContentMode, edges: [Int]) throws {
@@ -189,7 +202,8 @@ import UIKit
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
     // 1.6 x 0.70459 x 34 = 38.3
     #expect(view.intrinsicContentSize == CGSize(width: 38, height: 38))
-    view.image = UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    view.image = UIImage(
+      systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
     #expect(view.intrinsicContentSize == CGSize(width: 19, height: 19))
   }
 }

@@ -13,7 +13,11 @@ import UIKit
       for word in block.string.split(separator: " ") {
         let longer = (lines.last.map { $0 + 1 } ?? 0) + word.count
         let fits = maximumWidth.map { Double(longer) * advance <= $0 } ?? true
-        if lines.isEmpty || !fits { lines.append(word.count) } else { lines[lines.count - 1] = longer }
+        if lines.isEmpty || !fits {
+          lines.append(word.count)
+        } else {
+          lines[lines.count - 1] = longer
+        }
       }
       let shown = block.maximumLines > 0 ? lines.prefix(block.maximumLines) : lines[...]
       let measured = shown.enumerated().map { index, count in
@@ -60,12 +64,14 @@ import UIKit
 
   /// Line heights are 1.193359375 of the size, rounded up: 17 points have 20.287.
   @Test(arguments: [
-    (17 as CGFloat, 3 as CGFloat, 61 as CGFloat), (17, 2, 41), (17, 1, 21), (13, 3, 47), (15, 3, 54), (34, 3, 122),
+    (17 as CGFloat, 3 as CGFloat, 61 as CGFloat), (17, 2, 41), (17, 1, 21), (13, 3, 47),
+    (15, 3, 54), (34, 3, 122),
   ])
   func `one line is as high as its font, up to the next pixel`(
     points: CGFloat, scale: CGFloat, pixels: CGFloat
   ) {
-    #expect(label("Text", points: points, scale: scale).intrinsicContentSize.height == pixels / scale)
+    #expect(
+      label("Text", points: points, scale: scale).intrinsicContentSize.height == pixels / scale)
   }
 
   @Test func `the width is the text's, up to the next pixel`() {
@@ -155,7 +161,8 @@ import UIKit
     let label = UILabel()
     label.text = "plain"
     #expect(label.attributedText?.string == "plain")
-    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+    #expect(
+      label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
     label.attributedText = NSAttributedString(string: "styled", attributes: [.kern: 2])
     #expect(label.text == "styled")
     label.text = "styled"
@@ -244,10 +251,13 @@ import UIKit
 
   @Test func `runs have the looks of their attributes`() throws {
     let text = NSMutableAttributedString(string: "Grüße 👩‍👩‍👧 an alle")
-    text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 0, length: 5))
-    text.addAttribute(.foregroundColor, value: UIColor.systemRed, range: NSRange(location: 6, length: 8))
     text.addAttribute(
-      .underlineStyle, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 15, length: 2))
+      .font, value: UIFont.boldSystemFont(ofSize: 30), range: NSRange(location: 0, length: 5))
+    text.addAttribute(
+      .foregroundColor, value: UIColor.systemRed, range: NSRange(location: 6, length: 8))
+    text.addAttribute(
+      .underlineStyle, value: NSUnderlineStyle.single.rawValue,
+      range: NSRange(location: 15, length: 2))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     label.attributedText = text
     let block = try drawnText(label).block

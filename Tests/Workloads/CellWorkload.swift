@@ -40,7 +40,8 @@ package struct CellWorkload {
   }
 
   /// Gives the cell another size and solves: what A2 times, for the width alone.
-  package mutating func resize(to width: Double, _ height: Double? = nil) throws(ConstraintFailure) {
+  package mutating func resize(to width: Double, _ height: Double? = nil) throws(ConstraintFailure)
+  {
     try solver.suggest(width, for: cell.width)
     if let height { try solver.suggest(height, for: cell.height) }
   }

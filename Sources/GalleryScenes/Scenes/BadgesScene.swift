@@ -3,7 +3,8 @@ import UIKit
 extension Scene {
   static let badges = Scene(
     "badges", title: "Badges",
-    summary: "A supplementary item on every tile's corner, partly outside; hidden where it is empty."
+    summary:
+      "A supplementary item on every tile's corner, partly outside; hidden where it is empty."
   ) { BadgesViewController(catalogue: $0) }
 }
 

@@ -49,7 +49,9 @@ final class SettingsViewController: UIViewController, UICollectionViewDataSource
     Group(
       header: "Favourites",
       rows: [
-        Row(title: "Hydrogen", accessories: [.delete(displayed: .always), .reorder(displayed: .always)]),
+        Row(
+          title: "Hydrogen",
+          accessories: [.delete(displayed: .always), .reorder(displayed: .always)]),
         Row(
           title: "Oxygen",
           accessories: [

@@ -75,7 +75,8 @@ final class SectionTemplate: Sendable {
   /// From the start of the first group's edge spacing to the end of the last's.
   func stackedLength(of row: GroupRow) -> Double {
     guard row.count > 0 else { return 0 }
-    return Double(row.count - 1) * repetition.stride + row.lastLength + row.measured + repetition.edges
+    return Double(row.count - 1) * repetition.stride + row.lastLength + row.measured
+      + repetition.edges
   }
 
   /// The length of the section's content along the scroll axis, insets included.

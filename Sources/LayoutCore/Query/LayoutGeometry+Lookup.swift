@@ -46,7 +46,8 @@ extension LayoutGeometry {
       if key.item == 0,
         let index = template.boundary.slots.firstIndex(where: { $0.kind == key.kind })
       {
-        return physicalizer.physical(boundaryPlacement(at: index, of: section, record, template, viewport))
+        return physicalizer.physical(
+          boundaryPlacement(at: index, of: section, record, template, viewport))
       }
       return supplementaryPlacement(key, record, template)
     }
@@ -77,7 +78,9 @@ extension LayoutGeometry {
     viewport: Viewport? = nil, to placements: inout [ElementPlacement]
   ) {
     let viewport = viewport.map(physicalizer.flow)
-    placements += boundary.slots.indices.map { physicalizer.physical(configurationPlacement(at: $0, viewport)) }
+    placements += boundary.slots.indices.map {
+      physicalizer.physical(configurationPlacement(at: $0, viewport))
+    }
   }
 
   private func cellPlacement(

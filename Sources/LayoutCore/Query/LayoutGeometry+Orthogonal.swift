@@ -86,7 +86,9 @@ extension LayoutGeometry {
 
   /// From the first group's start to the last group's end.
   private func rowExtent(of row: GroupRow, _ template: SectionTemplate) -> Double {
-    row.count == 0 ? 0 : max(0, Double(row.count - 1) * template.repetition.stride + row.lastLength + row.measured)
+    row.count == 0
+      ? 0
+      : max(0, Double(row.count - 1) * template.repetition.stride + row.lastLength + row.measured)
   }
 
   /// The extent of the section's inset box along the row.

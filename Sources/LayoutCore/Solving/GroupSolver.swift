@@ -121,7 +121,8 @@ extension GroupSolver {
   /// Solves the subitems once each and places them in turn; where cells are measured, solves each
   /// occurrence.
   private func arrange(
-    _ subitems: [ItemDescription], sizes: [Size], fixed: AxisSet = [], _ group: GroupDescription, _ fit: Fit,
+    _ subitems: [ItemDescription], sizes: [Size], fixed: AxisSet = [], _ group: GroupDescription,
+    _ fit: Fit,
     of item: ItemDescription, in template: inout GroupTemplate, _ context: inout SolverContext
   ) {
     guard fit.count > 0 else { return }

@@ -85,7 +85,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// Pixels a point; 0 where unspecified.
@@ -144,11 +146,21 @@ extension UITraitCollection.Values {
   /// These values with those that `other` specifies in their place.
   func overridden(by other: Self) -> Self {
     var result = self
-    if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
-    if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
-    if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
-    if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
-    if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceStyle != .unspecified {
+      result.userInterfaceStyle = other.userInterfaceStyle
+    }
+    if other.userInterfaceIdiom != .unspecified {
+      result.userInterfaceIdiom = other.userInterfaceIdiom
+    }
+    if other.userInterfaceLevel != .unspecified {
+      result.userInterfaceLevel = other.userInterfaceLevel
+    }
+    if other.horizontalSizeClass != .unspecified {
+      result.horizontalSizeClass = other.horizontalSizeClass
+    }
+    if other.verticalSizeClass != .unspecified {
+      result.verticalSizeClass = other.verticalSizeClass
+    }
     if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
     if other.preferredContentSizeCategory != .unspecified {
       result.preferredContentSizeCategory = other.preferredContentSizeCategory

@@ -1,7 +1,8 @@
 extension UICollectionView {
   /// A class of cells with what configures them for an item.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
 
     let handler: Handler
     let identifier = RegistrationIdentifier()

@@ -9,7 +9,9 @@ extension UICollectionView {
 
   /// The elements that the layout places in a rectangle of the content, as they are shown.
   func laidOutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard flipsLayout else { return collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
+    guard flipsLayout else {
+      return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    }
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
     return found.map(facing)
   }

@@ -54,7 +54,8 @@ extension UICollectionView {
     case .horizontal:
       let sign: CGFloat = isMirrored ? -1 : 1
       let low = view.minX + sign * CGFloat(known)
-      moved = sign
+      moved =
+        sign
         * Self.shift(
           low, low + view.width, frame.minX, frame.maxX,
           place: position.place(.left, .centeredHorizontally, .right))

@@ -89,7 +89,9 @@ extension UICollectionView {
     _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     element.needsMeasuring = false
-    guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
+    guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return false
+    }
     original.estimatedAxes = collectionViewLayout.estimatedAxes(of: attributes)
     let preferred = element.view.preferredLayoutAttributesFitting(original)
     let layout = collectionViewLayout

@@ -166,7 +166,9 @@ import LayoutCore
   }
 
   /// The place that `supplementaryView` shows; nil if it is not in view.
-  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
     shownIdentity(of: supplementaryView, .supplementaryView)?.indexPath
   }
 

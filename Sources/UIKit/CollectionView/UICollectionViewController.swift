@@ -1,5 +1,6 @@
 /// Shows a collection view and is its data source and delegate.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
   private let givenLayout: UICollectionViewLayout?
@@ -156,7 +157,8 @@
   }
 
   open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
     OptionalCall.noteDefault()

@@ -44,7 +44,8 @@ struct UpdateBatch {
     let gone =
       deletedItems.filter { $0.section == path.section && $0.item < path.item }.count
       + movedItems.filter { $0.from.section == path.section && $0.from.item < path.item }.count
-    let arrived = (insertedItems.filter { $0.section == section }.map(\.item)
+    let arrived =
+      (insertedItems.filter { $0.section == section }.map(\.item)
       + movedItems.filter { $0.to.section == section }.map(\.to.item)).sorted()
     var item = path.item - gone
     for place in arrived where place <= item { item += 1 }
@@ -73,7 +74,8 @@ extension UpdateBatch {
     }
   }
 
-  private func checkItems(_ section: Int, _ target: Int, _ before: ItemCounts, _ after: ItemCounts) {
+  private func checkItems(_ section: Int, _ target: Int, _ before: ItemCounts, _ after: ItemCounts)
+  {
     let old = before.itemCount(inSection: section)
     let new = after.itemCount(inSection: target)
     let inserted = insertedItems.filter { $0.section == target }.count

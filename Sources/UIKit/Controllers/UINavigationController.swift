@@ -19,7 +19,8 @@
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     refuse(
       unless: !viewControllers.contains { $0 === viewController },
-      "Pushing the same view controller instance more than once is not supported (\(viewController)).")
+      "Pushing the same view controller instance more than once is not supported (\(viewController))."
+    )
     viewControllers.append(viewController)
   }
 
@@ -40,7 +41,9 @@
   }
 
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 
   private func stackDidChange(from former: [UIViewController]) {
     for controller in former where !viewControllers.contains(where: { $0 === controller }) {
@@ -69,7 +72,9 @@
       hidden.disappear()
       hidden.viewIfLoaded?.removeFromSuperview()
     }
-    guard let top = topViewController, let content = top.view, content.superview !== view else { return }
+    guard let top = topViewController, let content = top.view, content.superview !== view else {
+      return
+    }
     let attach = { [self] in
       content.frame = view.bounds
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

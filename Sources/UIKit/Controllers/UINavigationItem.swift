@@ -18,6 +18,8 @@
   open var title: String? { didSet { bar?.setNeedsLayout() } }
   /// A view in the title's place.
   open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { bar?.setNeedsLayout() } }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { bar?.setNeedsLayout() }
+  }
   open var hidesBackButton = false { didSet { bar?.setNeedsLayout() } }
 }

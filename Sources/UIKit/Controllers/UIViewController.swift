@@ -3,7 +3,8 @@
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     refuse(
       unless: nibNameOrNil == nil,
-      "Could not load NIB '\(nibNameOrNil ?? "")': nib files are not read on this platform. Build the view in loadView() or viewDidLoad().")
+      "Could not load NIB '\(nibNameOrNil ?? "")': nib files are not read on this platform. Build the view in loadView() or viewDidLoad()."
+    )
     super.init()
   }
 
@@ -41,7 +42,8 @@
     loadView()
     refuse(
       unless: loadedView != nil,
-      "\(type(of: self)).loadView() returned without setting view. Assign self.view or call super.loadView().")
+      "\(type(of: self)).loadView() returned without setting view. Assign self.view or call super.loadView()."
+    )
     viewDidLoad()
   }
 
@@ -102,7 +104,9 @@
   }
 
   /// Whether the parent will show the view although it has not put it in yet.
-  private var shownByParent: Bool { (parent as? UINavigationController)?.topViewController === self }
+  private var shownByParent: Bool {
+    (parent as? UINavigationController)?.topViewController === self
+  }
 
   // MARK: Tree
 
@@ -149,8 +153,10 @@
   // MARK: Traits and insets
 
   open var traitCollection: UITraitCollection {
-    let inherited = parent?.traitCollection(forChild: self) ?? viewIfLoaded?.superview?.traitCollection
-    return (inherited ?? .screenDefaults).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+    let inherited =
+      parent?.traitCollection(forChild: self) ?? viewIfLoaded?.superview?.traitCollection
+    return (inherited ?? .screenDefaults).overridden(
+      by: traitOverrides, style: overrideUserInterfaceStyle)
   }
 
   open var traitOverrides = UITraitOverrides() { didSet { viewIfLoaded?.traitsMayHaveChanged() } }
@@ -170,7 +176,9 @@
     childViewController.viewIfLoaded?.traitsMayHaveChanged()
   }
 
-  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
     childOverrides[ObjectIdentifier(childViewController)]
   }
 

@@ -15,7 +15,8 @@ struct SnapshotMisuse: Error, Equatable {
       indexOfSectionIdentifier API (which has O(1) performance)
       """)
 
-  static func duplicates<Identifier>(_ kind: String, _ identifiers: [Identifier]) -> SnapshotMisuse {
+  static func duplicates<Identifier>(_ kind: String, _ identifiers: [Identifier]) -> SnapshotMisuse
+  {
     let list = identifiers.map { "\n    \($0)" }.joined(separator: ",")
     return SnapshotMisuse(
       message: """

@@ -171,7 +171,9 @@ extension CGMutablePath {
     let places: [(UIRectCorner, CGPoint, into: CGVector, out: CGVector)] = [
       (.topLeft, CGPoint(x: left, y: top), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
       (.topRight, CGPoint(x: right, y: top), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
-      (.bottomRight, CGPoint(x: right, y: bottom), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+      (
+        .bottomRight, CGPoint(x: right, y: bottom), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)
+      ),
       (.bottomLeft, CGPoint(x: left, y: bottom), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
     ]
     for (corner, point, into, out) in places {

@@ -9,12 +9,14 @@ extension UIColor {
     .adaptive(
       AdaptiveColor(
         "secondarySystemBackgroundColor", light: (.init(242, 242, 247), .init(235, 235, 240)),
-        base: (.init(28, 28, 30), .init(36, 36, 38)), elevated: (.init(44, 44, 46), .init(54, 54, 56)))))
+        base: (.init(28, 28, 30), .init(36, 36, 38)),
+        elevated: (.init(44, 44, 46), .init(54, 54, 56)))))
   public static let tertiarySystemBackground = UIColor(
     .adaptive(
       AdaptiveColor(
         "tertiarySystemBackgroundColor", light: (.init(255, 255, 255), .init(255, 255, 255)),
-        base: (.init(44, 44, 46), .init(54, 54, 56)), elevated: (.init(58, 58, 60), .init(68, 68, 70)))))
+        base: (.init(44, 44, 46), .init(54, 54, 56)),
+        elevated: (.init(58, 58, 60), .init(68, 68, 70)))))
   public static let systemGroupedBackground = UIColor(
     .adaptive(
       AdaptiveColor(
@@ -23,11 +25,14 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = UIColor(
     .adaptive(
       AdaptiveColor(
-        "secondarySystemGroupedBackgroundColor", light: (.init(255, 255, 255), .init(255, 255, 255)),
-        base: (.init(28, 28, 30), .init(36, 36, 38)), elevated: (.init(44, 44, 46), .init(54, 54, 56)))))
+        "secondarySystemGroupedBackgroundColor",
+        light: (.init(255, 255, 255), .init(255, 255, 255)),
+        base: (.init(28, 28, 30), .init(36, 36, 38)),
+        elevated: (.init(44, 44, 46), .init(54, 54, 56)))))
   public static let tertiarySystemGroupedBackground = UIColor(
     .adaptive(
       AdaptiveColor(
         "tertiarySystemGroupedBackgroundColor", light: (.init(242, 242, 247), .init(235, 235, 240)),
-        base: (.init(44, 44, 46), .init(54, 54, 56)), elevated: (.init(58, 58, 60), .init(68, 68, 70)))))
+        base: (.init(44, 44, 46), .init(54, 54, 56)),
+        elevated: (.init(58, 58, 60), .init(68, 68, 70)))))
 }

@@ -51,16 +51,19 @@ extension UIColor {
   public static let secondarySystemFill = UIColor(
     .adaptive(
       AdaptiveColor(
-        "secondarySystemFillColor", light: .init(120, 120, 128, 0.16), dark: .init(120, 120, 128, 0.32),
+        "secondarySystemFillColor", light: .init(120, 120, 128, 0.16),
+        dark: .init(120, 120, 128, 0.32),
         highContrastAlphas: (0.24, 0.4))))
   public static let tertiarySystemFill = UIColor(
     .adaptive(
       AdaptiveColor(
-        "tertiarySystemFillColor", light: .init(118, 118, 128, 0.12), dark: .init(118, 118, 128, 0.24),
+        "tertiarySystemFillColor", light: .init(118, 118, 128, 0.12),
+        dark: .init(118, 118, 128, 0.24),
         highContrastAlphas: (0.2, 0.32))))
   public static let quaternarySystemFill = UIColor(
     .adaptive(
       AdaptiveColor(
-        "quaternarySystemFillColor", light: .init(116, 116, 128, 0.08), dark: .init(118, 118, 128, 0.18),
+        "quaternarySystemFillColor", light: .init(116, 116, 128, 0.08),
+        dark: .init(118, 118, 128, 0.18),
         highContrastAlphas: (0.16, 0.26))))
 }

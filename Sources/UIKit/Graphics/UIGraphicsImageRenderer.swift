@@ -76,7 +76,9 @@ extension CGContext {
         of: list, size: size.core, scale: Double(scale), background: isOpaque ? .black : nil)
       return UIImage(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
     } catch {
-      refuse("An image of \(size.width) x \(size.height) points at scale \(scale) can't be drawn: \(error).")
+      refuse(
+        "An image of \(size.width) x \(size.height) points at scale \(scale) can't be drawn: \(error)."
+      )
     }
   }
 }

@@ -71,7 +71,8 @@ import LayoutCore
     identify(.cell, "", indexPath)
   }
 
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
     self.init()
     identify(.supplementaryView, elementKind, indexPath)
   }
@@ -281,7 +282,8 @@ open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
     if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
     refuse(
       unless: type is UICollectionViewLayoutAttributes.Type,
-      "layoutAttributesClass must be UICollectionViewLayoutAttributes or a subclass of it; got \(type).")
+      "layoutAttributesClass must be UICollectionViewLayoutAttributes or a subclass of it; got \(type)."
+    )
     return unsafeBitCast(type, to: _LayoutAttributesMaker.Type.self).init()
   }
 }

@@ -32,7 +32,8 @@
     invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths, indexPaths)
   }
 
-  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
     let merged = Self.merged(invalidatedSupplementaryIndexPaths?[elementKind], indexPaths)
     invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
     invalidatedSupplementaryIndexPaths?[elementKind] = merged

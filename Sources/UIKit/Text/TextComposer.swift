@@ -24,7 +24,8 @@ struct TextComposer {
     let string = text.string
     var runs: [TextRun] = []
     var place = string.startIndex
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
       let end = string.utf16.index(string.startIndex, offsetBy: range.location + range.length)
       let length = string.utf8.distance(from: place, to: end)
       place = end

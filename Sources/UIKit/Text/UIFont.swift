@@ -106,7 +106,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Extra room between lines in points.
   open var leading: CGFloat { CGFloat(face.metrics.leading * face.size) }
 
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face, textStyle: scaling?.textStyle) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face, textStyle: scaling?.textStyle)
+  }
 
   /// Default 17.
   open class var labelFontSize: CGFloat { 17 }

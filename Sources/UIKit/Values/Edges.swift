@@ -49,4 +49,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight
   case forceRightToLeft
 }
-

@@ -58,7 +58,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 extension NSDirectionalEdgeInsets {
   var core: DirectionalInsets {
     DirectionalInsets(
-      top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
+      top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing)
+    )
   }
 
   init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {

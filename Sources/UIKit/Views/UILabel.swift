@@ -31,7 +31,9 @@ import RenderCore
 
   /// The text with its attributes; plain text has those of the label.
   open var attributedText: NSAttributedString? {
-    get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    get {
+      styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
+    }
     set {
       styledText = newValue.map { NSAttributedString(attributedString: $0) }
       plainText = nil
@@ -43,7 +45,10 @@ import RenderCore
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
-    return [.font: font ?? UILabel.defaultFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+    return [
+      .font: font ?? UILabel.defaultFont, .foregroundColor: textColor ?? .label,
+      .paragraphStyle: style,
+    ]
   }
 
   // MARK: Look
@@ -173,7 +178,9 @@ import RenderCore
 
   /// Draws the text in `rect`, vertically in its middle.
   open func drawText(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let placed = placedText(in: rect) else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let placed = placedText(in: rect) else {
+      return
+    }
     let overflows = placed.frame.size.height > Double(rect.height)
     if overflows { context.append(DisplayList(commands: [.save, .clip(.rectangle(rect.core))])) }
     if let shadow = shadowColor?.rgba {
@@ -248,7 +255,8 @@ import RenderCore
     }
     switch attribute {
     case .firstBaseline: return baseline(placed?.measurement.lines.first) ?? 0
-    case .lastBaseline: return baseline(placed?.measurement.lines.last).map { rect.height - $0 } ?? 0
+    case .lastBaseline:
+      return baseline(placed?.measurement.lines.last).map { rect.height - $0 } ?? 0
     default: return super.baselineOffset(of: attribute)
     }
   }

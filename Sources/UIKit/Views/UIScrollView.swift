@@ -117,7 +117,9 @@
   private static func shift(
     from visible: (CGFloat, CGFloat), to wanted: (CGFloat, CGFloat)
   ) -> CGFloat {
-    if wanted.0 < visible.0 || wanted.1 - wanted.0 > visible.1 - visible.0 { return wanted.0 - visible.0 }
+    if wanted.0 < visible.0 || wanted.1 - wanted.0 > visible.1 - visible.0 {
+      return wanted.0 - visible.0
+    }
     return max(0, wanted.1 - visible.1)
   }
 

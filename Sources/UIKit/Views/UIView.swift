@@ -217,7 +217,8 @@ import GeometryCore
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviewList.indices.contains(index1), subviewList.indices.contains(index2), index1 != index2
+    guard subviewList.indices.contains(index1), subviewList.indices.contains(index2),
+      index1 != index2
     else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
     let (lower, upper) = (subviewList[low], subviewList[high])
@@ -446,7 +447,8 @@ import GeometryCore
 
   /// What bars and the screen's shape cover of the view.
   open var safeAreaInsets: UIEdgeInsets {
-    let inherited = superview.map { $0.safeAreaInsets.reaching(into: frame, of: $0.bounds) } ?? .zero
+    let inherited =
+      superview.map { $0.safeAreaInsets.reaching(into: frame, of: $0.bounds) } ?? .zero
     return inherited + (viewController?.additionalSafeAreaInsets ?? .zero)
       + (viewController?.barInsets ?? .zero)
   }

@@ -30,7 +30,9 @@ import UIKit
     #expect(screen(["UIKIT_SCREEN": "320x480"]).0.scale == 3)
   }
 
-  @Test(arguments: ["", "x", "390", "390x", "0x844@3", "-1x5@2", "390x844@0", "nanxinf@1", "1x2x3@2", "1x2@3@4"])
+  @Test(arguments: [
+    "", "x", "390", "390x", "0x844@3", "-1x5@2", "390x844@0", "nanxinf@1", "1x2x3@2", "1x2@3@4",
+  ])
   func `a size that makes no screen is named and left out`(text: String) throws {
     let (screen, complaints) = screen(["UIKIT_SCREEN": text])
     #expect(screen.size == CGSize(width: 390, height: 844))

@@ -32,9 +32,10 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 200, height: 30)
     let view = UICollectionView.shown(layout, StrictDataSource([2]))
-    #expect(frames(view, 2) == [
-      CGRect(x: 60, y: 0, width: 200, height: 30), CGRect(x: 60, y: 40, width: 200, height: 30),
-    ])
+    #expect(
+      frames(view, 2) == [
+        CGRect(x: 60, y: 0, width: 200, height: 30), CGRect(x: 60, y: 40, width: 200, height: 30),
+      ])
   }
 
   @Test func `lines of different items are justified but for the last`() {
@@ -47,10 +48,11 @@ import UIKit
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
     // 320 - 250 = 70 between the first two; the lower one in the middle of 40.
-    #expect(frames(view, 4) == [
-      CGRect(x: 0, y: 10, width: 100, height: 20), CGRect(x: 170, y: 0, width: 150, height: 40),
-      CGRect(x: 0, y: 50, width: 90, height: 20), CGRect(x: 100, y: 50, width: 60, height: 20),
-    ])
+    #expect(
+      frames(view, 4) == [
+        CGRect(x: 0, y: 10, width: 100, height: 20), CGRect(x: 170, y: 0, width: 150, height: 40),
+        CGRect(x: 0, y: 50, width: 90, height: 20), CGRect(x: 100, y: 50, width: 60, height: 20),
+      ])
   }
 
   @Test func `sections are header, insets, lines and footer`() {

@@ -78,7 +78,8 @@ import UIKit
     #expect(scroller.contentOffset == CGPoint(x: 4 + rest, y: 3))
   }
 
-  @Test func `scrolling a row brings its cells into view and keeps them as it scrolls away`() throws {
+  @Test func `scrolling a row brings its cells into view and keeps them as it scrolls away`() throws
+  {
     let (view, data) = page(counts: [20, 50])
     let scroller = try #require(orthogonalScroller(of: view))
     scroller.contentOffset.x = 4 + 540

@@ -62,7 +62,8 @@ import UIKit
       return nil
     }
 
-    override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
+    {
       insertedHeaders
     }
 
@@ -90,7 +91,9 @@ import UIKit
       data.counts = [2]
       view.deleteItems(at: [path(0)])
       view.insertItems(at: [path(1)])
-    } completion: { _ in layout.entries.append("completion") }
+    } completion: { _ in
+      layout.entries.append("completion")
+    }
     #expect(
       layout.entries == [
         "prepare", "updates", "target", "final 0.0", "final 0.1", "initial 0.0", "initial 0.1",
@@ -133,9 +136,10 @@ import UIKit
     layout.insertedHeaders = [path(0), path(5)]
     data.counts = [2]
     view.insertItems(at: [path(1)])
-    #expect(layout.entries.filter { $0.contains("header") } == [
-      "final header 0.0", "initial header 0.0", "initial header 0.5",
-    ])
+    #expect(
+      layout.entries.filter { $0.contains("header") } == [
+        "final header 0.0", "initial header 0.0", "initial header 0.5",
+      ])
   }
 
   @Test func `nothing is announced before anything was shown`() {

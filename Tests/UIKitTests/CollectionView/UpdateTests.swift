@@ -24,7 +24,9 @@ import UIKit
       view.insertSections([1])
       view.moveItem(at: path(1), to: path(1, 2))
       view.deleteItems(at: [path(0, 1)])
-    } completion: { finished = $0 }
+    } completion: {
+      finished = $0
+    }
     #expect(finished)
     view.layoutIfNeeded()
     #expect(view.numberOfSections == 3)

@@ -21,7 +21,9 @@ import UIKit
     #expect(controller.heard == [])
     window.makeKeyAndVisible()
     #expect(
-      controller.heard == ["didLoad", "willAppear", "willLayout", "didLayout", "isAppearing", "didAppear"])
+      controller.heard == [
+        "didLoad", "willAppear", "willLayout", "didLayout", "isAppearing", "didAppear",
+      ])
     #expect(controller.view.frame == window.bounds)
     controller.heard = []
     window.rootViewController = UIViewController()
@@ -76,7 +78,8 @@ import UIKit
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     #expect(child.traitCollection.horizontalSizeClass == .regular)
     #expect(child.view.traitCollection.horizontalSizeClass == .regular)
     parent.overrideUserInterfaceStyle = .dark

@@ -12,7 +12,8 @@ import UIKit
 
   func list() -> (UICollectionView, Source, Log) {
     let view = UICollectionView(
-      frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout(section: rowSection()))
+      frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout(section: rowSection())
+    )
     let log = Log()
     let registration = UICollectionView.CellRegistration<CountingCell, Int> { cell, _, item in
       cell.tag = item

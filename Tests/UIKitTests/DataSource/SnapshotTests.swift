@@ -36,11 +36,14 @@ import UIKit
     for (copy, items) in older { #expect(copy.itemIdentifiers == items, "seed \(seed)") }
   }
 
-  private func change(_ snapshot: inout Snapshot, _ model: inout Model, _ random: inout SplitMix64) {
+  private func change(_ snapshot: inout Snapshot, _ model: inout Model, _ random: inout SplitMix64)
+  {
     let all = model.items
-    let fresh = Array(Set((0..<Int.random(in: 0...90, using: &random)).map { _ in
-      Int.random(in: 0..<400, using: &random)
-    }))
+    let fresh = Array(
+      Set(
+        (0..<Int.random(in: 0...90, using: &random)).map { _ in
+          Int.random(in: 0..<400, using: &random)
+        }))
     switch Int.random(in: 0..<9, using: &random) {
     case 0 where model.sections.count < 8:
       let id = (0..<100).first { id in !model.sections.contains { $0.id == id } }!

@@ -78,10 +78,12 @@ struct ListSectionRecordings: Decodable {
       #expect(
         item.elementKind
           == (isHeader
-            ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter))
+            ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter)
+      )
       #expect(item.alignment == (isHeader ? .top : .bottom))
-      #expect("est:\(item.layoutSize.heightDimension.dimension)" == expected.height + (
-        expected.height.contains(".") ? "" : ".0"))
+      #expect(
+        "est:\(item.layoutSize.heightDimension.dimension)" == expected.height
+          + (expected.height.contains(".") ? "" : ".0"))
       #expect(item.pinToVisibleBounds == expected.pinToVisibleBounds)
       #expect(item.extendsBoundary == expected.extendsBoundary)
       #expect(item.zIndex == expected.zIndex)

@@ -123,7 +123,8 @@ import UIKit
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .red
     background.cornerRadius = 6
-    background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8)
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 2, leading: 4, bottom: 6, trailing: 8)
     background.edgesAddingLayoutMarginsToBackgroundInsets = .leading
     background.strokeColor = .blue
     background.strokeWidth = 2

@@ -169,7 +169,8 @@ import UIKit
       cell.contentConfiguration = UIListContentConfiguration.cell()
       cell.accessories = [.delete(), .disclosureIndicator(displayed: .whenNotEditing)]
     }
-    #expect(stage.cell(0).contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - 14.0, height: 44))
+    #expect(
+      stage.cell(0).contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - 14.0, height: 44))
     stage.view.isEditing = true
     // The control takes 24 points after the margin of 16.
     #expect(stage.cell(0).contentView.frame == CGRect(x: 40, y: 0, width: 280, height: 44))

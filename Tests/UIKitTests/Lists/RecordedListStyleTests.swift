@@ -112,7 +112,8 @@ struct ListBackgroundCase: Decodable, Sendable, CustomTestStringConvertible {
     let found = try #require(backgrounds[recorded.inputs.factory])
     let expected = recorded.expected
     // A phone has 10 where the Mac has 26.
-    #expect(Double(found.cornerRadius) == (expected.cornerRadius == 26 ? 10 : expected.cornerRadius))
+    #expect(
+      Double(found.cornerRadius) == (expected.cornerRadius == 26 ? 10 : expected.cornerRadius))
     #expect(found.backgroundInsets.list == expected.backgroundInsets)
     #expect(
       found.edgesAddingLayoutMarginsToBackgroundInsets.rawValue

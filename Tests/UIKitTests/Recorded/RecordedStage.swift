@@ -51,7 +51,9 @@ import UIKit
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { fixture.itemCounts.count }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     fixture.itemCounts[section]
   }
 
@@ -96,7 +98,8 @@ import UIKit
     let path = IndexPath(item: element.item.value, section: element.section)
     switch element.kind {
     case "cell": return view.cellForItem(at: path)
-    case "supplementary": return view.supplementaryView(forElementKind: element.elementKind!, at: path)
+    case "supplementary":
+      return view.supplementaryView(forElementKind: element.elementKind!, at: path)
     default: return nil
     }
   }

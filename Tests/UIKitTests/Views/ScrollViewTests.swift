@@ -4,7 +4,9 @@ import UIKit
 @MainActor @Suite struct ScrollViewTests {
   private final class Witness: NSObject, UIScrollViewDelegate {
     var offsets: [CGPoint] = []
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset)
+    }
   }
 
   @Test func `the offset is the origin of the bounds and the delegate hears of it once`() {
@@ -41,7 +43,10 @@ import UIKit
   }
 
   @Test(arguments: [
-    (UIScrollView.ContentInsetAdjustmentBehavior.automatic, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+    (
+      UIScrollView.ContentInsetAdjustmentBehavior.automatic,
+      UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    ),
     (.never, .zero),
     (.always, UIEdgeInsets(top: 47, left: 5, bottom: 34, right: 0)),
     (.scrollableAxes, .zero),

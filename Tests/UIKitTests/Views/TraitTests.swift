@@ -43,7 +43,10 @@ import UIKit
   }
 
   @Test(arguments: [
-    (CGSize(width: 390, height: 844), UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular),
+    (
+      CGSize(width: 390, height: 844), UIUserInterfaceSizeClass.compact,
+      UIUserInterfaceSizeClass.regular
+    ),
     (CGSize(width: 844, height: 390), .compact, .compact),
     (CGSize(width: 926, height: 428), .regular, .compact),
     (CGSize(width: 1024, height: 768), .regular, .regular),

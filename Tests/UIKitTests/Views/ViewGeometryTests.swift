@@ -35,9 +35,15 @@ import UIKit
 
   @Test(arguments: [
     (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 10, width: 80, height: 30)),
-    (UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight]), CGRect(x: 10, y: 10, width: 80, height: 80)),
+    (
+      UIView.AutoresizingMask([.flexibleWidth, .flexibleHeight]),
+      CGRect(x: 10, y: 10, width: 80, height: 80)
+    ),
     (UIView.AutoresizingMask.flexibleLeftMargin, CGRect(x: 60, y: 10, width: 30, height: 30)),
-    (UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]), CGRect(x: 10.0 + 50.0 * 10.0 / 70.0, y: 10, width: 30, height: 30)),
+    (
+      UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
+      CGRect(x: 10.0 + 50.0 * 10.0 / 70.0, y: 10, width: 30, height: 30)
+    ),
     (UIView.AutoresizingMask(), CGRect(x: 10, y: 10, width: 30, height: 30)),
   ])
   func `a view follows its superview's size`(mask: UIView.AutoresizingMask, expected: CGRect) {

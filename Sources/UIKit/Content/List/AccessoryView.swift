@@ -59,7 +59,9 @@ final class AccessoryView: UIView {
         isMarked ? [(2.2, 4.7), (7, 9.3), (11.8, 4.7)] : [(4.7, 2.2), (9.3, 7), (4.7, 11.8)],
         color, width: 2)
     case .checkmark:
-      pen.stroke([(2.5, 9.8), (7, 14.8), (16, 3.2)], traits.tintColor ?? tintColor, width: 2.2, isMirrored: false)
+      pen.stroke(
+        [(2.5, 9.8), (7, 14.8), (16, 3.2)], traits.tintColor ?? tintColor, width: 2.2,
+        isMirrored: false)
     case .delete:
       pen.disc(traits.backgroundColor ?? .systemRed)
       pen.stroke([(8, 13), (18, 13)], traits.tintColor ?? .white, width: 2)
@@ -69,7 +71,8 @@ final class AccessoryView: UIView {
       pen.stroke([(13, 8), (13, 18)], traits.tintColor ?? .white, width: 2)
     case .multiselect where isMarked:
       pen.disc(traits.backgroundColor ?? tintColor)
-      pen.stroke([(8, 13.4), (11.6, 17.4), (18, 9)], traits.tintColor ?? .white, width: 2, isMirrored: false)
+      pen.stroke(
+        [(8, 13.4), (11.6, 17.4), (18, 9)], traits.tintColor ?? .white, width: 2, isMirrored: false)
     case .multiselect:
       pen.ring(traits.tintColor ?? .tertiaryLabel)
     case .detail:

@@ -73,7 +73,8 @@ struct ListContentPlan {
       if parts.prefersSideBySide, together <= width {
         height = max(natural.height, value.height)
         text = CGRect(
-          x: 0, y: (height - natural.height) / 2, width: width - value.width - parts.horizontalPadding,
+          x: 0, y: (height - natural.height) / 2,
+          width: width - value.width - parts.horizontalPadding,
           height: natural.height)
         secondaryText = CGRect(
           x: width - value.width, y: (height - value.height) / 2, width: value.width,

@@ -35,6 +35,7 @@
     let frame = guide.layoutFrame
     guard frame.width > 0 else { return (automaticLead, 0) }
     let (left, right) = (frame.minX, cell.bounds.width - frame.maxX)
-    return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
+    return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? (right, left) : (left, right)
   }
 }

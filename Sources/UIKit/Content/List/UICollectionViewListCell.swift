@@ -75,7 +75,8 @@
     let room = CGSize(
       width: max(0, plan.contentTrail - plan.contentLead), height: targetSize.height)
     let content = contentView.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: verticalFittingPriority)
+      room, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: verticalFittingPriority)
     let minimum: CGFloat = listPlace?.role == .row ? ListMetrics.rowHeight : 0
     return CGSize(
       width: targetSize.width,
@@ -261,7 +262,8 @@
       return
     }
     let pixel = 1 / traitCollection.pixelScale
-    place(bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel, isFull: bottom.isFull)
+    place(
+      bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel, isFull: bottom.isFull)
     place(topLine, separators.topSeparatorInsets, y: 0, isFull: false)
     let color = isSelected ? separators.multipleSelectionColor : separators.color
     for line in [topLine, bottomLine] { line.backgroundColor = color }

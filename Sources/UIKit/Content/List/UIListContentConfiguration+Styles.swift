@@ -88,6 +88,8 @@ extension UIListContentConfiguration {
 }
 
 extension NSDirectionalEdgeInsets {
-  fileprivate static let row = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  fileprivate static let header = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+  fileprivate static let row = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 8)
+  fileprivate static let header = NSDirectionalEdgeInsets(
+    top: 17, leading: 8, bottom: 6, trailing: 8)
 }

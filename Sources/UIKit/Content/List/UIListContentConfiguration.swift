@@ -42,7 +42,8 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   }
 
   /// The configuration with faint texts where the element is disabled.
-  @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+  @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration
+  {
     var copy = self
     let isDisabled = state.isOfDisabledElement
     copy.textProperties.isDisabled = isDisabled

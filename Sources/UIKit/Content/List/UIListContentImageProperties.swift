@@ -66,7 +66,9 @@ extension UIListContentConfiguration {
     /// The size an image of `size` points is shown at.
     func shownSize(_ size: CGSize) -> CGSize {
       var factor: CGFloat = 1
-      if maximumSize.width > 0, size.width > 0 { factor = min(factor, maximumSize.width / size.width) }
+      if maximumSize.width > 0, size.width > 0 {
+        factor = min(factor, maximumSize.width / size.width)
+      }
       if maximumSize.height > 0, size.height > 0 {
         factor = min(factor, maximumSize.height / size.height)
       }

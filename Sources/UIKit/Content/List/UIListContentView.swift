@@ -161,7 +161,8 @@
       verticalPadding: shown.textToSecondaryTextVerticalPadding,
       prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText,
       text: hasText ? { [label] in Self.size(of: label, $0) } : nil,
-      secondaryText: hasSecondaryText ? { [secondaryLabel] in Self.size(of: secondaryLabel, $0) } : nil,
+      secondaryText: hasSecondaryText
+        ? { [secondaryLabel] in Self.size(of: secondaryLabel, $0) } : nil,
       pixel: 1 / traitCollection.pixelScale)
   }
 

@@ -2,7 +2,8 @@ import GeometryCore
 import LayoutCore
 
 /// Something at an edge of a section or of the whole layout: a header, a footer, a side bar.
-@MainActor open class NSCollectionLayoutBoundarySupplementaryItem:
+@MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
   private var givenAlignment: NSRectAlignment?

@@ -1,5 +1,6 @@
 /// What of a flow layout is no longer valid.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext:
+@MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is to be asked for sizes and spacings again. Default true.

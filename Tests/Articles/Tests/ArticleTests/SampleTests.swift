@@ -18,16 +18,19 @@ import UIKit
     #expect(view.numberOfItems(inSection: 0) == 94)
     #expect(view.frame(2) == CGRect(x: 0, y: 2 * 44, width: 390, height: 44))
     #expect(view.contentSize == CGSize(width: 390, height: 94 * 44))
-    let cell = try #require(view.cellForItem(at: IndexPath(item: 3, section: 0)) as? BasicList.ListCell)
+    let cell = try #require(
+      view.cellForItem(at: IndexPath(item: 3, section: 0)) as? BasicList.ListCell)
     cell.layoutIfNeeded()
     #expect(cell.label.text == "3")
-    #expect(near(cell.accessoryImageView.frame, CGRect(x: 390 - 10 - 13, y: 12, width: 13, height: 20)))
+    #expect(
+      near(cell.accessoryImageView.frame, CGRect(x: 390 - 10 - 13, y: 12, width: 13, height: 20)))
     #expect(cell.accessoryImageView.image != nil)
     // Half a point is no whole number of pixels at 3 pixels a point.
     let line = cell.seperatorView.frame
     #expect(line.minX == 10 && line.width == 370 && line.height > 0 && line.height < 1)
     #expect(abs(line.minY - 43.5) <= 1.0 / 3)
-    #expect(near(cell.label.frame, CGRect(x: 10, y: 10, width: 390 - 10 - 13 - 10 - 10, height: 24)))
+    #expect(
+      near(cell.label.frame, CGRect(x: 10, y: 10, width: 390 - 10 - 13 - 10 - 10, height: 24)))
     #expect(view.visibleCells.count == 20)
   }
 
@@ -35,7 +38,8 @@ import UIKit
     let view = Stage.show(BasicGrid.ViewController())
     let side = 390 * 0.2
     #expect(near(view.frame(0), CGRect(x: 5, y: 5, width: side - 10, height: side - 10)))
-    #expect(near(view.frame(6), CGRect(x: side + 5, y: side + 5, width: side - 10, height: side - 10)))
+    #expect(
+      near(view.frame(6), CGRect(x: side + 5, y: side + 5, width: side - 10, height: side - 10)))
   }
 
   @Test func `two columns stretch over the group whatever the item says`() {
@@ -45,7 +49,9 @@ import UIKit
     #expect(view.frame(3) == CGRect(x: 10 + width + 10, y: 44 + 10, width: width, height: 44))
   }
 
-  @Test func `badges sit on the top trailing corner and hide where there is nothing to count`() throws {
+  @Test func `badges sit on the top trailing corner and hide where there is nothing to count`()
+    throws
+  {
     let controller = Badges.ViewController()
     let view = Stage.show(controller)
     let kind = Badges.ViewController.badgeElementKind
@@ -72,19 +78,27 @@ import UIKit
     #expect(first.width == 370)
     #expect(try #require(view.frame(0)).minY == first.maxY)
     #expect(try #require(view.frame(1)).minY == first.maxY + CGFloat(44 + 5))
-    #expect(try #require(view.frame(ofSupplementary: footer)).minY == first.maxY + CGFloat(5 * 44 + 4 * 5))
+    #expect(
+      try #require(view.frame(ofSupplementary: footer)).minY == first.maxY + CGFloat(5 * 44 + 4 * 5)
+    )
     let path = IndexPath(item: 0, section: 1)
     let shown = view.supplementaryView(forElementKind: header, at: path)
     #expect((shown as? HeadersFooters.TitleSupplementaryView)?.label.text == "Header for section 1")
   }
 
-  @Test func `a background covers its section behind the cells and a tap selects for a moment`() throws {
+  @Test func `a background covers its section behind the cells and a tap selects for a moment`()
+    throws
+  {
     let controller = Backgrounds.ViewController()
     let view = Stage.show(controller)
     let kind = Backgrounds.ViewController.sectionBackgroundDecorationElementKind
     let length: CGFloat = 10 + 5 * 44 + 4 * 5 + 10
-    #expect(near(view.frame(ofDecoration: kind, 1), CGRect(x: 5, y: length + 5, width: 380, height: length - 10)))
-    let shown = try #require(view.subviews.first { $0 is Backgrounds.SectionBackgroundDecorationView })
+    #expect(
+      near(
+        view.frame(ofDecoration: kind, 1),
+        CGRect(x: 5, y: length + 5, width: 380, height: length - 10)))
+    let shown = try #require(
+      view.subviews.first { $0 is Backgrounds.SectionBackgroundDecorationView })
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     let order = view.subviews
     #expect(try #require(order.firstIndex(of: shown)) < #require(order.firstIndex(of: cell)))
@@ -107,6 +121,8 @@ import UIKit
     let row = try #require(view.subviews.compactMap { $0 as? UIScrollView }.first)
     let width = (390 * 0.93 * 3).rounded(.down) / 3
     #expect(abs(row.contentOffset.x - row.frame.minX - -(390 - width) / 2) <= 1.0 / 3)
-    #expect(Featured.UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered.rawValue == 5)
+    #expect(
+      Featured.UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered.rawValue
+        == 5)
   }
 }

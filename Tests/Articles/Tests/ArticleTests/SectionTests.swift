@@ -34,15 +34,21 @@ import UIKit
     #expect(Set(shown.compactMap(\.backgroundColor)) == [.red, .green])
     let red = try #require(shown.first { $0.backgroundColor == .red })
     let (first, last) = (try #require(view.frame(0)), try #require(view.frame(4)))
-    #expect(red.frame == CGRect(x: first.minX - 20, y: first.minY - 10, width: 390, height: last.maxY - first.minY + 40))
+    #expect(
+      red.frame
+        == CGRect(
+          x: first.minX - 20, y: first.minY - 10, width: 390, height: last.maxY - first.minY + 40))
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(try #require(view.subviews.firstIndex(of: red)) < #require(view.subviews.firstIndex(of: cell)))
+    #expect(
+      try #require(view.subviews.firstIndex(of: red)) < #require(view.subviews.firstIndex(of: cell))
+    )
   }
 
   @Test func `an inset the delegate gives is asked for by an optional call`() throws {
     let colours = InsetColours()
     let view = Stage.show(layout(), counts: [5], delegate: colours)
-    let shown = try #require(view.subviews.compactMap { $0 as? SectionColours.SBCollectionReusableView }.first)
+    let shown = try #require(
+      view.subviews.compactMap { $0 as? SectionColours.SBCollectionReusableView }.first)
     let first = try #require(view.frame(0))
     #expect(first.origin == CGPoint(x: 7, y: 7))
     #expect(shown.frame.origin == .zero)
@@ -51,7 +57,8 @@ import UIKit
 
   /// A row of cells of 100 x 80 that scrolls under a header of 44.
   private func imageSections() -> UICollectionView {
-    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(80))
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .absolute(80))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = SectionImages.Listing().section(of: group)
@@ -60,7 +67,8 @@ import UIKit
       kinds: ["header", "background"])
   }
 
-  @Test func `the background lies from the header's top to the cells' bottom, behind both`() throws {
+  @Test func `the background lies from the header's top to the cells' bottom, behind both`() throws
+  {
     let view = imageSections()
     let header = try #require(view.frame(ofSupplementary: "header"))
     let background = try #require(view.frame(ofSupplementary: "background"))

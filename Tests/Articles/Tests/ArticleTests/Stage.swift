@@ -59,7 +59,9 @@ import UIKit
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     counts[section]
   }
 

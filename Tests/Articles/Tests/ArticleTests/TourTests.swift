@@ -57,7 +57,9 @@ import UIKit
 
   @Test func `a tick sits in the top trailing corner of each group`() {
     let view = Stage.show(TourSupplementary.Listing().layout(), counts: [6], kinds: ["checkmark"])
-    #expect(near(view.frame(ofSupplementary: "checkmark"), CGRect(x: 390 - 45, y: 0, width: 45, height: 45)))
+    #expect(
+      near(
+        view.frame(ofSupplementary: "checkmark"), CGRect(x: 390 - 45, y: 0, width: 45, height: 45)))
     let group = (844 * 0.2 * 3).rounded(.down) / 3
     #expect(abs((view.frame(ofSupplementary: "checkmark", 1)?.minY ?? 0) - group) <= 1.0 / 3)
   }
@@ -66,7 +68,8 @@ import UIKit
     let view = Stage.show(
       TourBoundary.Listing().layout(), counts: [4, 4], kinds: ["header", "footer", "leading"])
     #expect(view.frame(ofSupplementary: "header") == CGRect(x: 0, y: 0, width: 390, height: 50))
-    #expect(view.frame(ofSupplementary: "leading") == CGRect(x: 0, y: 50 + 25, width: 39, height: 150))
+    #expect(
+      view.frame(ofSupplementary: "leading") == CGRect(x: 0, y: 50 + 25, width: 39, height: 150))
     #expect(view.frame(0) == CGRect(x: 39 + 8, y: 50 + 8, width: 351 - 16, height: 34))
     #expect(view.frame(ofSupplementary: "footer")?.minY == CGFloat(50 + 200))
     #expect(view.frame(ofSupplementary: "header", 0, 1)?.minY == CGFloat(300 + 16))
