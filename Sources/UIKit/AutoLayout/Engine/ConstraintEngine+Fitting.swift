@@ -11,15 +11,20 @@ extension ConstraintEngine {
     updateEquations()
     guard let hostItem else { return target }
     let saved = (solver, counters)
+    let broken = brokenRows
     let heights = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
     defer {
       (solver, counters) = saved
+      brokenRows = broken
+      for row in broken { row.key = nil }
       for (item, width, extent) in heights {
         item.wrappedWidth = width
         item.content[1].extent = extent
       }
     }
     for input in hostItem.inputs { removeFromSolver(input.key) }
+    // What contradicts the size there is may hold at the size asked for.
+    retryBrokenRows()
     ask(for: target.width, hostItem.width, horizontal)
     ask(for: target.height, hostItem.height, vertical)
     solveHeightsOfWrappedContent()
