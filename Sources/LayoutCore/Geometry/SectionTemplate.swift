@@ -20,15 +20,17 @@ final class SectionTemplate: Sendable {
   let decorations: [DecorationSlot]
   /// What was wrong with the description.
   let causes: CauseSet
-  /// For solving parts of it again.
-  let recipe: SectionRecipe
+  /// For solving parts of it again; nil where nothing is estimated.
+  var recipe: SectionRecipe? { recipes.first }
+  /// One or none: a description is large, and most sections never need it again.
+  private let recipes: [SectionRecipe]
   /// Whether a measurement only changes the length of a group and its cell.
   let isOneCell: Bool
 
   init(
     _ repetition: GroupRepetition, of group: GroupTemplate, trimmedLengths: [Double],
     boundary: BoundaryTemplate, decorations: [DecorationSlot], causes: CauseSet,
-    recipe: SectionRecipe
+    recipe: SectionRecipe?
   ) {
     self.repetition = repetition
     self.group = group
@@ -36,8 +38,10 @@ final class SectionTemplate: Sendable {
     self.boundary = boundary
     self.decorations = decorations
     self.causes = causes
-    self.recipe = recipe
-    isOneCell = group.slots.count == 1 && recipe.isOneCell
+    let hasEstimates =
+      group.estimates.contains { !$0.isEmpty } || boundary.slots.contains { !$0.estimates.isEmpty }
+    recipes = hasEstimates ? [recipe].compactMap(\.self) : []
+    isOneCell = group.slots.count == 1 && recipe?.isOneCell == true
     index = CellIndex(over: group.slots)
     let box = Rect(origin: .zero, size: group.size)
     cellsStayInside = group.slots.allSatisfy { slot in

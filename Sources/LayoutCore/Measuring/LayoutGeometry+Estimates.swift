@@ -3,9 +3,6 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(d), d the size of the distinct descriptions.
   package var hasEstimates: Bool {
-    templates.contains { template in
-      template.group.estimates.contains { !$0.isEmpty }
-        || template.boundary.slots.contains { !$0.estimates.isEmpty }
-    }
+    templates.contains { $0.recipe != nil }
   }
 }

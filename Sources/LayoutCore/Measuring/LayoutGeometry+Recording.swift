@@ -77,7 +77,9 @@ extension LayoutGeometry {
     let before = group == row.count - 1 ? row.lastLength : template.repetition.length
     let change = solved.size[stack] - before
     if change != 0 || sizes.groups[group] != nil { sizes.groups.set(change, at: group) }
-    if template.isOrthogonal, template.recipe.section.group.extent[stack.crossing].isEstimated {
+    if template.isOrthogonal,
+      template.recipe?.section.group.extent[stack.crossing].isEstimated == true
+    {
       sizes.thickness = max(sizes.thickness ?? 0, solved.size[stack.crossing])
     }
   }
@@ -87,11 +89,12 @@ extension LayoutGeometry {
     guard let sizes = measured[section] else { return }
     var record = stack.records[section]
     var template = templates[Int(record.template)]
-    let thickness = sizes.thickness.map { $0 + template.recipe.crossEdges }
+    guard let recipe = template.recipe else { return }
+    let thickness = sizes.thickness.map { $0 + recipe.crossEdges }
     if boundariesChanged || thickness != nil && thickness != template.repetition.thickness {
       var context = solverContext
       template = template.with(
-        template.recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness)
+        recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness)
       record.template = adopt(template, of: section)
     }
     record = template.record(
@@ -154,15 +157,16 @@ extension LayoutGeometry {
   func group(
     at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection
   ) -> GroupTemplate {
+    guard let recipe = template.recipe else { return template.group }
     var context = solverContext
     let first = index * template.capacity
     let slots = MeasuredSlots { slot, axis in
       sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }
     }
-    var group = template.recipe.group(measured: slots, &context)
+    var group = recipe.group(measured: slots, &context)
     guard index == row.count - 1, row.lastItems < template.capacity else { return group }
     let stack = template.stackAxis
-    let length = template.recipe.trimmedLengths(of: group)[row.lastItems - 1]
+    let length = recipe.trimmedLengths(of: group)[row.lastItems - 1]
     let change = length - group.size[stack]
     for place in group.supplementaries.indices {
       group.supplementaries[place].frame.origin[stack] +=
