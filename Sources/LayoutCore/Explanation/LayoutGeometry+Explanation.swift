@@ -1,0 +1,34 @@
+import GeometryCore
+
+extension LayoutGeometry {
+  /// Why an element is where it is; nil if there is no such element.
+  ///
+  /// Solves the element's section once more; the layout keeps nothing for it.
+  ///
+  /// - Parameters:
+  ///   - description: What the element's section was solved from, which the layout does not keep.
+  ///   - viewport: What is in view, for pinned elements; nil explains their natural places.
+  /// - Complexity: O(d + g log g), d the size of the description, g the items of one group.
+  package func explanation(
+    of key: ElementKey, in description: SectionDescription, viewport: Viewport? = nil
+  ) -> Explanation? {
+    guard let placement = placement(of: key, viewport: viewport),
+      let explainer = SectionExplainer(
+        self, section: Int(key.section), description: description)
+    else { return nil }
+    switch key.category {
+    case .cell: explainer.tellCell(key.item)
+    case .supplementary, .decoration: return nil
+    }
+    return Explanation(
+      title: title(of: key), parts: explainer.writer.parts, frame: placement.frame)
+  }
+
+  /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
+  private func title(of key: ElementKey) -> String {
+    let item = key.item == .max ? "max" : "\(key.item)"
+    let kind = key.kind == 0 ? "" : " \(kinds[Int(key.kind)])"
+    return "\(key.category)\(kind) [\(key.section), \(item)]"
+  }
+}
+
