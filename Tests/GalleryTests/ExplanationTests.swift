@@ -14,7 +14,8 @@ private func isGiven(_ source: String) -> Bool {
     "container (width|height|scale)", "(.* )?contentInsets\\.\(edges)", "(.* )?edgeSpacing\\.\(edges)",
     "(safeArea|layoutMargins|readableContent)\\.\(edges)", "interGroupSpacing", "interItemSpacing",
     "interSectionSpacing", "custom group's item provider", "end of section \\d+", "content width",
-    "measured less estimated, groups before",
+    "measured less estimated, (all groups|groups before)", "thickest measured group",
+    "visible \(edges)", "adjustedContentInset\\.\(edges)", ".* offset\\.[xy]", "no alignment",
   ]
   return patterns.contains { source.wholeMatch(of: try! Regex($0)) != nil }
 }

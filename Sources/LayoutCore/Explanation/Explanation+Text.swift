@@ -9,7 +9,7 @@ extension Explanation: CustomStringConvertible {
 
 extension ExplanationPart {
   /// Whether there is anything to say.
-  fileprivate var isTold: Bool { !steps.isEmpty || !note.isEmpty }
+  fileprivate var isTold: Bool { !steps.isEmpty }
 
   /// A headline with what is given, and a line for each step.
   fileprivate var lines: [String] {

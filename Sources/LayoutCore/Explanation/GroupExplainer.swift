@@ -19,20 +19,25 @@ final class GroupExplainer {
   /// The outermost item, and those on the way to one of its cells or supplementaries.
   ///
   /// - Parameters:
-  ///   - number: Which of the section's groups it is.
+  ///   - number: Which of the section's groups it is; nil for any.
   ///   - slot: The cell, counted in the group.
   ///   - stops: Whether the way ends at an item; given the item and the cell counted in it.
+  ///   - title: What the titles of the parts begin with.
   init(
-    _ trace: ItemTrace, number: Int, to slot: Int, until stops: (ItemTrace, Int) -> Bool,
-    _ writer: ExplanationWriter, container: @escaping (Axis) -> Operand
+    _ trace: ItemTrace, number: Int?, to slot: Int, until stops: (ItemTrace, Int) -> Bool,
+    _ writer: ExplanationWriter, titled title: String = "", container: @escaping (Axis) -> Operand
   ) {
     self.trace = trace
     self.writer = writer
     self.container = container
     parent = nil
     prefix = ""
-    part = writer.begin("Group", number: number, note: trace.note)
-    descend(to: slot, until: stops, depth: 1)
+    part = writer.begin(Self.title("Group", after: title), number: number, note: trace.note)
+    descend(to: slot, until: stops, depth: 1, title)
+  }
+
+  private static func title(_ name: String, after title: String) -> String {
+    title.isEmpty ? name : "\(title) \(name.lowercased())"
   }
 
   private init(_ trace: ItemTrace, of parent: GroupExplainer, _ part: ExplanationWriter.Part,
@@ -51,7 +56,9 @@ final class GroupExplainer {
     GroupExplainer(trace, of: self, part, prefix: "unmeasured ")
   }
 
-  private func descend(to slot: Int, until stops: (ItemTrace, Int) -> Bool, depth: Int) {
+  private func descend(
+    to slot: Int, until stops: (ItemTrace, Int) -> Bool, depth: Int, _ title: String
+  ) {
     guard let arrangement = trace.arrangement, !stops(trace, slot), !trace.children.isEmpty
     else { return }
     var rest = slot
@@ -59,12 +66,14 @@ final class GroupExplainer {
       let index = place % trace.children.count
       let child = trace.children[index]
       guard rest >= child.template.slots.count else {
-        let title =
-          child.item.group == nil ? "Item" : depth == 1 ? "Nested group" : "Level \(depth + 1) group"
-        let part = writer.begin(title, number: place, note: child.note)
+        let name =
+          child.item.group == nil
+          ? "Item" : depth == 1 ? "Nested group" : "Level \(depth + 1) group"
+        let part = writer.begin(
+          Self.title(name, after: title), number: place, note: child.note)
         let item = GroupExplainer(child, of: self, part, prefix: "")
         next = (item, index, place)
-        return item.descend(to: rest, until: stops, depth: depth + 1)
+        return item.descend(to: rest, until: stops, depth: depth + 1, title)
       }
       rest -= child.template.slots.count
     }
@@ -141,7 +150,7 @@ extension GroupExplainer {
     }
     let dimension = trace.item.extent[axis]
     let reference = Axis.allCases.first(where: dimension.isFraction)
-      .map { parent?.room($0) ?? container($0) }
+      .map(surroundings)
     let formula = Formula.dimension(dimension, of: reference)
     var corrections = writer.corrections(of: dimension, formula.value)
     if trace.item.group == nil, dimension.isEstimated {
@@ -185,6 +194,12 @@ extension GroupExplainer {
   /// What the item's content insets are called.
   var insetsName: String { "\(part.scope) \(prefix)contentInsets" }
 
+  /// The room inside the content insets of the size that came out.
+  func inner(_ axis: Axis) -> Operand { inner(axis, of: size(axis)) }
+
+  /// The room the item is laid out in.
+  func surroundings(_ axis: Axis) -> Operand { parent?.room(axis) ?? container(axis) }
+
   /// The size of a subitem. Subitems alike are told once.
   private func childSize(_ index: Int, _ axis: Axis) -> Operand {
     let child = trace.children[index]
@@ -213,19 +228,20 @@ extension GroupExplainer {
     guard let next, let group = trace.item.group else { return }
     let main = group.axis
     let isFlexible = spacing(along: main, for: []).flexibleCount > 0
-    let needed = isFlexible ? Array(trace.children.indices) : Array(0..<min(next.place, trace.children.count))
+    let needed =
+      isFlexible
+      ? Array(trace.children.indices) : Array(0..<min(next.place, trace.children.count))
     let along = spacing(along: main, for: needed)
-    tellPlace(next.place, along, inner(main, of: size(main)), of: next.item)
+    tellPlace(next.place, along, share(along, of: inner(main)), of: next.item)
     let across = SpacingExplainer(
       axis: main.crossing, pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
       between: .fixed(0), count: 1)
-    tellPlace(0, across, inner(main.crossing, of: size(main.crossing)), of: next.item)
+    tellPlace(0, across, next.item.share(across, of: inner(main.crossing)), of: next.item)
   }
 
   private func tellPlace(
-    _ place: Int, _ spacing: SpacingExplainer, _ available: Operand, of item: GroupExplainer
+    _ place: Int, _ spacing: SpacingExplainer, _ share: Operand?, of item: GroupExplainer
   ) {
-    let share = item.share(spacing, of: available)
     let formula = Formula.total(spacing.terms(before: place, share: share))
     if formula != .sum([]) {
       _ = writer.position(spacing.axis.startName, formula, in: item.part)
@@ -268,6 +284,22 @@ extension GroupExplainer {
     let offset = writer.operand(axis.startName, in: next.item.part)
     return [trace.effectiveInsets.startTerm(axis, of: insetsName)]
       + (offset.map { [.plus($0)] } ?? []) + next.item.originTerms(axis)
+  }
+}
+
+extension GroupExplainer {
+  /// The edge spacing behind the last item of the way, if that is a cell.
+  func lastEndTerms(_ axis: Axis) -> [Formula.Term] {
+    guard let next, let group = trace.item.group else { return [] }
+    guard next.item.next == nil else { return next.item.lastEndTerms(axis) }
+    guard next.item.trace.item.group == nil else { return [] }
+    let end = next.item.trace.item.edgeSpacing.end(axis)
+    let spacing = Formula.Term.plus(
+      .given(end.minimum, "\(next.item.part.scope) edgeSpacing.\(axis.endName)"))
+    let name = "flexible share of \(axis.extentName)"
+    let owner = axis == group.axis ? self : next.item
+    guard end.isFlexible, let share = owner.known(name) else { return [spacing] }
+    return [spacing, .plus(share)]
   }
 }
 

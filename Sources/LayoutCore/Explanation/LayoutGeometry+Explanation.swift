@@ -14,12 +14,9 @@ extension LayoutGeometry {
   ) -> Explanation? {
     guard let placement = placement(of: key, viewport: viewport),
       let explainer = SectionExplainer(
-        self, section: Int(key.section), description: description)
+        self, section: Int(key.section), description: description),
+      explainer.tell(key, viewport.map(physicalizer.flow))
     else { return nil }
-    switch key.category {
-    case .cell: explainer.tellCell(key.item)
-    case .supplementary, .decoration: return nil
-    }
     return Explanation(
       title: title(of: key), parts: explainer.writer.parts, frame: placement.frame)
   }
@@ -32,3 +29,27 @@ extension LayoutGeometry {
   }
 }
 
+extension SectionExplainer {
+  /// Tells where an element is.
+  ///
+  /// - Returns: False if the description has no such element.
+  fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
+    switch key.category {
+    case .cell:
+      tellCell(key.item)
+    case .decoration:
+      tellDecoration(key.item)
+    case .supplementary:
+      if key.item == .max {
+        guard let index = geometry.boundary.slots.firstIndex(where: { $0.kind == key.kind })
+        else { return false }
+        tellLayoutBoundary(index, viewport)
+      } else if let index = template.boundaryIndex(ofKind: key.kind), key.item == 0 {
+        tellBoundary(index, viewport)
+      } else {
+        return tellSupplementary(key.kind, number: key.item)
+      }
+    }
+    return true
+  }
+}

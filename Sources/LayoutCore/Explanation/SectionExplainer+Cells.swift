@@ -70,7 +70,8 @@ extension SectionExplainer {
     _ = writer.position(
       "x",
       .total([
-        .plus(.given(geometry.contentSize.width, "content width")), .minus(leading), .minus(width),
+        .plus(.given(geometry.contentSize.width, "content width")), .minus(leading),
+        sizesOnPixels ? .minus(.total(frame.extent[.horizontal] ?? [])) : .minus(width),
       ]), in: part)
     _ = writer.position("y", y, in: part)
   }

@@ -16,7 +16,7 @@ struct SectionExplainer {
   var scroll: Axis { template.scrollAxis }
   var stack: Axis { template.stackAxis }
 
-  private let containerPart: ExplanationWriter.Part
+  let containerPart: ExplanationWriter.Part
   private let layoutPart: ExplanationWriter.Part
   let part: ExplanationWriter.Part
 
@@ -79,7 +79,7 @@ struct SectionExplainer {
 
 extension SectionExplainer {
   /// The section's own insets.
-  private var insets: NamedEdges {
+  var insets: NamedEdges {
     NamedEdges(insets: recipe.section.contentInsets, name: "contentInsets")
   }
 
@@ -121,10 +121,12 @@ extension SectionExplainer {
 extension SectionExplainer {
   /// A group on the way to one of its cells, as measured.
   func group(
-    _ index: Int, to slot: Int, until stops: (ItemTrace, Int) -> Bool = { _, _ in false }
+    _ index: Int, to slot: Int, until stops: (ItemTrace, Int) -> Bool = { _, _ in false },
+    measured: Bool = true
   ) -> GroupExplainer {
     GroupExplainer(
-      trace(ofGroup: index), number: index, to: slot, until: stops, writer, container: groupRoom)
+      measured ? trace(ofGroup: index) : trace, number: index, to: slot, until: stops, writer,
+      container: groupRoom)
   }
 
   /// How a group was solved with what has been measured of it.
@@ -152,7 +154,7 @@ extension SectionExplainer {
   }
 
   /// The group's edge spacing at one end of an axis.
-  private func edgeTerm(isStart: Bool, _ axis: Axis) -> Formula.Term {
+  func edgeTerm(isStart: Bool, _ axis: Axis) -> Formula.Term {
     let spacing = recipe.section.group.edgeSpacing
     let side = isStart ? axis.startName : axis.endName
     return .plus(
@@ -161,23 +163,17 @@ extension SectionExplainer {
   }
 
   /// From one group's start to the next, as estimated.
-  func stride(_ group: GroupExplainer) -> Operand {
+  ///
+  /// - Parameter isMeasured: Whether `group` tells of a group as measured.
+  func stride(_ group: GroupExplainer, isMeasured: Bool = true) -> Operand {
     if let known = writer.operand("stride", in: group.part) { return known }
     return writer.step(
       "stride",
       .total([
-        .plus(estimatedLength(of: group)), edgeTerm(isStart: true, stack),
+        .plus(isMeasured ? estimatedSize(of: group, stack) : group.size(stack)), edgeTerm(isStart: true, stack),
         edgeTerm(isStart: false, stack),
         .plus(.given(recipe.section.interGroupSpacing, "interGroupSpacing")),
       ]), in: group.part)
-  }
-
-  /// The length of a group along the stacking axis before anything of it is measured.
-  func estimatedLength(of group: GroupExplainer) -> Operand {
-    guard geometry.measured[section] != nil, trace.item.extent[stack].isEstimated else {
-      return group.size(stack)
-    }
-    return group.unmeasured(trace).size(stack)
   }
 
   /// By how much the groups in front of one are longer than estimated.
@@ -194,7 +190,7 @@ extension SectionExplainer {
       axis: cross,
       pieces: [
         SpacingExplainer.Piece(
-          extent: estimatedSize(of: group, across: cross), start: spacing.start(cross),
+          extent: estimatedSize(of: group, cross), start: spacing.start(cross),
           end: spacing.end(cross), name: "group")
       ], between: .fixed(0), count: 1)
     var share: Operand?
@@ -211,10 +207,11 @@ extension SectionExplainer {
     return [.plus(writer.position("place across", formula, in: group.part))]
   }
 
-  private func estimatedSize(of group: GroupExplainer, across cross: Axis) -> Operand {
-    guard geometry.measured[section] != nil, trace.item.extent[cross].isEstimated else {
-      return group.size(cross)
+  /// The size of a group before anything of it is measured.
+  private func estimatedSize(of group: GroupExplainer, _ axis: Axis) -> Operand {
+    guard geometry.measured[section] != nil, trace.item.extent[axis].isEstimated else {
+      return group.size(axis)
     }
-    return group.unmeasured(trace).size(cross)
+    return group.unmeasured(trace).size(axis)
   }
 }
