@@ -39,6 +39,7 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
+    closeSwipe()
     for element in display.elements.values {
       (element.view as? UICollectionViewCell)?.isBeingEdited = isEditing
     }

@@ -51,6 +51,17 @@ public struct UICollectionLayoutListConfiguration {
   /// Changes the lines of single rows. Default nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
+  /// Given the path of a row, the actions at one of its edges; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Called each time a row is swiped aside from its leading edge. Default nil.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Called each time a row is swiped aside from its trailing edge. Default nil.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   /// What fills the view behind the list; the first section's counts. Default: as suits the
   /// appearance.
   public var backgroundColor: UIColor?
