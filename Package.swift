@@ -34,18 +34,24 @@ let package = Package(
 
     // Pixels, documents, text and pictures.
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "CairoBackend",
-      dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
+      dependencies: [
+        "RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP",
+      ]),
 
     // Demonstration.
     .target(
-      name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources/elements.json")]),
+      name: "GalleryScenes", dependencies: ["UIKit"],
+      resources: [.embedInCode("Resources/elements.json")]),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -64,10 +70,12 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .testTarget(
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
     .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
-    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
+    .testTarget(
+      name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "TestSupport"]),

@@ -287,6 +287,14 @@ import LayoutCore
     performUpdates(updates, completion)
   }
 
+  // MARK: Sizes
+
+  /// When cells and supplementary views in view that size themselves are asked for their sizes again
+  /// besides after changes of the data and of the layout. Default `enabled`.
+  ///
+  /// However many ask for it, their sizes change in the next layout together.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Layout
 
   open override var bounds: CGRect {

@@ -63,6 +63,7 @@
     set {
       show(newValue)
       setNeedsUpdateConfiguration()
+      askForMeasuring(in: .enabled)
     }
   }
 
@@ -156,6 +157,14 @@
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? { nil }
 
   // MARK: Content
+
+  override func intrinsicSizeBecameInvalid(of view: UIView) {
+    if view === contentView { askForMeasuring(in: .enabled) }
+  }
+
+  override func constraintsChanged(in view: UIView) {
+    if view === contentView { askForMeasuring(in: .enabledIncludingConstraints) }
+  }
 
   /// Where the content lies in the cell. By itself everywhere.
   var contentFrame: CGRect { bounds }

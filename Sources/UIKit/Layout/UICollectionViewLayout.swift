@@ -216,6 +216,9 @@ import LayoutCore
   /// Whether the size of an element has been recorded.
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
+  /// Has items measured again when they are in view; their sizes stay until then.
+  func measureAgain(at indexPaths: [IndexPath]) {}
+
   /// Keeps the size of an element.
   func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 

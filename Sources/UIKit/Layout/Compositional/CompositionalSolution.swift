@@ -86,11 +86,18 @@ extension CompositionalSolution {
     if let key = key(of: identity) { geometry.record(size, for: key) }
   }
 
-  /// Keeps what was measured before, as far as it still holds: not for another container or another
-  /// text size.
-  func takeOverMeasurements(of former: CompositionalSolution) {
+  /// Has an item measured again; its size stays until then.
+  func measureAgain(_ path: IndexPath) {
+    geometry.markStale(section: path.section, item: path.item)
+  }
+
+  /// Keeps what was measured before, as far as it still holds: not for another text size, nor for
+  /// cells of another width where heights are estimated.
+  ///
+  /// - Parameter map: Where everything was; nil if the data has not changed.
+  func takeOverMeasurements(of former: CompositionalSolution, _ map: ElementMap?) {
     guard hasEstimates, former.hasEstimates, textSize == former.textSize else { return }
-    geometry.takeOverMeasurements(of: former.geometry)
+    geometry.takeOverMeasurements(of: former.geometry, map)
   }
 
   private var textSize: UIContentSizeCategory {
