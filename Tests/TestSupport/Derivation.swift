@@ -56,7 +56,9 @@ public struct Derivation {
     givens.map(\.source).filter { source in
       let last = source.split(separator: " ").last.map(String.init) ?? ""
       return !Self.givenPrefixes.contains { source.hasPrefix($0) }
-        && !Self.givenNames.contains { source == $0 || last.hasPrefix($0 + ".") }
+        && !Self.givenNames.contains {
+          source == $0 || last.hasPrefix($0 + ".") || source.hasPrefix($0 + " of item ")
+        }
     }.sorted()
   }
 
@@ -67,7 +69,9 @@ public struct Derivation {
     "contentInsets", "edgeSpacing", "safeArea", "layoutMargins", "readableContent",
     "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "custom group's item provider",
     "content width", "thickest measured group", "adjustedContentInset", "offset", "no alignment",
-    "length of all sections",
+    "length of all sections", "orthogonal offset", "referenceSizeForHeader",
+    "referenceSizeForFooter", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing",
+    "item size", "measured size", "estimated size",
   ]
 
   private mutating func readHeadline(_ line: String) -> String {
