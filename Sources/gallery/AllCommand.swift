@@ -21,7 +21,7 @@ struct AllCommand: GalleryCommand {
     let sheet = ContactSheet(sources: relativeSources(from: folder))
     for (index, scene) in Scene.all.enumerated() {
       console.report("[\(index + 1)/\(Scene.all.count)] \(scene.name)")
-      var table: FrameTable?
+      var explained: ExplanationPage?
       for isDark in [false, true] {
         var conditions = StageConditions(size: scene.defaultSize)
         conditions.isDark = isDark
@@ -29,11 +29,14 @@ struct AllCommand: GalleryCommand {
         let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
         let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, isDark: isDark))
         try FileWriting.write(try stage.picture(as: .png), to: file.path)
-        table = stage.frameTable
+        if !isDark {
+          explained = ExplanationPage(
+            scene: scene, elements: stage.explainedElements, table: stage.frameTable)
+        }
       }
-      guard let table else { continue }
+      guard let explained else { continue }
       let page = folder.appendingPathComponent(ContactSheet.framePage(of: scene))
-      try FileWriting.write(sheet.framePage(of: scene, table), to: page.path)
+      try FileWriting.write(sheet.framePage(explained), to: page.path)
     }
     let index = folder.appendingPathComponent("index.html")
     try FileWriting.write(sheet.index(Scene.all, source: catalogue.source), to: index.path)

@@ -44,7 +44,7 @@ extension LayoutGeometry {
   /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
   private func title(of key: ElementKey) -> String {
     let item = key.item == .max ? "max" : "\(key.item)"
-    let kind = key.kind == 0 ? "" : " \(kinds[Int(key.kind)])"
+    let kind = key.kind == 0 ? "" : " " + Explanation.shortName(ofKind: kinds[Int(key.kind)])
     return "\(key.category)\(kind) [\(key.section), \(item)]"
   }
 }

@@ -4,7 +4,7 @@ extension SectionExplainer {
   /// What the section's boundary items surround: its insets and groups.
   var region: BoundaryExplainer.Region {
     BoundaryExplainer.Region(
-      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength())
+      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength)
   }
 
   /// The length of the insets and groups, or of the longest boundary item in the middle.

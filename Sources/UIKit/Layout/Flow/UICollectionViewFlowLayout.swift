@@ -221,6 +221,8 @@ import LayoutCore
     solution.geometry.explanation(ofSection: section)
   }
 
+  override func diagnostics() -> [LayoutDiagnostic] { solution.geometry.diagnostics }
+
   override var hasEstimates: Bool { solution.hasEstimates }
 
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
