@@ -14,10 +14,13 @@ package struct FrozenSize: Equatable {
 // Elements that say how large they are.
 extension UICollectionView {
   /// How often the size of an element may change in one turn of layout.
-  static var changesPerTurn: Int { 3 }
+  package static var changesPerTurn: Int { 3 }
 
   /// How often what is in view is looked at in one turn of layout because sizes changed.
-  static var passesPerTurn: Int { 64 }
+  package static var passesPerTurn: Int { 64 }
+
+  /// How often what is in view was looked at in the last turn of layout.
+  package var measuringPasses: Int { display.answers.passes }
 
   /// Has the elements in view measured, from the start of the content to its end; the rest moves
   /// along, and what is moved out of view is not measured.
