@@ -213,6 +213,8 @@ import LayoutCore
 
   override var hasEstimates: Bool { solution.hasEstimates }
 
+  override var measuresEnteringViews: Bool { false }
+
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
   }
