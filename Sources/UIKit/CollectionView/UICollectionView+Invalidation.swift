@@ -21,11 +21,18 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func boundsDidChange() {
+  /// Asks the layout what other bounds make invalid, while the view has those it had: layouts
+  /// compare the two.
+  func boundsWillChange(to newBounds: CGRect) {
     let layout = collectionViewLayout
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    }
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    display.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  func boundsDidChange() {
+    guard let context = display.boundsContext else { return }
+    display.boundsContext = nil
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   /// Edges that sections may keep clear of have changed.

@@ -164,7 +164,8 @@ struct ScrollAnchor {
   var identity: ElementIdentity
   /// From the start of what is visible to the element.
   var distance: CGPoint
-  /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls.
+  /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls,
+  /// nor where the layout moves items from line to line.
   var holds: (x: Bool, y: Bool)
 }
 
@@ -199,11 +200,15 @@ extension UICollectionView {
 
   private func scrollAnchor(_ attributes: UICollectionViewLayoutAttributes) -> ScrollAnchor {
     let axis = collectionViewLayout.orthogonalScroller(inSection: attributes.scrollerSection)?.axis
+    let axes = collectionViewLayout.anchoredAxes
     return ScrollAnchor(
       identity: attributes.identity,
       distance: CGPoint(
         x: attributes.frame.minX - contentOffset.x, y: attributes.frame.minY - contentOffset.y),
-      holds: (axis != .horizontal, axis != .vertical))
+      holds: (
+        axis != .horizontal && axes.contains(.horizontal),
+        axis != .vertical && axes.contains(.vertical)
+      ))
   }
 
   /// Moves the content so that the anchor is where it was on the screen.

@@ -222,6 +222,10 @@ import LayoutCore
   /// Keeps the size of an element.
   func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 
+  /// The axes along which an element stays where it is on the screen while sizes of others are
+  /// corrected. Default both.
+  var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
+
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }
 
