@@ -30,6 +30,7 @@ extension UICollectionView {
   }
 
   func boundsDidChange() {
+    closeSwipe()
     guard let context = display.boundsContext else { return }
     display.boundsContext = nil
     collectionViewLayout.invalidateLayout(with: context)

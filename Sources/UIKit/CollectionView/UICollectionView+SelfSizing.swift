@@ -199,7 +199,9 @@ extension UICollectionView {
   }
 
   private func scrollAnchor(_ attributes: UICollectionViewLayoutAttributes) -> ScrollAnchor {
-    let axis = collectionViewLayout.orthogonalScroller(inSection: attributes.scrollerSection)?.axis
+    let section = attributes.scrollerSection
+    let axis =
+      section < 0 ? nil : collectionViewLayout.orthogonalScroller(inSection: section)?.axis
     let axes = collectionViewLayout.anchoredAxes
     return ScrollAnchor(
       identity: attributes.identity,

@@ -226,6 +226,9 @@ import LayoutCore
   /// corrected. Default both.
   var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
 
+  /// Why an element is where the layout's own rules place it; nil where it has none of its own.
+  func explanation(of identity: ElementIdentity) -> Explanation? { nil }
+
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }
 
