@@ -50,7 +50,7 @@ let package = Package(
 
     // Demonstration.
     .target(
-      name: "GalleryScenes", dependencies: ["UIKit"],
+      name: "GalleryScenes", dependencies: ["UIKit", "CollectionViewExtras"],
       resources: [.embedInCode("Resources/elements.json")]),
     .executableTarget(
       name: "gallery",

@@ -14,7 +14,7 @@ final class SwipeActionsViewController: UIViewController {
   private let lower: SwipeableList
 
   init(catalogue: Catalogue) {
-    let elements = Array(catalogue.all)
+    let elements = (0..<20).map { catalogue.all[$0] }
     upper = SwipeableList(.insetGrouped, elements[0..<6])
     lower = SwipeableList(.plain, elements[6..<20])
     super.init(nibName: nil, bundle: nil)

@@ -118,7 +118,6 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   private func adapted(to environment: UIListEnvironment) -> Self {
     guard let role else { return self }
     let after = Self.style(role, in: environment)
-    guard after.style != style else { return self }
     var result = self
     result.style = after.style
     if !hasOwnColor { result.color = after.color }

@@ -24,7 +24,8 @@ import UIKit
     #expect(sharp[58, 20] == [255, 0, 0, 255] && sharp[62, 20] == [0, 0, 255, 255])
     let blurred = Pixels(snapshot(stage(UIBlurEffect(style: .systemUltraThinMaterial)).view))
     let (left, right) = (blurred[58, 20], blurred[62, 20])
-    #expect(abs(Int(left[0]) - Int(right[0])) < 20 && abs(Int(left[2]) - Int(right[2])) < 20)
+    // Four points of a bell of 20 are less than a tenth of it; colours come through 1.8 times.
+    #expect(abs(Int(left[0]) - Int(right[0])) < 45 && abs(Int(left[2]) - Int(right[2])) < 45)
     #expect(blurred[2, 20][0] > blurred[118, 20][0] + 40)
   }
 
@@ -79,7 +80,7 @@ import UIKit
     cell.backgroundConfiguration = background
     view.addSubview(cell)
     let blurred = Pixels(snapshot(view))
-    #expect(abs(Int(blurred[58, 20][0]) - Int(blurred[62, 20][0])) < 20)
+    #expect(abs(Int(blurred[58, 20][0]) - Int(blurred[62, 20][0])) < 45)
     background.backgroundColor = .green
     cell.backgroundConfiguration = background
     #expect(Pixels(snapshot(view))[60, 20] == [0, 255, 0, 255])

@@ -27,7 +27,7 @@ import UIKit
     return cell
   }
 
-  private func label(_ cell: UICollectionViewListCell) -> UILabel? {
+  private func shownLabel(_ cell: UICollectionViewListCell) -> UILabel? {
     cell.layoutIfNeeded()
     return cell.subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }
       .first { $0.text?.isEmpty == false }
@@ -35,16 +35,16 @@ import UIKit
 
   @Test func `the accessory shows the title that is ticked, at the trailing margin`() throws {
     let cell = cell(UIMenu(children: [action("Never"), action("Always", .on)]))
-    let label = try #require(label(cell))
+    let label = try #require(shownLabel(cell))
     #expect(label.text == "Always" && label.textColor == .secondaryLabel)
     let button = try #require(label.superview)
-    #expect(button.frame.maxX == 320.0 - 8 && button.frame.midY == 22.0)
+    #expect(abs(button.frame.maxX - 312) < 0.01 && abs(button.frame.midY - 22) < 0.01)
     // Content ends where the accessory begins.
-    #expect(cell.contentView.frame.maxX == button.frame.minX)
+    #expect(abs(cell.contentView.frame.maxX - button.frame.minX) < 0.01)
   }
 
   @Test func `without a tick it shows the first action`() {
-    #expect(label(cell(UIMenu(children: [action("Never"), action("Always")])))?.text == "Never")
+    #expect(shownLabel(cell(UIMenu(children: [action("Never"), action("Always")])))?.text == "Never")
   }
 
   @Test func `choosing performs the action, ticks it alone and tells the handler`() throws {
@@ -54,10 +54,10 @@ import UIKit
     #expect(cell.choosePopUpMenuAction(.init("Sometimes")))
     #expect(performed == ["Sometimes"])
     #expect(menus.map { $0.selectedElements.map(\.title) } == [["Sometimes"]])
-    #expect(label(cell)?.text == "Sometimes")
+    #expect(shownLabel(cell)?.text == "Sometimes")
     #expect(cell.choosePopUpMenuAction(.init("Never")))
     #expect(menus.last?.selectedElements.map(\.title) == ["Never"])
-    #expect(label(cell)?.text == "Never")
+    #expect(shownLabel(cell)?.text == "Never")
   }
 
   @Test func `disabled, hidden and unknown actions cannot be chosen`() {

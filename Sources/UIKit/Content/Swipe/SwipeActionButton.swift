@@ -44,13 +44,22 @@ final class SwipeActionButton: UIView {
     return max(title, action.image == nil ? 0 : imageView.sizeThatFits(.zero).width)
   }
 
+  /// The room of the image: at least that of usual symbols, so that titles line up.
+  private var imageSize: CGSize {
+    guard action.image != nil else { return .zero }
+    let size = imageView.sizeThatFits(.zero)
+    let usual = UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traitCollection)
+    return CGSize(
+      width: size.width, height: max(size.height, traitCollection.pixelGrid.ceiled(usual)))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let showsTitle = showsTitle(inHeight: bounds.height)
     label.isHidden = !showsTitle
     imageView.isHidden = action.image == nil
     let room = CGSize(width: max(0, bounds.width - 8), height: bounds.height)
-    let image = action.image == nil ? .zero : imageView.sizeThatFits(.zero)
+    let image = imageSize
     let title = showsTitle ? label.sizeThatFits(room) : .zero
     let spacing = image.height > 0 && title.height > 0 ? Self.spacing : 0
     let top = (bounds.height - image.height - spacing - title.height) / 2
