@@ -210,8 +210,9 @@ import Testing
       former.measurements(ofSection: 0, after: map), former.measurements(ofSection: 1, after: map))
     let sizes = after.measurements(ofSection: 1)!.sizes
     #expect((0..<5).map { sizes[$0]?.height } == [30, nil, nil, nil, 20])
-    #expect((0..<5).map { after.isMeasured(.cell(section: 1, item: $0)) }
-      == [false, false, false, false, true])
+    #expect(
+      (0..<5).map { after.isMeasured(.cell(section: 1, item: $0)) }
+        == [false, false, false, false, true])
     #expect(after.measurements(ofSection: 1)?.average == Size(width: 309, height: 20))
     #expect(after.measurements(ofSection: 0)?.sizes.count == 0)
     #expect(former.measurements(ofSection: 0, after: nil)?.sizes.count == 3)

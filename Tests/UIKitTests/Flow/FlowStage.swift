@@ -19,7 +19,8 @@ import UIKit
   var answer: ((Row) -> CGSize)?
   var whenLaidOut: ((Row) -> Void)?
 
-  init(_ sections: [[CGSize]], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()) {
+  init(_ sections: [[CGSize]], _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout())
+  {
     var id = -1
     self.sections = sections.map { sizes in
       sizes.map {

@@ -174,7 +174,7 @@ final class FadingLayout: UICollectionViewFlowLayout {
   {
     let attributes =
       (super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-        ?? layoutAttributesForItem(at: itemIndexPath))?.copy() as? UICollectionViewLayoutAttributes
+      ?? layoutAttributesForItem(at: itemIndexPath))?.copy() as? UICollectionViewLayoutAttributes
     if inserted.contains(itemIndexPath) {
       attributes?.alpha = 0
       attributes?.transform = CGAffineTransform(translationX: 0, y: 100)
