@@ -47,6 +47,9 @@ struct FlowLines: Hashable, Sendable {
     }
   }
 
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) { items.markStale(item) }
+
   /// Breaks the lines again from that of an item on, until one starts where one started before.
   private mutating func breakAgain(around item: Int) {
     guard let (start, line) = firstLine(changedBy: item) else { return }

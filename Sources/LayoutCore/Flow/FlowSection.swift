@@ -126,4 +126,12 @@ extension FlowSection {
     linesExtent = lines.extent
     form = .lines(lines)
   }
+
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) {
+    guard isEstimated(item), case .lines(var lines) = form else { return }
+    form = .grid(.empty)
+    lines.markStale(item)
+    form = .lines(lines)
+  }
 }

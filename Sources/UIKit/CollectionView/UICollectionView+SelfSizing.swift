@@ -175,7 +175,8 @@ struct ScrollAnchor {
   var identity: ElementIdentity
   /// From the start of what is visible to the element.
   var distance: CGPoint
-  /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls.
+  /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls,
+  /// nor where the layout moves items from line to line.
   var holds: (x: Bool, y: Bool)
 }
 
@@ -212,11 +213,15 @@ extension UICollectionView {
     let section = attributes.scrollerSection
     let axis =
       section < 0 ? nil : collectionViewLayout.orthogonalScroller(inSection: section)?.axis
+    let axes = collectionViewLayout.anchoredAxes
     return ScrollAnchor(
       identity: attributes.identity,
       distance: CGPoint(
         x: attributes.frame.minX - contentOffset.x, y: attributes.frame.minY - contentOffset.y),
-      holds: (axis != .horizontal, axis != .vertical))
+      holds: (
+        axis != .horizontal && axes.contains(.horizontal),
+        axis != .vertical && axes.contains(.vertical)
+      ))
   }
 
   /// Moves the content so that the anchor is where it was on the screen.

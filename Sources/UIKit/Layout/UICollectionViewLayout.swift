@@ -232,6 +232,10 @@ import LayoutCore
   /// Keeps the size of an element.
   func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 
+  /// The axes along which an element stays where it is on the screen while sizes of others are
+  /// corrected. Default both.
+  var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
+
   /// Why an element is where the layout's own rules place it; nil where it has none of its own.
   func explanation(of identity: ElementIdentity) -> Explanation? { nil }
 
