@@ -239,6 +239,9 @@ import LayoutCore
   /// Why an element is where the layout's own rules place it; nil where it has none of its own.
   func explanation(of identity: ElementIdentity) -> Explanation? { nil }
 
+  /// Where a section starts and ends; nil for a layout that has no sections of its own.
+  func explanation(ofSection section: Int) -> Explanation? { nil }
+
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }
 

@@ -223,6 +223,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution.explanation(of: identity, in: collectionView, section: section)
   }
 
+  override func explanation(ofSection index: Int) -> Explanation? {
+    solution.explanation(ofSection: index, section: section)
+  }
+
   // MARK: Direction
 
   /// True: leading and trailing follow the reading direction, in what the layout answers too.
