@@ -25,7 +25,7 @@ struct SectionExplainer {
   /// - Returns: Nil if there is no such section.
   /// - Complexity: O(d + g), d the size of the description, g the items of one group.
   init?(_ geometry: LayoutGeometry, section: Int, description: SectionDescription) {
-    guard geometry.stack.records.indices.contains(section),
+    guard geometry.stack.indices.contains(section),
       let template = geometry.template(ofSection: section)
     else { return nil }
     var context = geometry.solverContext
@@ -35,7 +35,7 @@ struct SectionExplainer {
     guard let root = trace.root, let recipe = trace.recipe else { return nil }
     self.geometry = geometry
     self.section = section
-    record = geometry.stack.records[section]
+    record = geometry.stack[section]
     self.template = template
     self.recipe = recipe
     self.trace = root
@@ -110,7 +110,7 @@ extension SectionExplainer {
         scroll.startName, .total([.plus(layoutBoundaries.room(atStart: true))]), in: part)
     }
     let end = Operand.given(
-      geometry.stack.records[section - 1].end, "end of section \(section - 1)")
+      geometry.stack[section - 1].end, "end of section \(section - 1)")
     let spacing = Operand.given(geometry.configuration.interSectionSpacing, "interSectionSpacing")
     return writer.place(scroll.startName, .total([.plus(end), .plus(spacing)]), in: part)
   }
