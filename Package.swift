@@ -30,7 +30,7 @@ let package = Package(
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
         "CairoBackend", "_Testing_UIKit",
       ]),
-    .target(name: "CollectionViewExtras", dependencies: ["UIKit"]),
+    .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore"]),
 
     // Pixels, documents, text and pictures.
     .systemLibrary(
@@ -50,12 +50,13 @@ let package = Package(
 
     // Demonstration.
     .target(
-      name: "GalleryScenes", dependencies: ["UIKit"],
+      name: "GalleryScenes", dependencies: ["UIKit", "CollectionViewExtras"],
       resources: [.embedInCode("Resources/elements.json")]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "GalleryScenes", "UIKit", "QuartzCore", "RenderCore", "GeometryCore",
+        "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
+        "GeometryCore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -82,7 +83,10 @@ let package = Package(
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["gallery", "GalleryScenes", "UIKit", "RenderCore"]),
+      name: "GalleryTests",
+      dependencies: [
+        "gallery", "GalleryScenes", "UIKit", "CollectionViewExtras", "RenderCore", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

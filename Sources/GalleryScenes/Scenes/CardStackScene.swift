@@ -13,8 +13,9 @@ final class CardStackViewController: SceneViewController {
   private let cards = UICollectionView.CellRegistration<ElementCardCell, Element> {
     cell, _, element in
     cell.show(element)
+    cell.layer.shadowPath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: 16).cgPath
     cell.layer.shadowColor = UIColor.black.cgColor
-    cell.layer.shadowOpacity = 0.25
+    cell.layer.shadowOpacity = 0.35
     cell.layer.shadowRadius = 8
     cell.layer.shadowOffset = CGSize(width: 0, height: -2)
   }

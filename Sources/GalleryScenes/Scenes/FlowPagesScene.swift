@@ -3,8 +3,8 @@ import UIKit
 extension Scene {
   static let flowHorizontal = Scene(
     "flow-horizontal", title: "Flow layout, sideways",
-    summary: "Scrolling sideways: columns fill from top to bottom, sections follow each other.",
-    size: CGSize(width: 390, height: 420), scroll: 250
+    summary: "Scrolling sideways: columns fill from top to bottom.",
+    size: CGSize(width: 390, height: 420), scroll: 120
   ) { FlowHorizontalViewController(catalogue: $0) }
 
   static let flowStickyHeaders = Scene(
@@ -25,8 +25,6 @@ final class FlowHorizontalViewController: SceneViewController {
     cell, _, element in
     cell.show(element)
   }
-
-  override func makeSections() -> [ElementRun] { catalogue.families }
 
   override func makeLayout() -> UICollectionViewLayout {
     let layout = MirroredFlowLayout()

@@ -72,8 +72,7 @@ final class OutlineViewController: SceneViewController {
       content.text = families[index].title
       content.textProperties.font = .preferred(.body, size: 17, weight: .semibold)
       content.secondaryText = String(families[index].count)
-      content.image = UIImage(systemName: "folder")
-      content.imageProperties.tintColor = .accent(of: families[index].title)
+      content.textProperties.color = .accent(of: families[index].title)
       cell.indentationLevel = 0
     case .element(let index, let family):
       content.text = families[family][index].name

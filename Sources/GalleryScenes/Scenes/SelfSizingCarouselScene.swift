@@ -5,7 +5,7 @@ extension Scene {
     "self-sizing-carousel", title: "Self-sizing carousel",
     summary: "Rows that scroll sideways measure their items: cards along the height, capsules along "
       + "the width.",
-    size: CGSize(width: 390, height: 700)
+    size: CGSize(width: 390, height: 720)
   ) { SelfSizingCarouselViewController(catalogue: $0) }
 }
 
@@ -23,6 +23,7 @@ final class SelfSizingCarouselViewController: SceneViewController {
     let all = catalogue.all
     return [
       all.dropFirst(2, limit: 30, title: "Jump to"), all.dropFirst(5, limit: 12, title: "Stories"),
+      all.dropFirst(11, limit: 9, title: "In short"),
     ]
   }
 
@@ -33,7 +34,7 @@ final class SelfSizingCarouselViewController: SceneViewController {
         ? NSCollectionLayoutSize(
           widthDimension: .estimated(90), heightDimension: .absolute(environment.scaled(36)))
         : NSCollectionLayoutSize(
-          widthDimension: .absolute(250), heightDimension: .estimated(200))
+          widthDimension: .absolute(index == 1 ? 250 : 170), heightDimension: .estimated(200))
       let section = NSCollectionLayoutSection(
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
       section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary

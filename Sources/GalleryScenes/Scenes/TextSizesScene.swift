@@ -4,7 +4,7 @@ extension Scene {
   static let textSizes = Scene(
     "text-sizes", title: "Every text size",
     summary: "One row of a list in each of the twelve text sizes; every row measures itself.",
-    size: CGSize(width: 390, height: 1_660)
+    size: CGSize(width: 390, height: 1_080)
   ) { TextSizesViewController(catalogue: $0) }
 }
 
@@ -14,10 +14,9 @@ final class TextSizesViewController: SceneViewController {
     ("Extra small", .extraSmall), ("Small", .small), ("Medium", .medium),
     ("Large, the default", .large), ("Extra large", .extraLarge),
     ("Extra extra large", .extraExtraLarge), ("As large as it gets", .extraExtraExtraLarge),
-    ("Accessibility medium", .accessibilityMedium), ("Accessibility large", .accessibilityLarge),
-    ("Accessibility extra large", .accessibilityExtraLarge),
-    ("Accessibility, two steps more", .accessibilityExtraExtraLarge),
-    ("The largest of all", .accessibilityExtraExtraExtraLarge),
+    ("For accessibility", .accessibilityMedium), ("Larger", .accessibilityLarge),
+    ("Larger still", .accessibilityExtraLarge), ("Very large", .accessibilityExtraExtraLarge),
+    ("Largest", .accessibilityExtraExtraExtraLarge),
   ]
 
   private let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
@@ -25,7 +24,7 @@ final class TextSizesViewController: SceneViewController {
     let size = sizes[path.item]
     var content = UIListContentConfiguration.subtitleCell()
     content.text = size.name
-    content.secondaryText = "Aa Bb Cc 123"
+    content.secondaryText = "Aa Bb 123"
     content.image = UIImage(systemName: "textformat.size")
     cell.contentConfiguration = content
     cell.accessories = [.disclosureIndicator()]

@@ -167,10 +167,12 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(n), n the items of the group.
   func group(
-    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection
+    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection,
+    trace: SolverTrace? = nil
   ) -> GroupTemplate {
     guard let recipe = template.recipe else { return template.group }
     var context = solverContext
+    context.trace = trace
     let first = index * template.capacity
     let slots = MeasuredSlots { slot, axis in
       sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }

@@ -35,6 +35,18 @@
     return preferred
   }
 
+  /// The kind of list whose element the view shows; unspecified outside of lists.
+  var listEnvironment = UIListEnvironment.unspecified {
+    didSet { if listEnvironment != oldValue { traitsMayHaveChanged() } }
+  }
+
+  package override var inheritedTraits: UITraitCollection {
+    guard listEnvironment != .unspecified else { return super.inheritedTraits }
+    var list = UITraitOverrides()
+    list.listEnvironment = listEnvironment
+    return super.inheritedTraits.overridden(by: list)
+  }
+
   // MARK: Its size
 
   open override func invalidateIntrinsicContentSize() {

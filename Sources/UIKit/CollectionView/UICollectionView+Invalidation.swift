@@ -22,6 +22,7 @@ extension UICollectionView {
   }
 
   func boundsDidChange() {
+    closeSwipe()
     let layout = collectionViewLayout
     if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))

@@ -50,6 +50,7 @@ extension UICollectionView {
   }
 
   private func apply(_ batch: UpdateBatch, before: ItemCounts) {
+    closeSwipe()
     let after = ItemCounts(dataSource, self)
     batch.check(before: before, after: after)
     let map = batch.sectionMap(before: before.sectionCount, after: after.sectionCount)

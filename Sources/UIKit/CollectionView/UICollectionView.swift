@@ -32,6 +32,8 @@ import LayoutCore
   /// What fills the view behind lists; nil where there are none.
   var listGround: UIView?
   var selection: Set<IndexPath> = []
+  /// The row that shows its actions.
+  var swipe: OpenSwipe?
   var counts: ItemCounts?
   var batch: UpdateBatch?
 
@@ -70,6 +72,7 @@ import LayoutCore
 
   private func exchangeLayout(_ layout: UICollectionViewLayout) {
     let former = currentLayout
+    closeSwipe()
     layout.collectionView = self
     beginTransition(from: former, to: layout)
     currentLayout = layout

@@ -222,6 +222,9 @@ import LayoutCore
   /// Keeps the size of an element.
   func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 
+  /// Why an element is where the layout's own rules place it; nil where it has none of its own.
+  func explanation(of identity: ElementIdentity) -> Explanation? { nil }
+
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }
 

@@ -695,5 +695,9 @@ import GeometryCore
   // MARK: Interaction
 
   open var isUserInteractionEnabled = true
+
+  /// Whether the view keeps its colours where whoever shows the screen inverts colours. Default
+  /// false.
+  open var accessibilityIgnoresInvertColors = false
   open var tag = 0
 }

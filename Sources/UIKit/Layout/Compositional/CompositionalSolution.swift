@@ -16,7 +16,7 @@ import LayoutCore
   let furnishings: [Int: [DecorationFurnishing?]]
   /// What makes sections lists, by index.
   let lists: [Int: UICollectionLayoutListConfiguration]
-  private let environment: any NSCollectionLayoutEnvironment
+  let environment: any NSCollectionLayoutEnvironment
   private let known = AttributesTable()
   private var placements: [ElementPlacement] = []
   /// Whether a section scrolls on its own.

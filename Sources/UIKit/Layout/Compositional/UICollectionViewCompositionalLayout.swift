@@ -215,6 +215,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution.record(size.core, of: attributes.identity)
   }
 
+  override func explanation(of identity: ElementIdentity) -> Explanation? {
+    solution.explanation(of: identity, in: collectionView, section: section)
+  }
+
   // MARK: Direction
 
   /// True: leading and trailing follow the reading direction, in what the layout answers too.
