@@ -24,6 +24,7 @@ extension ItemDescription {
     switch group?.form {
     case .repeating(let subitems): kinds += subitems.flatMap(\.supplementaryKinds)
     case .counted(let subitem, _, _): kinds += subitem.supplementaryKinds
+    case .packed(let arrangement): kinds += arrangement.piece.supplementaryKinds
     case .custom, nil: break
     }
     return kinds

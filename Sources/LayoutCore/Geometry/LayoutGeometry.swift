@@ -21,6 +21,8 @@ package struct LayoutGeometry: Sendable {
   var stack: SectionStack
   /// What has been measured, by section.
   var measured: [Int: MeasuredSection] = [:]
+  /// The pieces of packed sections, by section.
+  var packed: [Int: any Packer]
   /// The configuration's boundary items, and the length of all sections together.
   let boundary: BoundaryTemplate
   private(set) var regionLength: Double
@@ -47,12 +49,14 @@ package struct LayoutGeometry: Sendable {
     boundary = BoundarySolver(limits: .zero, quirks: environment.quirks)
       .template(of: boundaries, &context)
     boundaryCauses = context.causes.union(limits.causes)
-    // 3. Put the sections one behind the other.
+    // 3. Pack the pieces of sections that have some.
+    packed = Self.packers(of: plan, templates, &context)
+    // 4. Put the sections one behind the other.
     stack = SectionStack(
       plan.sections, templates: templates, from: boundary.reservedStart,
-      spacing: limits.usable(configuration.interSectionSpacing))
+      packedLengths: packed.mapValues(\.length), spacing: limits.usable(configuration.interSectionSpacing))
     regionLength = boundary.regionLength(around: stack.length)
-    // 4. Sum up.
+    // 5. Sum up.
     contentSize = .zero
     physicalizer = Physicalizer(
       grid: context.grid, width: 0, isMirrored: environment.direction == .rightToLeft)

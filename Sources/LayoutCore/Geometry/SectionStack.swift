@@ -14,10 +14,11 @@ struct SectionStack: Sendable {
 
   /// Stacks `sections`.
   ///
+  /// - Parameter packedLengths: Of the packed sections, by section.
   /// - Complexity: O(s).
   init(
     _ sections: [LayoutPlan.Section], templates: [SectionTemplate], from start: Double,
-    spacing: Double
+    packedLengths: [Int: Double], spacing: Double
   ) {
     records.reserveCapacity(sections.count)
     var position = start
@@ -27,7 +28,8 @@ struct SectionStack: Sendable {
       var record = SectionRecord(start: position, itemCount: itemCount)
       if section.description >= 0 {
         record = place(
-          record, section.description, templates[Int(section.description)])
+          record, section.description, templates[Int(section.description)],
+          length: packedLengths.isEmpty ? 0 : packedLengths[index] ?? 0)
       }
       records.append(record)
       isSorted = isSorted && record.end >= lastEnd && (index == 0 || spacing >= 0 || isInOrder)
@@ -46,10 +48,10 @@ struct SectionStack: Sendable {
   }
 
   private mutating func place(
-    _ record: SectionRecord, _ index: Int32, _ template: SectionTemplate
+    _ record: SectionRecord, _ index: Int32, _ template: SectionTemplate, length: Double
   ) -> SectionRecord {
     let placed = template.record(
-      itemCount: record.itemCount, at: record.start, template: index)
+      itemCount: record.itemCount, at: record.start, template: index, measured: length)
     template.widen(&reach, for: placed)
     if !template.isOrthogonal, template.capacity > 0, placed.itemCount > 0 {
       thickness = max(thickness, template.group.size[template.scrollAxis.crossing])

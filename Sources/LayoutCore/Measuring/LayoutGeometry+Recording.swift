@@ -61,16 +61,17 @@ extension LayoutGeometry {
       width: max(0, limits.usable(size.width)), height: max(0, limits.usable(size.height)))
   }
 
-  private func record(
+  private mutating func record(
     _ size: Size, of item: Int, _ axes: AxisSet, _ section: Int, _ template: SectionTemplate,
     _ sizes: inout MeasuredSection
   ) {
     let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
-    let estimate = template.group.slots[index].frame.size
+    let estimate = estimate(ofSlot: index, group, section, template)
     for axis in Axis.allCases where axes.contains(axis) {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
     guard !template.isOneCell else { return }
+    if packed[section] != nil { return pack(group, section, sizes) }
     let stack = template.stackAxis
     let row = row(of: section, template)
     let solved = self.group(at: group, row, template, sizes)
@@ -85,7 +86,7 @@ extension LayoutGeometry {
   }
 
   /// Takes over what was recorded of a section: its template, its length, everything behind it.
-  private mutating func settle(_ section: Int, boundariesChanged: Bool) {
+  mutating func settle(_ section: Int, boundariesChanged: Bool) {
     guard let sizes = measured[section] else { return }
     var record = stack.records[section]
     var template = templates[Int(record.template)]
@@ -99,7 +100,8 @@ extension LayoutGeometry {
     }
     record = template.record(
       itemCount: record.itemCount, at: record.start, template: record.template,
-      measured: template.isOrthogonal ? 0 : sizes.change(in: template))
+      measured: packed[section]?.length
+        ?? (template.isOrthogonal ? 0 : sizes.change(in: template)))
     stack.replace(section, with: record, template)
     sumUp()
   }
@@ -126,9 +128,11 @@ extension LayoutGeometry {
     else { return }
     for (section, sizes) in other.measured where stack.records.indices.contains(section) {
       guard stack.records[section].itemCount == other.stack.records[section].itemCount,
-        template(ofSection: section)?.recipe == other.template(ofSection: section)?.recipe
+        template(ofSection: section)?.recipe?.comparable
+          == other.template(ofSection: section)?.recipe?.comparable
       else { continue }
       measured[section] = sizes
+      takeOverPieces(of: other, section)
       settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
     }
   }
@@ -145,7 +149,9 @@ extension LayoutGeometry {
   /// How the items of a section are spread over its groups, with what measurements add.
   func row(of section: Int, _ template: SectionTemplate) -> GroupRow {
     var row = template.row(of: stack.records[section].itemCount)
-    if !measured.isEmpty, let sizes = measured[section] {
+    if !packed.isEmpty, let packer = packed[section] {
+      row.measured = packer.length
+    } else if !measured.isEmpty, let sizes = measured[section] {
       row.measured = sizes.change(in: template)
     }
     return row

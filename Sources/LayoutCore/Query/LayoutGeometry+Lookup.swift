@@ -87,6 +87,9 @@ extension LayoutGeometry {
     _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
   ) -> ElementPlacement? {
     guard key.item < record.itemCount, template.capacity > 0 else { return nil }
+    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template) {
+      return cellPlacement(key, of: run)
+    }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
       return cellPlacement(
         key, of: measuredRun(Int(key.section), record, template, sizes))
@@ -109,6 +112,9 @@ extension LayoutGeometry {
     let slot = template.group.supplementaries
       .first { $0.kind == key.kind && $0.ordinal == ordinal }
     guard group < row.count, let slot, slot.firstItem < items else { return nil }
+    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template) {
+      return supplementaryPlacement(key, piece: group, ordinal: ordinal, of: run)
+    }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
       return supplementaryPlacement(
         key.kind, group: group, ordinal: ordinal,

@@ -53,9 +53,24 @@ extension LengthLimits {
       group.form = .counted(
         usable(subitem, depth: depth + 1), count: min(max(count, 0), Self.itemsInGroup),
         resizesSubitem: resizesSubitem)
+    case .packed(let arrangement): group.form = .packed(usable(arrangement, depth: depth))
     case .custom: break
     }
     return group
+  }
+
+  private mutating func usable(_ arrangement: PackedArrangement, depth: Int) -> PackedArrangement {
+    var arrangement = arrangement
+    arrangement.piece = usable(arrangement.piece, depth: depth + 1)
+    arrangement.count = arrangement.count.map { min(max($0, 1), Self.itemsInGroup) }
+    switch arrangement.rule {
+    case .waterfall(var rule):
+      rule.columns = min(max(rule.columns, 1), Self.columns)
+      rule.columnSpacing = max(0, usable(rule.columnSpacing))
+      rule.spacing = max(0, usable(rule.spacing))
+      arrangement.rule = .waterfall(rule)
+    }
+    return arrangement
   }
 
   private mutating func makeUsable(_ supplementary: inout SupplementaryDescription) {

@@ -93,6 +93,11 @@ extension CompositionalSolution {
     geometry.takeOverMeasurements(of: former.geometry)
   }
 
+  /// Places the items of packing groups anew, by what has been measured of them.
+  func repackSections() {
+    geometry.repack()
+  }
+
   private var textSize: UIContentSizeCategory {
     environment.traitCollection.preferredContentSizeCategory
   }

@@ -12,6 +12,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case repeating
     case counted(Int, resizesSubitem: Bool)
     case custom(CustomProvider)
+    case packed(GroupPacking, count: Int?)
   }
 
   private(set) var axis = Axis.horizontal
@@ -92,7 +93,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     GroupPicture(self).text
   }
 
-  private static func make(
+  static func make(
     _ size: NSCollectionLayoutSize, _ axis: Axis, _ subitems: [NSCollectionLayoutItem],
     _ form: Form
   ) -> Self {
@@ -107,6 +108,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     group.axis = axis
     group.items = subitems.map { $0.duplicate() }
     group.form = form
+    group.refuseInnerPacking()
     return group
   }
 
@@ -136,6 +138,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case .counted(let count, let resizes):
       .counted(subitems[0], count: count, resizesSubitem: resizes)
     case .custom(let provider): .custom(provider.arrangement(in: context))
+    case .packed(let packing, let count):
+      .packed(PackedArrangement(packing.rule(in: context), of: subitems[0], count: count))
     }
   }
 }

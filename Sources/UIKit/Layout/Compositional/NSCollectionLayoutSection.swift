@@ -91,7 +91,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
   /// What the layout engine takes the section for.
   func makeDescription(in context: DescriptionContext) -> SectionDescription {
-    SectionDescription(
+    refuseUnpackable(group)
+    return SectionDescription(
       group: group.makeDescription(in: context), contentInsets: contentInsets.core,
       interGroupSpacing: Double(interGroupSpacing),
       orthogonalBehavior: orthogonalScrollingBehavior.core,

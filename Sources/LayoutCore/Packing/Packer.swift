@@ -1,0 +1,38 @@
+import GeometryCore
+
+/// Keeps the places of the pieces of a packed group, and moves them when one is measured.
+///
+/// Flow space, in points from the group's inner leading top corner.
+package protocol Packer: Sendable {
+  /// From the group's start to the end of its last piece along the stacking axis.
+  var length: Double { get }
+
+  /// Which of the group's shapes a piece has.
+  func shape(of piece: Int) -> Int
+
+  /// The place of a piece; nil if it has none.
+  func place(of piece: Int) -> PackedPlace?
+
+  /// Whether another packer has as many pieces of the same shapes.
+  func isShaped(like other: any Packer) -> Bool
+
+  /// Calls `visit` with every piece that reaches into the stretch from `start` to `end` of the
+  /// stacking axis, and may be with some beside it, in order.
+  func visitPlaces(from start: Double, to end: Double, _ visit: (Int, PackedPlace) -> Void)
+
+  /// Replaces the size of a piece, its edge spacing included.
+  mutating func set(_ size: Size, of piece: Int)
+
+  /// Replaces the sizes of some pieces and places all anew.
+  ///
+  /// - Parameter settled: The number of pieces that count as measured or as in front of such.
+  mutating func repack(_ sizes: [Int: Size], settled: Int)
+}
+
+/// Where a piece of a packed group lies.
+package struct PackedPlace: Hashable, Sendable {
+  /// Its rectangle, edge spacing included.
+  package var frame: Rect
+  /// Which of the group's shapes it has.
+  package var shape: Int
+}

@@ -1,0 +1,103 @@
+import LayoutCore
+
+/// How a group packs equal pieces; given by modules that extend this one.
+package enum GroupPacking {
+  /// Columns along the scroll axis. `span` says how many of them a piece takes, by its index; nil
+  /// for one.
+  case waterfall(columns: Int, columnSpacing: CGFloat, itemSpacing: CGFloat, span: IndexedCount?)
+}
+
+/// An application's block that gives a number for each piece of a group, with an identity.
+@MainActor package final class IndexedCount {
+  private let identity: UInt64
+  private let count: (Int) -> Int
+  private static var made: UInt64 = 0
+
+  package init(_ count: @escaping (Int) -> Int) {
+    Self.made += 1
+    identity = Self.made
+    self.count = count
+  }
+
+  /// What the layout engine takes the block for.
+  func rule(in context: DescriptionContext) -> SpanRule {
+    guard context.traits != nil else { return SpanRule(identity: 0) { _ in 1 } }
+    return SpanRule(identity: identity) { index in
+      MainActor.assumeIsolated { self.count(index) }
+    }
+  }
+}
+
+extension GroupPacking {
+  /// What the layout engine takes the packing for.
+  @MainActor func rule(in context: DescriptionContext) -> PackedArrangement.Rule {
+    switch self {
+    case .waterfall(let columns, let columnSpacing, let itemSpacing, let span):
+      .waterfall(
+        WaterfallRule(
+          columns: columns, columnSpacing: Double(columnSpacing), spacing: Double(itemSpacing),
+          spans: span?.rule(in: context)))
+    }
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// A group that packs pieces made like `item`.
+  ///
+  /// - Parameter count: The number of pieces; nil for all that a section has items for, in a group
+  ///   that is a section's own.
+  package static func packed(
+    layoutSize: NSCollectionLayoutSize, item: NSCollectionLayoutItem, count: Int?,
+    _ packing: GroupPacking
+  ) -> Self {
+    refuse(
+      unless: count.map { $0 >= 1 } ?? true,
+      "A group that packs items holds at least 1, not \(count ?? 0). Pass nil for all of a section.")
+    return make(layoutSize, .vertical, [item], .packed(packing, count: count))
+  }
+
+  /// Whether the group holds all items of its section.
+  var packsAllItems: Bool {
+    guard case .packed(_, count: nil) = form else { return false }
+    return true
+  }
+
+  /// Stops if the group holds one that packs all items of its section: only a section's own can.
+  func refuseInnerPacking() {
+    for case let group as NSCollectionLayoutGroup in subitems {
+      refuse(
+        unless: !group.packsAllItems,
+        """
+        A group inside another one cannot hold all items of its section. \
+        Give the waterfall or the wrapping rows an itemCount, or make the group the section's own.
+        """)
+    }
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Stops if the section asks of a group that packs all its items what cannot be.
+  func refuseUnpackable(_ group: NSCollectionLayoutGroup) {
+    guard group.packsAllItems else { return }
+    refuse(
+      unless: orthogonalScrollingBehavior == .none,
+      """
+      A section whose group holds all its items cannot scroll orthogonally. \
+      Give the group an itemCount to have several of them in a row.
+      """)
+    refuse(
+      unless: group.supplementaryItems.isEmpty,
+      """
+      A group that holds all items of its section has no supplementary items of its own. \
+      Use the section's boundary items, or attach them to the item.
+      """)
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Places the items of packing groups anew, by what has been measured of them.
+  package func repackSections() {
+    solution.repackSections()
+    invalidateLayout(with: BoundsChangeContext())
+  }
+}
