@@ -6,6 +6,7 @@ package struct PackedArrangement: Hashable, Sendable {
   /// How the pieces find their places.
   package enum Rule: Hashable, Sendable {
     case waterfall(WaterfallRule)
+    case lines(LineRule)
   }
 
   package var rule: Rule

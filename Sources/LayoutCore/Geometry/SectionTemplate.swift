@@ -50,7 +50,10 @@ final class SectionTemplate: Sendable {
   }
 
   /// Whether a measurement may replace a length of the section.
-  var hasEstimates: Bool { !recipes.isEmpty && Self.hasEstimates(group, boundary) }
+  var hasEstimates: Bool {
+    !recipes.isEmpty
+      && (Self.hasEstimates(group, boundary) || recipe?.packed?.overflow?.estimates.isEmpty == false)
+  }
 
   private static func hasEstimates(_ group: GroupTemplate, _ boundary: BoundaryTemplate) -> Bool {
     group.estimates.contains { !$0.isEmpty } || boundary.slots.contains { !$0.estimates.isEmpty }

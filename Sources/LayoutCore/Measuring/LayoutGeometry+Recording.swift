@@ -11,6 +11,7 @@ extension LayoutGeometry {
     switch key.category {
     case .decoration: return []
     case .supplementary:
+      if let overflow = overflowSlot(key) { return overflow.estimates }
       guard key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) else { return [] }
       return template.boundary.slots[index].estimates
     case .cell:
@@ -23,6 +24,7 @@ extension LayoutGeometry {
 
   /// Whether the element has been measured.
   package func isMeasured(_ key: ElementKey) -> Bool {
+    if overflowSlot(key) != nil { return packed[Int(key.section)]?.isOverflowMeasured ?? false }
     guard let sizes = measured[Int(key.section)] else { return false }
     switch key.category {
     case .decoration: return false
@@ -49,6 +51,7 @@ extension LayoutGeometry {
     case .supplementary:
       let index = template.boundaryIndex(ofKind: key.kind)
       if let index { sizes.boundaries[index] = usable(size) }
+      if let slot = overflowSlot(key) { recordOverflow(usable(size), slot, inSection: section) }
     case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
     }
     measured[section] = sizes

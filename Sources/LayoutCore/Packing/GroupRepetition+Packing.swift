@@ -41,6 +41,7 @@ extension PackedRecipe {
       // That pieces differ shows in the number of shapes.
       rule.spans = nil
       recipe.arrangement.rule = .waterfall(rule)
+    case .lines: break
     }
     return recipe
   }

@@ -11,6 +11,8 @@ struct PackedRecipe: Hashable, Sendable {
   /// The pieces as they differ before anything is measured: of a waterfall by the number of columns
   /// they take, from one on.
   private(set) var shapes: [PieceShape] = []
+  /// What stands for pieces without a place; nil if nothing does.
+  private(set) var overflow: OverflowSlot?
 
   /// - Complexity: O(s * p), s the number of shapes, p the size of a piece.
   init(
@@ -20,6 +22,14 @@ struct PackedRecipe: Hashable, Sendable {
     self.inner = inner
     self.stackAxis = stackAxis
     shapes = rooms(context.grid).map { shape(in: $0, &context) }
+    if case .lines(let rule) = arrangement.rule {
+      overflow = rule.overflow.map { overflow in
+        OverflowSlot(
+          size: context.resolved(overflow.extent, in: inner),
+          estimates: overflow.extent.estimatedAxes, zIndex: overflow.zIndex,
+          kind: context.index(ofKind: overflow.kind))
+      }
+    }
   }
 
   /// The rooms that pieces may have.
@@ -30,6 +40,7 @@ struct PackedRecipe: Hashable, Sendable {
       return (1...(rule.spans == nil ? 1 : grid.count)).map { span in
         Size(along: stackAxis, main: inner[stackAxis], cross: grid.width(of: span))
       }
+    case .lines: return [inner]
     }
   }
 
@@ -52,6 +63,10 @@ struct PackedRecipe: Hashable, Sendable {
       return Waterfall(
         grid, count: count, spacing: rule.spacing,
         estimates: shapes.map { outerSize($0.group.size)[stackAxis] }, spans: spans ?? [])
+    case .lines(let rule):
+      return Lines(
+        axis: stackAxis, rule: rule, available: inner[stackAxis.crossing], count: count,
+        estimate: outerSize(shapes[0].group.size), overflow: overflow?.size ?? .zero)
     }
   }
 
@@ -94,6 +109,7 @@ struct PackedRecipe: Hashable, Sendable {
   func followsPieces(along axis: Axis) -> Bool {
     switch arrangement.rule {
     case .waterfall: axis == stackAxis
+    case .lines: true
     }
   }
 
@@ -123,4 +139,14 @@ struct PieceShape: Hashable, Sendable {
   let size: Size
   /// The piece solved at its estimates.
   let group: GroupTemplate
+}
+
+/// What stands for the pieces of a section that have no place.
+struct OverflowSlot: Hashable, Sendable {
+  /// At its estimate.
+  let size: Size
+  /// The axes on which it may be measured.
+  let estimates: AxisSet
+  let zIndex: Int
+  let kind: UInt16
 }

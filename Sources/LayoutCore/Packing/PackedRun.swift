@@ -90,6 +90,7 @@ extension LayoutGeometry {
         append(index, place, of: run, in: area, to: &placements)
       }
     }
+    if let overflow = overflowPlacement(of: run, in: area) { placements.append(overflow) }
   }
 
   private func append(
@@ -253,5 +254,47 @@ extension SectionRecipe {
     trimmed.size[stackAxis] += change
     trimmed.slots.removeLast(piece.slots.count - items)
     return trimmed
+  }
+}
+
+// MARK: - Pieces without a place
+
+extension LayoutGeometry {
+  /// How many items of a section have no place because its lines are full.
+  package func hiddenItemCount(inSection section: Int) -> Int {
+    guard let hidden = packed[section]?.hiddenCount, hidden > 0,
+      let template = template(ofSection: section)
+    else { return 0 }
+    let pieces = template.row(of: itemCount(inSection: section)).count - hidden
+    return itemCount(inSection: section) - pieces * template.capacity
+  }
+
+  /// What stands for pieces without a place if `key` names it; nil for every other element.
+  func overflowSlot(_ key: ElementKey) -> OverflowSlot? {
+    guard !packed.isEmpty, key.category == .supplementary, key.item == 0,
+      packed[Int(key.section)] != nil,
+      let slot = template(ofSection: Int(key.section))?.recipe?.packed?.overflow,
+      slot.kind == key.kind
+    else { return nil }
+    return slot
+  }
+
+  /// Where what stands for pieces without a place is; nil if all have theirs, and outside `area`.
+  func overflowPlacement(of run: PackedRun, in area: Rect? = nil) -> ElementPlacement? {
+    guard let slot = run.packed.overflow, let place = run.packer.overflowPlace else { return nil }
+    let frame = place.offset(by: run.origin)
+    guard area.map(frame.overlaps) ?? true else { return nil }
+    return physicalizer.physical(
+      ElementPlacement(
+        key: ElementKey(
+          category: .supplementary, kind: Int(slot.kind), section: run.section, item: 0),
+        frame: frame, zIndex: slot.zIndex))
+  }
+
+  /// Has what stands for pieces without a place be as large as measured.
+  mutating func recordOverflow(_ size: Size, _ slot: OverflowSlot, inSection section: Int) {
+    var own = slot.size
+    for axis in Axis.allCases where slot.estimates.contains(axis) { own[axis] = size[axis] }
+    packed[section]?.setOverflow(own)
   }
 }

@@ -27,6 +27,25 @@ package protocol Packer: Sendable {
   ///
   /// - Parameter settled: The number of pieces that count as measured or as in front of such.
   mutating func repack(_ sizes: [Int: Size], settled: Int)
+
+  /// The number of pieces that have no place because they are too many.
+  var hiddenCount: Int { get }
+
+  /// Where what stands for pieces without a place is; nil if there is none.
+  var overflowPlace: Rect? { get }
+
+  /// Whether what stands for pieces without a place was measured for their present number.
+  var isOverflowMeasured: Bool { get }
+
+  /// Replaces the size of what stands for pieces without a place.
+  mutating func setOverflow(_ size: Size)
+}
+
+extension Packer {
+  package var hiddenCount: Int { 0 }
+  package var overflowPlace: Rect? { nil }
+  package var isOverflowMeasured: Bool { true }
+  package mutating func setOverflow(_ size: Size) {}
 }
 
 /// Where a piece of a packed group lies.

@@ -12,6 +12,8 @@ extension LayoutGeometry {
     if template.boundary.slots.contains(where: { Int($0.kind) == kind }) { return 1 }
     let row = template.row(of: stack.records[section].itemCount)
     guard row.count > 0 else { return 0 }
+    let key = ElementKey(category: .supplementary, kind: kind, section: section, item: 0)
+    if overflowSlot(key) != nil { return packed[section]?.overflowPlace == nil ? 0 : 1 }
     let inLast = template.group.supplementaries
       .count { Int($0.kind) == kind && $0.firstItem < row.lastItems }
     return (row.count - 1) * (template.kindCounts[UInt16(truncatingIfNeeded: kind)] ?? 0) + inLast
@@ -63,7 +65,9 @@ extension LayoutGeometry {
     guard let template = template(ofSection: section) else { return }
     var keys = (0..<(template.capacity > 0 ? itemCount(inSection: section) : 0))
       .map { ElementKey.cell(section: section, item: $0) }
-    let supplementaryKinds = template.kindCounts.keys.sorted() + template.boundary.slots.map(\.kind)
+    let overflow = template.recipe?.packed?.overflow.map { [$0.kind] } ?? []
+    let supplementaryKinds =
+      template.kindCounts.keys.sorted() + overflow + template.boundary.slots.map(\.kind)
     for kind in supplementaryKinds.map(Int.init) {
       keys += (0..<supplementaryCount(ofKind: kind, inSection: section))
         .map { ElementKey(category: .supplementary, kind: kind, section: section, item: $0) }
@@ -105,6 +109,9 @@ extension LayoutGeometry {
   private func supplementaryPlacement(
     _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
   ) -> ElementPlacement? {
+    if overflowSlot(key) != nil {
+      return packedRun(Int(key.section), record, template).flatMap { overflowPlacement(of: $0) }
+    }
     guard let count = template.kindCounts[key.kind] else { return nil }
     let row = template.row(of: record.itemCount)
     let (group, ordinal) = key.item.quotientAndRemainder(dividingBy: count)

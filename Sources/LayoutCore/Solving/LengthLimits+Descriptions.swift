@@ -62,13 +62,22 @@ extension LengthLimits {
   private mutating func usable(_ arrangement: PackedArrangement, depth: Int) -> PackedArrangement {
     var arrangement = arrangement
     arrangement.piece = usable(arrangement.piece, depth: depth + 1)
-    arrangement.count = arrangement.count.map { min(max($0, 1), Self.itemsInGroup) }
+    // Only the section's own group can hold all of its items.
+    let count = depth > 0 ? arrangement.count ?? 1 : arrangement.count
+    arrangement.count = count.map { min(max($0, 1), Self.itemsInGroup) }
     switch arrangement.rule {
     case .waterfall(var rule):
       rule.columns = min(max(rule.columns, 1), Self.columns)
       rule.columnSpacing = max(0, usable(rule.columnSpacing))
       rule.spacing = max(0, usable(rule.spacing))
       arrangement.rule = .waterfall(rule)
+    case .lines(var rule):
+      rule.spacing = max(0, usable(rule.spacing))
+      rule.lineSpacing = max(0, usable(rule.lineSpacing))
+      rule.maximumLines = count == nil ? rule.maximumLines.map { max(1, $0) } : nil
+      if rule.maximumLines == nil { rule.overflow = nil }
+      if let overflow = rule.overflow { rule.overflow?.extent = usable(overflow.extent) }
+      arrangement.rule = .lines(rule)
     }
     return arrangement
   }

@@ -5,6 +5,74 @@ package enum GroupPacking {
   /// Columns along the scroll axis. `span` says how many of them a piece takes, by its index; nil
   /// for one.
   case waterfall(columns: Int, columnSpacing: CGFloat, itemSpacing: CGFloat, span: IndexedCount?)
+  /// Lines across the scroll axis, each of as many pieces as fit.
+  case lines(GroupLines)
+}
+
+/// How a group packs pieces into lines.
+@MainActor package struct GroupLines {
+  /// Where the pieces of a line lie.
+  package enum Alignment { case leading, center, trailing, justified }
+  /// Where pieces lie that are not as thick as their line.
+  package enum CrossAlignment { case start, center, end }
+
+  let alignment: Alignment
+  let crossAlignment: CrossAlignment
+  let itemSpacing: CGFloat
+  let lineSpacing: CGFloat
+  let maximumLines: Int?
+  let overflow: GroupOverflow?
+
+  package init(
+    alignment: Alignment, crossAlignment: CrossAlignment, itemSpacing: CGFloat,
+    lineSpacing: CGFloat, maximumLines: Int?, overflow: GroupOverflow?
+  ) {
+    self.alignment = alignment
+    self.crossAlignment = crossAlignment
+    self.itemSpacing = itemSpacing
+    self.lineSpacing = lineSpacing
+    self.maximumLines = maximumLines
+    self.overflow = overflow
+  }
+
+  /// What the layout engine takes the lines for.
+  fileprivate var rule: LineRule {
+    let alignment: LineRule.Alignment =
+      switch self.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      case .justified: .justified
+      }
+    let crossAlignment: LineRule.CrossAlignment =
+      switch self.crossAlignment {
+      case .start: .start
+      case .center: .center
+      case .end: .end
+      }
+    return LineRule(
+      alignment: alignment, crossAlignment: crossAlignment, spacing: Double(itemSpacing),
+      lineSpacing: Double(lineSpacing), maximumLines: maximumLines,
+      overflow: overflow.map {
+        OverflowDescription(
+          extent: $0.item.layoutSize.core, kind: $0.item.elementKind, zIndex: $0.item.zIndex)
+      })
+  }
+}
+
+/// What stands for the items of a section that have no place.
+@MainActor package final class GroupOverflow {
+  let item: NSCollectionLayoutSupplementaryItem
+  /// Makes the view show how many items have no place.
+  let show: (UICollectionReusableView, Int) -> Void
+
+  package init(
+    _ item: NSCollectionLayoutSupplementaryItem,
+    show: @escaping (UICollectionReusableView, Int) -> Void
+  ) {
+    self.item = item.duplicate()
+    self.show = show
+  }
 }
 
 /// An application's block that gives a number for each piece of a group, with an identity.
@@ -37,6 +105,7 @@ extension GroupPacking {
         WaterfallRule(
           columns: columns, columnSpacing: Double(columnSpacing), spacing: Double(itemSpacing),
           spans: span?.rule(in: context)))
+    case .lines(let lines): .lines(lines.rule)
     }
   }
 }
@@ -54,6 +123,12 @@ extension NSCollectionLayoutGroup {
       unless: count.map { $0 >= 1 } ?? true,
       "A group that packs items holds at least 1, not \(count ?? 0). Pass nil for all of a section.")
     return make(layoutSize, .vertical, [item], .packed(packing, count: count))
+  }
+
+  /// What stands for items without a place; nil if nothing does.
+  var overflow: GroupOverflow? {
+    guard case .packed(.lines(let lines), _) = form else { return nil }
+    return lines.overflow
   }
 
   /// Whether the group holds all items of its section.
@@ -99,5 +174,10 @@ extension UICollectionViewCompositionalLayout {
   package func repackSections() {
     solution.repackSections()
     invalidateLayout(with: BoundsChangeContext())
+  }
+
+  /// How many items of a section have no place because its lines are full.
+  package func hiddenItemCount(inSection section: Int) -> Int {
+    solution.geometry.hiddenItemCount(inSection: section)
   }
 }

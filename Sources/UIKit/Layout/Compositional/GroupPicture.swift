@@ -22,6 +22,7 @@ import LayoutCore
     switch group.form {
     case .custom: "custom group"
     case .packed(.waterfall(let columns, _, _, _), _): "waterfall of \(columns) columns"
+    case .packed(.lines, _): "wrapping lines"
     case .repeating, .counted: group.axis == .horizontal ? "horizontal group" : "vertical group"
     }
   }

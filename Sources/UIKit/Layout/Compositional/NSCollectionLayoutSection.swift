@@ -51,6 +51,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// What the section was made of as a list; nil for other sections.
   var listConfiguration: UICollectionLayoutListConfiguration?
 
+  /// What stands for items that have no place in the section's group.
+  var overflow: GroupOverflow? { group.overflow }
+
   private let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// How scrolling across the layout's scroll axis feels.

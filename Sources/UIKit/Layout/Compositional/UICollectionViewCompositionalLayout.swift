@@ -229,6 +229,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return furnishings[item]
   }
 
+  override func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+    guard let overflow = solution.overflows[identity.section],
+      overflow.item.elementKind == identity.kind
+    else { return }
+    overflow.show(view, solution.geometry.hiddenItemCount(inSection: identity.section))
+  }
+
   override func listConfiguration(
     inSection section: Int
   ) -> UICollectionLayoutListConfiguration? {
