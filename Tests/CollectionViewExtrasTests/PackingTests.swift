@@ -154,6 +154,31 @@ import UIKit
     #expect(stage.view.supplementaryView(forElementKind: "more", at: [0, 0]) == nil)
   }
 
+  @Test func `a sheet scrolls both ways, keeps its bands in view and few cells alive`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.spreadsheet(
+      columnWidths: Array(repeating: 60, count: 1000),
+      frozen: FrozenBands(top: 1, leading: 2, bottom: 1, trailing: 1),
+      item: NSCollectionLayoutItem(layoutSize: size))
+    let stage = Stage(Array(repeating: .zero, count: 1_000_000), group)
+    #expect(stage.view.contentSize == CGSize(width: 60_000, height: 40_000))
+    stage.view.contentOffset = CGPoint(x: 30_030, y: 20_020)
+    stage.view.layoutIfNeeded()
+    // Eleven rows and the two frozen ones; six columns and the three frozen ones.
+    #expect(stage.view.visibleCells.count == (11 + 2) * (6 + 3))
+    let corner = try #require(stage.view.cellForItem(at: [0, 1]))
+    #expect(corner.frame == CGRect(x: 30_090, y: 20_020, width: 60, height: 40))
+    let opposite = try #require(stage.view.cellForItem(at: [0, 999_999]))
+    #expect(opposite.frame == CGRect(x: 30_270, y: 20_380, width: 60, height: 40))
+    let body = try #require(stage.view.cellForItem(at: [0, 501_502]))
+    #expect(corner.layer.zPosition > body.layer.zPosition)
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset == CGPoint(x: 30_030, y: 20_020))
+    #expect(stage.view.visibleCells.count == (11 + 2) * (6 + 3))
+  }
+
   @Test func `what packing groups cannot do is refused with a cure`() async {
     await #expect(processExitsWith: .failure) {
       await makeInnerWaterfall()

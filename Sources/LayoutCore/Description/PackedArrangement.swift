@@ -1,4 +1,5 @@
-/// A group that places equal pieces by what each of them measures: in columns, in lines.
+/// A group that places equal pieces by what each of them measures: in columns, in lines, in a
+/// sheet.
 ///
 /// A piece is an item or a group of items. Where the group is a section's own and holds all of its
 /// items, the section keeps a ``Packer`` for it; anywhere else it holds a number of pieces.
@@ -7,6 +8,7 @@ package struct PackedArrangement: Hashable, Sendable {
   package enum Rule: Hashable, Sendable {
     case waterfall(WaterfallRule)
     case lines(LineRule)
+    case sheet(SheetRule)
   }
 
   package var rule: Rule

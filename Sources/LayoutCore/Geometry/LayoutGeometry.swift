@@ -54,7 +54,7 @@ package struct LayoutGeometry: Sendable {
     // 4. Put the sections one behind the other.
     stack = SectionStack(
       plan.sections, templates: templates, from: boundary.reservedStart,
-      packedLengths: packed.mapValues(\.length), spacing: limits.usable(configuration.interSectionSpacing))
+      packed: packed, spacing: limits.usable(configuration.interSectionSpacing))
     regionLength = boundary.regionLength(around: stack.length)
     // 5. Sum up.
     contentSize = .zero
@@ -93,6 +93,17 @@ package struct LayoutGeometry: Sendable {
 
   /// Whether a boundary item of the configuration or of a section stays in view.
   package var pinsBoundaries: Bool { boundary.pins || templates.contains { $0.boundary.pins } }
+
+  /// Whether some pieces of a packed section stay in view.
+  package var pinsPieces: Bool { packed.contains { $0.value.staysInView } }
+
+  /// Whether a cell is of a row or column that stays in view.
+  package func staysInView(_ key: ElementKey) -> Bool {
+    guard key.category == .cell, let capacity = template(ofSection: Int(key.section))?.capacity,
+      capacity > 0
+    else { return false }
+    return packed[Int(key.section)]?.staysInView(key.item / capacity) ?? false
+  }
 
   /// Whether a boundary item of the section stays in view.
   package func pinsBoundaries(inSection section: Int) -> Bool {

@@ -41,7 +41,7 @@ extension PackedRecipe {
       // That pieces differ shows in the number of shapes.
       rule.spans = nil
       recipe.arrangement.rule = .waterfall(rule)
-    case .lines: break
+    case .lines, .sheet: break
     }
     return recipe
   }

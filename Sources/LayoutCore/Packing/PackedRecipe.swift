@@ -9,7 +9,7 @@ struct PackedRecipe: Hashable, Sendable {
   /// The group's size less its content insets.
   let inner: Size
   /// The pieces as they differ before anything is measured: of a waterfall by the number of columns
-  /// they take, from one on.
+  /// they take, from one on; of a sheet by the width of their column.
   private(set) var shapes: [PieceShape] = []
   /// What stands for pieces without a place; nil if nothing does.
   private(set) var overflow: OverflowSlot?
@@ -41,7 +41,17 @@ struct PackedRecipe: Hashable, Sendable {
         Size(along: stackAxis, main: inner[stackAxis], cross: grid.width(of: span))
       }
     case .lines: return [inner]
+    case .sheet(let rule):
+      return distinctWidths(of: rule).map { width in
+        Size(along: stackAxis, main: inner[stackAxis], cross: width)
+      }
     }
+  }
+
+  /// The widths of columns, each once, in the order they come.
+  private func distinctWidths(of rule: SheetRule) -> [Double] {
+    var known: Set<Double> = []
+    return rule.columnWidths.filter { known.insert($0).inserted }
   }
 
   private func grid(of rule: WaterfallRule, _ pixels: PixelGrid) -> ColumnGrid {
@@ -67,6 +77,13 @@ struct PackedRecipe: Hashable, Sendable {
       return Lines(
         axis: stackAxis, rule: rule, available: inner[stackAxis.crossing], count: count,
         estimate: outerSize(shapes[0].group.size), overflow: overflow?.size ?? .zero)
+    case .sheet(let rule):
+      let indexes = Dictionary(
+        uniqueKeysWithValues: distinctWidths(of: rule).enumerated().map { ($1, $0) })
+      return Sheet(
+        axis: stackAxis, rule: rule, count: count,
+        estimate: shapes.map { outerSize($0.group.size)[stackAxis] }.max() ?? 0,
+        shapes: rule.columnWidths.map { indexes[$0] ?? 0 })
     }
   }
 
@@ -109,7 +126,7 @@ struct PackedRecipe: Hashable, Sendable {
   func followsPieces(along axis: Axis) -> Bool {
     switch arrangement.rule {
     case .waterfall: axis == stackAxis
-    case .lines: true
+    case .lines, .sheet: true
     }
   }
 

@@ -11,6 +11,8 @@ struct PackedRun {
   var sizes: MeasuredSection?
   /// Where the packed group starts in flow space.
   let origin: Point
+  /// What of the group is in view, from its start; nil if nobody knows.
+  let visible: Rect?
 }
 
 extension LayoutGeometry {
@@ -40,14 +42,19 @@ extension LayoutGeometry {
 
   /// The pieces of a section; nil if it packs none.
   func packedRun(
-    _ section: Int, _ record: SectionRecord, _ template: SectionTemplate
+    _ section: Int, _ record: SectionRecord, _ template: SectionTemplate,
+    _ viewport: Viewport? = nil
   ) -> PackedRun? {
     guard let packer = packed[section], let recipe = template.recipe, let packed = recipe.packed
     else { return nil }
+    let origin = firstGroupOrigin(record, template)
     return PackedRun(
       section: section, template: template, recipe: recipe, packed: packed, packer: packer,
       row: template.row(of: record.itemCount), sizes: measured[section],
-      origin: firstGroupOrigin(record, template))
+      origin: origin,
+      visible: viewport.map {
+        $0.bounds.shrunk(by: $0.insets).offset(by: Point(x: -origin.x, y: -origin.y))
+      })
   }
 
   /// The solved piece at `index`, as measured, the last one trimmed to its items.
@@ -75,10 +82,10 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(log n + v), v the number of pieces near the area.
   func appendPieces(of run: PackedRun, in area: Rect, to placements: inout [ElementPlacement]) {
-    let stack = run.template.stackAxis
     let isOneCell = run.packed.isOneCell
     run.packer.visitPlaces(
-      from: area.min(stack) - run.origin[stack], to: area.max(stack) - run.origin[stack]
+      in: area.offset(by: Point(x: -run.origin.x, y: -run.origin.y)),
+      along: run.template.stackAxis, visible: run.visible
     ) { index, place in
       let box = place.frame.offset(by: run.origin)
       guard let part = box.intersection(area), !part.isEmpty else { return }
@@ -103,13 +110,14 @@ extension LayoutGeometry {
     for (number, slot) in piece.slots.enumerated() {
       var slot = slot
       slot.frame = slot.frame.offset(by: origin)
+      slot.zIndex += place.elevation
       guard slot.frame.overlaps(area) else { continue }
       placements.append(placement(of: slot, .cell(section: run.section, item: first + number)))
     }
     for slot in piece.supplementaries where slot.firstItem < piece.slots.count {
       let frame = slot.frame.offset(by: origin)
       guard frame.overlaps(area) else { continue }
-      placements.append(placement(of: slot, piece: index, frame, run))
+      placements.append(placement(of: slot, piece: index, frame, run, place.elevation))
     }
   }
 
@@ -118,12 +126,13 @@ extension LayoutGeometry {
   /// - Complexity: O(p), p the items of a piece, and a page of pieces.
   func cellPlacement(_ key: ElementKey, of run: PackedRun) -> ElementPlacement? {
     let (index, number) = key.item.quotientAndRemainder(dividingBy: run.template.capacity)
-    guard let place = run.packer.place(of: index) else { return nil }
+    guard let place = run.packer.place(of: index, visible: run.visible) else { return nil }
     guard !run.packed.isOneCell else { return placement(of: cell(in: place, of: run), key) }
     let piece = piece(at: index, place.shape, of: run)
     guard number < piece.slots.count else { return nil }
     var slot = piece.slots[number]
     slot.frame = slot.frame.offset(by: origin(of: piece, in: place, of: run))
+    slot.zIndex += place.elevation
     return placement(of: slot, key)
   }
 
@@ -131,18 +140,18 @@ extension LayoutGeometry {
   func supplementaryPlacement(
     _ key: ElementKey, piece index: Int, ordinal: Int, of run: PackedRun
   ) -> ElementPlacement? {
-    guard let place = run.packer.place(of: index) else { return nil }
+    guard let place = run.packer.place(of: index, visible: run.visible) else { return nil }
     let piece = piece(at: index, place.shape, of: run)
     let origin = origin(of: piece, in: place, of: run)
     return piece.supplementaries.first { $0.kind == key.kind && $0.ordinal == ordinal }
-      .map { placement(of: $0, piece: index, $0.frame.offset(by: origin), run) }
+      .map { placement(of: $0, piece: index, $0.frame.offset(by: origin), run, place.elevation) }
   }
 
   /// The cell of a piece that is nothing else, in flow space.
   private func cell(in place: PackedPlace, of run: PackedRun) -> CellSlot {
     let shape = run.packed.shapes[place.shape].group
     var slot = shape.slots[0]
-    slot.zIndex = run.template.group.slots[0].zIndex
+    slot.zIndex = run.template.group.slots[0].zIndex + place.elevation
     for axis in Axis.allCases where run.packed.followsPieces(along: axis) {
       slot.frame.size[axis] += place.frame.size[axis] - shape.size[axis]
     }
@@ -161,14 +170,15 @@ extension LayoutGeometry {
   }
 
   private func placement(
-    of slot: SupplementarySlot, piece index: Int, _ frame: Rect, _ run: PackedRun
+    of slot: SupplementarySlot, piece index: Int, _ frame: Rect, _ run: PackedRun,
+    _ elevation: Int
   ) -> ElementPlacement {
     let number = index * (run.template.kindCounts[slot.kind] ?? 0) + slot.ordinal
     return physicalizer.physical(
       ElementPlacement(
         key: ElementKey(
           category: .supplementary, kind: Int(slot.kind), section: run.section, item: number),
-        frame: frame, zIndex: slot.zIndex))
+        frame: frame, zIndex: slot.zIndex + elevation))
   }
 }
 

@@ -20,6 +20,23 @@ package protocol Packer: Sendable {
   /// stacking axis, and may be with some beside it, in order.
   func visitPlaces(from start: Double, to end: Double, _ visit: (Int, PackedPlace) -> Void)
 
+  /// As ``visitPlaces(from:to:_:)`` for an area, while `visible` of the group is in view; nil leaves
+  /// all pieces at their places.
+  func visitPlaces(
+    in area: Rect, along axis: Axis, visible: Rect?, _ visit: (Int, PackedPlace) -> Void)
+
+  /// The place of a piece while `visible` of the group is in view.
+  func place(of piece: Int, visible: Rect?) -> PackedPlace?
+
+  /// The extent across the stacking axis; nil if the pieces share that of the group.
+  var thickness: Double? { get }
+
+  /// Whether some pieces stay in view.
+  var staysInView: Bool { get }
+
+  /// Whether a piece stays in view.
+  func staysInView(_ piece: Int) -> Bool
+
   /// Replaces the size of a piece, its edge spacing included.
   mutating func set(_ size: Size, of piece: Int)
 
@@ -42,6 +59,17 @@ package protocol Packer: Sendable {
 }
 
 extension Packer {
+  package func visitPlaces(
+    in area: Rect, along axis: Axis, visible: Rect?, _ visit: (Int, PackedPlace) -> Void
+  ) {
+    visitPlaces(from: area.min(axis), to: area.max(axis), visit)
+  }
+
+  package func place(of piece: Int, visible: Rect?) -> PackedPlace? { place(of: piece) }
+  package var thickness: Double? { nil }
+  package var staysInView: Bool { false }
+  package func staysInView(_ piece: Int) -> Bool { false }
+
   package var hiddenCount: Int { 0 }
   package var overflowPlace: Rect? { nil }
   package var isOverflowMeasured: Bool { true }
@@ -54,4 +82,6 @@ package struct PackedPlace: Hashable, Sendable {
   package var frame: Rect
   /// Which of the group's shapes it has.
   package var shape: Int
+  /// What the zIndex of its cells is raised by.
+  package var elevation = 0
 }

@@ -8,9 +8,6 @@ extension LayoutGeometry {
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
     to placements: inout [ElementPlacement]
   ) {
-    if !packed.isEmpty, let run = packedRun(section, record, template) {
-      return appendPieces(of: run, in: area, to: &placements)
-    }
     if !measured.isEmpty, let sizes = measured[section] {
       return appendGroups(
         of: measuredRun(section, record, template, sizes), in: area, to: &placements)

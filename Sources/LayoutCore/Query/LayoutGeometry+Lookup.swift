@@ -38,7 +38,7 @@ extension LayoutGeometry {
     let template = templates[Int(record.template)]
     switch key.category {
     case .cell:
-      return cellPlacement(key, record, template)
+      return cellPlacement(key, record, template, viewport)
     case .decoration:
       guard record.length > 0, template.decorations.indices.contains(key.item),
         template.decorations[key.item].kind == key.kind
@@ -51,7 +51,7 @@ extension LayoutGeometry {
         return physicalizer.physical(
           boundaryPlacement(at: index, of: section, record, template, viewport))
       }
-      return supplementaryPlacement(key, record, template)
+      return supplementaryPlacement(key, record, template, viewport)
     }
   }
 
@@ -88,10 +88,11 @@ extension LayoutGeometry {
   }
 
   private func cellPlacement(
-    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
+    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
+    _ viewport: Viewport?
   ) -> ElementPlacement? {
     guard key.item < record.itemCount, template.capacity > 0 else { return nil }
-    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template) {
+    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
       return cellPlacement(key, of: run)
     }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
@@ -107,10 +108,11 @@ extension LayoutGeometry {
   }
 
   private func supplementaryPlacement(
-    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
+    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
+    _ viewport: Viewport?
   ) -> ElementPlacement? {
     if overflowSlot(key) != nil {
-      return packedRun(Int(key.section), record, template).flatMap { overflowPlacement(of: $0) }
+      return packedRun(Int(key.section), record, template, viewport).flatMap { overflowPlacement(of: $0) }
     }
     guard let count = template.kindCounts[key.kind] else { return nil }
     let row = template.row(of: record.itemCount)
@@ -119,7 +121,7 @@ extension LayoutGeometry {
     let slot = template.group.supplementaries
       .first { $0.kind == key.kind && $0.ordinal == ordinal }
     guard group < row.count, let slot, slot.firstItem < items else { return nil }
-    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template) {
+    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
       return supplementaryPlacement(key, piece: group, ordinal: ordinal, of: run)
     }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {

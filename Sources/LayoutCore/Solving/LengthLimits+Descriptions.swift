@@ -78,8 +78,23 @@ extension LengthLimits {
       if rule.maximumLines == nil { rule.overflow = nil }
       if let overflow = rule.overflow { rule.overflow?.extent = usable(overflow.extent) }
       arrangement.rule = .lines(rule)
+    case .sheet(var rule):
+      rule.columnWidths = rule.columnWidths.map { max(0, usable($0)) }
+      if rule.columnWidths.isEmpty { rule.columnWidths = [0] }
+      rule.columnSpacing = max(0, usable(rule.columnSpacing))
+      rule.rowSpacing = max(0, usable(rule.rowSpacing))
+      rule.frozen = usable(rule.frozen, columns: rule.columnWidths.count)
+      arrangement.rule = .sheet(rule)
     }
     return arrangement
+  }
+
+  private func usable(_ frozen: SheetRule.Frozen, columns: Int) -> SheetRule.Frozen {
+    let leading = min(max(frozen.leading, 0), columns)
+    return SheetRule.Frozen(
+      top: min(max(frozen.top, 0), Self.frozenRows), leading: leading,
+      bottom: min(max(frozen.bottom, 0), Self.frozenRows),
+      trailing: min(max(frozen.trailing, 0), columns - leading))
   }
 
   private mutating func makeUsable(_ supplementary: inout SupplementaryDescription) {

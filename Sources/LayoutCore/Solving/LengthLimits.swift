@@ -15,6 +15,8 @@ struct LengthLimits {
   static let groupsInQuery = 1 << 20
   /// The largest number of columns of a waterfall.
   static let columns = 64
+  /// The largest number of rows that stay in view on one side of a sheet.
+  static let frozenRows = 1024
   /// The largest number of pieces a packed section lays out.
   static let packedPieces = 1 << 24
   /// How deep groups may be nested.

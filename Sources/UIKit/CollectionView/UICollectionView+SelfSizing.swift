@@ -163,6 +163,7 @@ extension UICollectionView {
       .filter {
         $0.identity.category == .cell && $0.scrollerSection < 0
           && display.elements[$0.identity] != nil && isInView($0)
+          && !collectionViewLayout.staysInView($0)
       }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     let whole = shown.first { $0.frame.minY >= visible.minY && $0.frame.minX >= visible.minX }

@@ -7,6 +7,25 @@ package enum GroupPacking {
   case waterfall(columns: Int, columnSpacing: CGFloat, itemSpacing: CGFloat, span: IndexedCount?)
   /// Lines across the scroll axis, each of as many pieces as fit.
   case lines(GroupLines)
+  /// Rows and columns, of which some stay in view. Across the scroll axis it is as large as its
+  /// columns.
+  case sheet(
+    columnWidths: [CGFloat], columnSpacing: CGFloat, rowSpacing: CGFloat, frozen: GroupFrozenTracks)
+}
+
+/// How many rows and columns of a sheet stay in view on each side.
+package struct GroupFrozenTracks {
+  let top: Int
+  let leading: Int
+  let bottom: Int
+  let trailing: Int
+
+  package init(top: Int, leading: Int, bottom: Int, trailing: Int) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
 }
 
 /// How a group packs pieces into lines.
@@ -106,6 +125,14 @@ extension GroupPacking {
           columns: columns, columnSpacing: Double(columnSpacing), spacing: Double(itemSpacing),
           spans: span?.rule(in: context)))
     case .lines(let lines): .lines(lines.rule)
+    case .sheet(let widths, let columnSpacing, let rowSpacing, let frozen):
+      .sheet(
+        SheetRule(
+          columnWidths: widths.map(Double.init), columnSpacing: Double(columnSpacing),
+          rowSpacing: Double(rowSpacing),
+          frozen: SheetRule.Frozen(
+            top: frozen.top, leading: frozen.leading, bottom: frozen.bottom,
+            trailing: frozen.trailing)))
     }
   }
 }

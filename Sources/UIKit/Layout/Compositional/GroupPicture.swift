@@ -22,7 +22,8 @@ import LayoutCore
     switch group.form {
     case .custom: "custom group"
     case .packed(.waterfall(let columns, _, _, _), _): "waterfall of \(columns) columns"
-    case .packed(.lines, _): "wrapping lines"
+    case .packed(.lines, _): "wrapping rows"
+    case .packed(.sheet, _): "spreadsheet"
     case .repeating, .counted: group.axis == .horizontal ? "horizontal group" : "vertical group"
     }
   }

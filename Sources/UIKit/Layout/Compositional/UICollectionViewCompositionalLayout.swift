@@ -151,6 +151,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// True if the size changes, or if something stays in view while the content moves.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != solution.containerSize || solution.geometry.pinsBoundaries
+      || solution.geometry.pinsPieces
   }
 
   open override func invalidationContext(
@@ -227,6 +228,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
     else { return nil }
     return furnishings[item]
+  }
+
+  override func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    solution.geometry.pinsPieces
+      && solution.key(of: attributes.identity).map(solution.geometry.staysInView) ?? false
   }
 
   override func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
