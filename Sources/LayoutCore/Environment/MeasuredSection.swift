@@ -11,6 +11,10 @@ package struct MeasuredSection: Hashable, Sendable {
   var thickness: Double?
   /// The sizes of boundary items by their place in the description.
   var boundaries: [Int: Size] = [:]
+  /// Those of them that are to be measured again.
+  var staleBoundaries: Set<Int> = []
+
+  var isEmpty: Bool { widths.count == 0 && heights.count == 0 && boundaries.isEmpty }
 
   /// The changes of cells along `axis`.
   subscript(axis: Axis) -> MeasuredLengths {

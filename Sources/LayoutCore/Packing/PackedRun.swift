@@ -206,8 +206,8 @@ extension LayoutGeometry {
   /// Takes over the pieces of an earlier layout of equal description with the sizes they measured.
   ///
   /// - Complexity: O(1) if its pieces have the same shapes, else O(n).
-  mutating func takeOverPieces(of other: LayoutGeometry, _ section: Int) {
-    guard let packer = packed[section], let former = other.packed[section] else { return }
+  mutating func takeOverPieces(of other: LayoutGeometry, _ section: Int, from origin: Int) {
+    guard let packer = packed[section], let former = other.packed[origin] else { return }
     if packer.isShaped(like: former) {
       packed[section] = former
     } else {
@@ -221,7 +221,7 @@ extension LayoutGeometry {
   mutating func packMeasuredPieces(_ section: Int) {
     guard let sizes = measured[section], let template = template(ofSection: section) else { return }
     var measuredSizes: [Int: Size] = [:]
-    for piece in 0..<template.row(of: stack.records[section].itemCount).count {
+    for piece in 0..<template.row(of: stack.itemCount(inSection: section)).count {
       let items = (piece * template.capacity)..<((piece + 1) * template.capacity)
       guard items.contains(where: { sizes.widths[$0] != nil || sizes.heights[$0] != nil }) else {
         continue
@@ -245,7 +245,7 @@ extension LayoutGeometry {
     ofPiece index: Int, _ section: Int, _ sizes: MeasuredSection
   ) -> Size? {
     guard let template = template(ofSection: section),
-      var run = packedRun(section, stack.records[section], template)
+      var run = packedRun(section, stack[section], template)
     else { return nil }
     run.sizes = sizes
     return run.packed.outerSize(piece(at: index, run.packer.shape(of: index), of: run).size)

@@ -36,6 +36,7 @@ struct SectionSolver {
         arrangement, inner: context.room(in: size, less: groupInsets.only(stack.crossing)),
         stackAxis: stack, &context)
     }
+    context.trace?.recipe = recipe
     let group = recipe.group(measured: nil, &context)
     // 3. Place the boundary items around any length.
     let boundary = recipe.boundary(measured: [:], &context)

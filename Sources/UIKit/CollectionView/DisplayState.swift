@@ -6,10 +6,6 @@ final class VisibleElement {
   var stamp: Int
   /// Whether the view is to be asked for its size although that is known.
   var needsMeasuring = false
-  /// The turn of layout that `answers` belong to.
-  var turn = 0
-  /// The sizes other than its own that the view asked for in a turn.
-  var answers: [CGSize] = []
 
   init(_ identity: ElementIdentity, _ view: UICollectionReusableView, stamp: Int) {
     self.identity = identity
@@ -54,6 +50,10 @@ final class VisibleElement {
   /// How far orthogonal sections are scrolled, in points in reading direction, by section.
   var orthogonalDistances: [Int: Double] = [:]
 
+  /// What elements answered that were asked for their sizes in this turn of layout.
+  var answers = SizeAnswers()
+  /// The elements whose sizes are not asked for any more, until something outside changes.
+  var frozen: Set<ElementIdentity> = []
   /// Called when the size of an element is frozen.
   var frozenSizeHandler: ((FrozenSize) -> Void)?
 

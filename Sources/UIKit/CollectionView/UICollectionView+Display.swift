@@ -226,6 +226,7 @@ extension UICollectionView {
   }
 
   private func leave(_ element: VisibleElement) {
+    if swipe?.cell === element.view { closeSwipe() }
     display.elements[element.identity] = nil
     tellDidEndDisplaying(element.view, element.identity)
     element.view.element = nil

@@ -6,7 +6,11 @@ extension UICollectionView {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
-    if context.measurement == nil, !(context is BoundsChangeContext) { measureAgain() }
+    if context.invalidateDataSourceCounts { display.frozen = [] }
+    // A change of the data says itself what is to be measured again.
+    if context.measurement == nil, context.elementMap == nil, !(context is BoundsChangeContext) {
+      measureAgain()
+    }
     display.offsetAdjustment.x += context.contentOffsetAdjustment.x
     display.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.contentSizeAdjustment != .zero {
@@ -18,6 +22,7 @@ extension UICollectionView {
   }
 
   func boundsDidChange() {
+    closeSwipe()
     let layout = collectionViewLayout
     if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))

@@ -222,8 +222,14 @@ import LayoutCore
   /// Whether the size of an element has been recorded.
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
+  /// Has items measured again when they are in view; their sizes stay until then.
+  func measureAgain(at indexPaths: [IndexPath]) {}
+
   /// Keeps the size of an element.
   func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
+
+  /// Why an element is where the layout's own rules place it; nil where it has none of its own.
+  func explanation(of identity: ElementIdentity) -> Explanation? { nil }
 
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }

@@ -39,6 +39,7 @@ extension UICellAccessory {
     case .multiselect: 2
     case .outlineDisclosure: traits.outlineStyle == .header ? 13 : 3
     case .label: 11
+    case .popUpMenu: 10
     case .checkmark: 12
     case .detail: 14
     case .disclosureIndicator: 15

@@ -4,8 +4,8 @@
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [UICellAccessory.AccessoryType: UIView] = [:]
   private var gripLine: UIView?
-  private let topLine = UIView()
-  private let bottomLine = UIView()
+  private let topLine = SeparatorLine()
+  private let bottomLine = SeparatorLine()
   private lazy var separatorGuide = SeparatorGuide(in: self)
 
   public override init(frame: CGRect) {
@@ -159,6 +159,7 @@
       switch accessory.accessoryType {
       case .customView(let view): view
       case .label: UILabel()
+      case .popUpMenu: PopUpMenuView()
       case .disclosureIndicator, .outlineDisclosure, .checkmark, .delete, .insert, .reorder,
         .multiselect, .detail:
         AccessoryView(accessory.accessoryType)
@@ -181,6 +182,8 @@
       let isMarked =
         accessory.accessoryType == .outlineDisclosure ? state.isExpanded : state.isSelected
       view.show(accessory, isMarked: isMarked)
+    } else if let view = view as? PopUpMenuView {
+      view.show(traits)
     } else {
       if let tint = traits.tintColor { view.tintColor = tint }
       view.isHidden = traits.isHidden
@@ -266,7 +269,7 @@
       bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel, isFull: bottom.isFull)
     place(topLine, separators.topSeparatorInsets, y: 0, isFull: false)
     let color = isSelected ? separators.multipleSelectionColor : separators.color
-    for line in [topLine, bottomLine] { line.backgroundColor = color }
+    for line in [topLine, bottomLine] { line.show(color, separators.visualEffect) }
   }
 
   private func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isFull: Bool) {

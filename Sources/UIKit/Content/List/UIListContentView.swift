@@ -84,6 +84,8 @@
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    label.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
     label.textAlignment =
       switch properties.alignment {
       case .natural: .natural
@@ -105,6 +107,7 @@
     imageView.contentMode = .scaleAspectFit
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
     showTint()
   }
 

@@ -18,7 +18,8 @@ import LayoutCore
     return ([title] + lines).joined(separator: "\n")
   }
 
-  private static func name(of group: NSCollectionLayoutGroup) -> String {
+  /// What the group is called.
+  static func name(of group: NSCollectionLayoutGroup) -> String {
     switch group.form {
     case .custom: "custom group"
     case .packed(.waterfall(let columns, _, _, _), _): "waterfall of \(columns) columns"
@@ -29,7 +30,7 @@ import LayoutCore
   }
 
   private static func text(_ size: NSCollectionLayoutSize) -> String {
-    "\(size.widthDimension.core.summary) x \(size.heightDimension.core.summary)"
+    size.core.summary
   }
 
   /// Lines of `columns` characters each.

@@ -93,6 +93,17 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     GroupPicture(self).text
   }
 
+  override var summary: String {
+    let content =
+      switch form {
+      case .custom: "custom"
+      case .packed: GroupPicture.name(of: self)
+      case .repeating, .counted:
+        "\(axis), \(items.count) subitem\(items.count == 1 ? "" : "s")"
+      }
+    return "\(super.summary), \(content)"
+  }
+
   static func make(
     _ size: NSCollectionLayoutSize, _ axis: Axis, _ subitems: [NSCollectionLayoutItem],
     _ form: Form

@@ -4,11 +4,14 @@ import LayoutCore
 /// A flow layout solved for a view, and the attributes handed out of it.
 @MainActor final class FlowSolution {
   let containerSize: CGSize
+  /// Whether there are estimates that measurements replace.
+  let hasEstimates: Bool
   /// What the delegate said of each section.
   let answers: [FlowAnswers]
-  private let geometry: FlowGeometry
+  private var geometry: FlowGeometry
+  private let textSize: UIContentSizeCategory
   private let attributesClass: AnyClass
-  private let known = AttributesTable()
+  private var known = AttributesTable()
   private let pinned = AttributesTable()
   private var found: [ElementPlacement] = []
 
@@ -16,24 +19,40 @@ import LayoutCore
 
   private init() {
     containerSize = .zero
+    hasEstimates = false
+    textSize = .unspecified
     answers = []
     attributesClass = UICollectionViewLayoutAttributes.self
     geometry = FlowGeometry(
       [], axis: .vertical, crossExtent: 0, scale: 1, pins: FlowPins(headers: false, footers: false))
   }
 
+  /// - Parameter former: The solution whose measurements are kept as far as they still hold: not
+  ///   for lines of another length or another text size.
   /// - Complexity: O(s), and O(n) where a delegate gives items sizes of their own.
   init(
-    _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView
+    _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView,
+    keeping former: FlowSolution?
   ) {
     self.answers = answers
     containerSize = view.bounds.size
     attributesClass = type(of: layout).layoutAttributesClass
+    let textSize = view.traitCollection.preferredContentSizeCategory
+    self.textSize = textSize
     let axis = layout.scrollDirection.axis
     let reader = FlowReader(layout, view)
+    var kept: FlowGeometry?
+    if let former, former.textSize == textSize, former.geometry.axis == axis,
+      former.geometry.contentSize[axis.crossing] == reader.crossExtent
+    {
+      kept = former.geometry
+    }
+    let sections = answers.enumerated().map { index, answers in
+      reader.section(index, answers, kept?.measurements(ofSection: index))
+    }
+    hasEstimates = sections.contains { $0.measurements != nil }
     geometry = FlowGeometry(
-      answers.enumerated().map { reader.section($0, $1) },
-      axis: axis, crossExtent: reader.crossExtent,
+      sections, axis: axis, crossExtent: reader.crossExtent,
       scale: Double(max(view.traitCollection.displayScale, 1)),
       pins: FlowPins(
         headers: layout.sectionHeadersPinToVisibleBounds,
@@ -59,6 +78,26 @@ import LayoutCore
     pinned.removeAll()
   }
 
+  // MARK: Measuring
+
+  /// Whether the size of an element is an estimate until it is measured.
+  func isEstimated(_ identity: ElementIdentity) -> Bool {
+    Self.key(of: identity).map(geometry.isEstimated) ?? false
+  }
+
+  /// Whether the size of an element has been recorded.
+  func isMeasured(_ identity: ElementIdentity) -> Bool {
+    Self.key(of: identity).map(geometry.isMeasured) ?? true
+  }
+
+  /// Replaces the estimated size of an element.
+  func record(_ size: CGSize, of identity: ElementIdentity) {
+    guard let key = Self.key(of: identity) else { return }
+    geometry.record(size.core, for: key)
+    forgetPinned()
+    if known.count > 0 { known = AttributesTable() }
+  }
+
   // MARK: Queries
 
   /// - Complexity: As ``FlowGeometry/appendElements(in:viewport:to:)``.
@@ -67,6 +106,7 @@ import LayoutCore
   ) -> [UICollectionViewLayoutAttributes] {
     found.removeAll(keepingCapacity: true)
     geometry.appendElements(in: rect.core, viewport: viewport, to: &found)
+    if known.count > 512 + 4 * found.count { known.removeAll() }
     return found.map(attributes(for:))
   }
 

@@ -1,4 +1,5 @@
 import GeometryCore
+import LayoutCore
 
 /// Lays out items in lines, as many in each as fit.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -27,9 +28,24 @@ import GeometryCore
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// Default 50 x 50 points.
+  /// As size of an item: the cell says how large it is when it comes into view.
+  public class var automaticSize: CGSize {
+    CGSize(
+      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  /// Default 50 x 50 points. ``automaticSize`` has cells say how large they are.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// What items count with until their cells come into view and say how large they are; not zero
+  /// has them do so. Default zero.
+  ///
+  /// Items whose cells have not been in view count with the average of those that have, or with the
+  /// size that the delegate says. ``automaticSize`` begins with ``itemSize``.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
   /// Default vertical.
@@ -79,8 +95,16 @@ import GeometryCore
   private var solution = FlowSolution.empty
   private var staleness = Staleness.answers
   private var hasReported = false
+  /// Whether sizes measured so far do not hold any more.
+  private var forgetsMeasurements = false
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let measurement = context.measurement {
+      record(measurement.size, of: measurement.attributes)
+      super.invalidateLayout(with: context)
+      return
+    }
+    if context.invalidateEverything { forgetsMeasurements = true }
     let caused = Self.staleness(after: context)
     if caused == .fresh { solution.forgetPinned() }
     if caused.rawValue > staleness.rawValue { staleness = caused }
@@ -104,7 +128,9 @@ import GeometryCore
       staleness == .lines && solution.answers.count == collectionView.numberOfSections
       ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
     staleness = .fresh
-    solution = FlowSolution(self, answers, in: collectionView)
+    solution = FlowSolution(
+      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution)
+    forgetsMeasurements = false
     reportOversizedItem()
   }
 
@@ -160,5 +186,42 @@ import GeometryCore
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.isMovement =
       collectionView != nil && !changesLines(newBounds)
     return context
+  }
+
+  // MARK: Measuring
+
+  /// True for an item with an estimated size if the size differs.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    solution.isEstimated(originalAttributes.identity)
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Names the item.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  override var hasEstimates: Bool { solution.hasEstimates }
+
+  override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
+    solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
+  }
+
+  override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    solution.isMeasured(attributes.identity)
+  }
+
+  override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+    solution.record(size, of: attributes.identity)
   }
 }

@@ -1,0 +1,27 @@
+import LayoutCore
+
+extension CompositionalSolution {
+  /// Why an element is where it is; nil if there is no such element.
+  ///
+  /// Asks for the description of the element's section once more, since none is kept.
+  ///
+  /// - Parameter section: Describes the section at an index.
+  func explanation(
+    of identity: ElementIdentity, in view: UICollectionView?,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) -> Explanation? {
+    guard let key = explainedKey(of: identity),
+      let object = section(identity.section, environment)
+    else { return nil }
+    let description = object.makeDescription(
+      in: DescriptionContext(traits: environment.traitCollection))
+    return geometry.explanation(of: key, in: description, viewport: view?.viewport)
+  }
+
+  private func explainedKey(of identity: ElementIdentity) -> ElementKey? {
+    guard identity.category == .decorationView else { return key(of: identity) }
+    return geometry.kindIndex(of: identity.kind).map {
+      ElementKey(category: .decoration, kind: $0, section: identity.section, item: identity.item)
+    }
+  }
+}
