@@ -207,6 +207,7 @@ extension UICollectionView {
         \(kind) at \(path) was not retrieved by calling \
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
         """)
+      collectionViewLayout.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:
       return dequeueDecoration(attributes)

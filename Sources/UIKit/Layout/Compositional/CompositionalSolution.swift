@@ -14,6 +14,8 @@ import LayoutCore
   let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
   /// What decorations bring along, by section and place among its decorations.
   let furnishings: [Int: [DecorationFurnishing?]]
+  /// What stands for items without a place, by section.
+  let overflows: [Int: GroupOverflow]
   /// What makes sections lists, by index.
   let lists: [Int: UICollectionLayoutListConfiguration]
   let environment: any NSCollectionLayoutEnvironment
@@ -29,6 +31,7 @@ import LayoutCore
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
     furnishings = [:]
+    overflows = [:]
     lists = [:]
     hasScrollers = false
     hasEstimates = false
@@ -55,6 +58,7 @@ import LayoutCore
     }
     handlers = plan.handlers
     furnishings = plan.furnishings
+    overflows = plan.overflows
     lists = plan.lists
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
     var surroundings = view.layoutEnvironment
@@ -98,6 +102,11 @@ extension CompositionalSolution {
   func takeOverMeasurements(of former: CompositionalSolution, _ map: ElementMap?) {
     guard hasEstimates, former.hasEstimates, textSize == former.textSize else { return }
     geometry.takeOverMeasurements(of: former.geometry, map)
+  }
+
+  /// Places the items of packing groups anew, by what has been measured of them.
+  func repackSections() {
+    geometry.repack()
   }
 
   private var textSize: UIContentSizeCategory {
