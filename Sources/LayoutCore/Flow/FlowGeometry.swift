@@ -14,11 +14,11 @@ package struct FlowGeometry: Sendable {
   /// The scroll axis.
   package let axis: Axis
   package let pins: FlowPins
-  private let grid: PixelGrid
-  private let crossExtent: Double
-  private var sections: [FlowSection]
+  let grid: PixelGrid
+  let crossExtent: Double
+  private(set) var sections: [FlowSection]
   /// Where each section begins along the scroll axis, and where the last one ends.
-  private var starts: [Double]
+  private(set) var starts: [Double]
 
   /// - Parameters:
   ///   - crossExtent: The width of the content, across the scroll axis.

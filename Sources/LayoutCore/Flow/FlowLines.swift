@@ -125,6 +125,18 @@ struct FlowLines: Hashable, Sendable {
     return frame
   }
 
+  /// The line of an item.
+  ///
+  /// - Complexity: O(log n + k), k the number of items in the line.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard let place = rope.place(ofItem: item) else { return nil }
+    let run = rope[place]
+    let line = line((item - place.item) / Int(run.columns), of: run, at: place)
+    let (lead, gap) = sharing(line)
+    return FlowLine(
+      items: line.items, start: line.start, extent: line.extent, lead: lead, gap: gap)
+  }
+
   /// Hands out the items of the lines between two places with their frames.
   ///
   /// - Complexity: O(log n + k), k the number of items handed out.

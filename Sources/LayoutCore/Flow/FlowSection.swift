@@ -56,6 +56,17 @@ package struct FlowSection: Hashable, Sendable {
     moved(lines?.frame(ofItem: item) ?? grid.frame(ofItem: item))
   }
 
+  /// The line of an item; nil if there is no such item.
+  ///
+  /// - Complexity: As ``frame(ofItem:)``.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard item >= 0, item < itemCount else { return nil }
+    switch form {
+    case .grid(let grid): return grid.line(ofItem: item)
+    case .lines(let lines): return lines.line(ofItem: item)
+    }
+  }
+
   /// Hands out the items of the lines between two places from the section's start.
   ///
   /// - Complexity: O(log n + k), k the number of items handed out.

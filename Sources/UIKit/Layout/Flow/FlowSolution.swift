@@ -8,7 +8,7 @@ import LayoutCore
   let hasEstimates: Bool
   /// What the delegate said of each section.
   let answers: [FlowAnswers]
-  private var geometry: FlowGeometry
+  private(set) var geometry: FlowGeometry
   private let textSize: UIContentSizeCategory
   private let attributesClass: AnyClass
   private var known = AttributesTable()
@@ -154,7 +154,7 @@ import LayoutCore
 
   // MARK: Names
 
-  private static func key(of identity: ElementIdentity) -> ElementKey? {
+  static func key(of identity: ElementIdentity) -> ElementKey? {
     switch (identity.category, identity.kind) {
     case (.cell, _): return .cell(section: identity.section, item: identity.item)
     case (.supplementaryView, UICollectionView.elementKindSectionHeader):

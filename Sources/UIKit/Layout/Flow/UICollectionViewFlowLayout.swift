@@ -219,7 +219,19 @@ import LayoutCore
     return context
   }
 
+  override func explanation(of identity: ElementIdentity) -> Explanation? {
+    FlowSolution.key(of: identity).flatMap {
+      solution.geometry.explanation(of: $0, viewport: collectionView?.viewport)
+    }
+  }
+
+  override func explanation(ofSection section: Int) -> Explanation? {
+    solution.geometry.explanation(ofSection: section)
+  }
+
   override var hasEstimates: Bool { solution.hasEstimates }
+
+  override var measuresEnteringViews: Bool { false }
 
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
