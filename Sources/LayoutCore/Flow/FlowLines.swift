@@ -132,7 +132,8 @@ struct FlowLines: Hashable, Sendable {
     guard let place = rope.place(ofItem: item) else { return nil }
     let run = rope[place]
     let line = line((item - place.item) / Int(run.columns), of: run, at: place)
-    let (lead, gap) = sharing(line)
+    let measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
+    let (lead, gap) = sharing(line, extent(of: line, measured))
     return FlowLine(
       items: line.items, start: line.start, extent: line.extent, lead: lead, gap: gap)
   }

@@ -61,10 +61,7 @@ package struct FlowSection: Hashable, Sendable {
   /// - Complexity: As ``frame(ofItem:)``.
   func line(ofItem item: Int) -> FlowLine? {
     guard item >= 0, item < itemCount else { return nil }
-    switch form {
-    case .grid(let grid): return grid.line(ofItem: item)
-    case .lines(let lines): return lines.line(ofItem: item)
-    }
+    return lines.map { $0.line(ofItem: item) } ?? grid.line(ofItem: item)
   }
 
   /// Hands out the items of the lines between two places from the section's start.
