@@ -7,7 +7,7 @@ struct FlowGrid: Hashable, Sendable {
   let item: Size
   let count: Int
   let columns: Int
-  private let axis: Axis
+  let axis: Axis
   /// From one line's start to the next.
   private let lineStride: Double
   /// From one column's start to the next.

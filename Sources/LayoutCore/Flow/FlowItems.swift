@@ -87,6 +87,9 @@ struct FlowItems: Hashable, Sendable {
     return size == former ? .nothing : .item
   }
 
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) { measurements.markStale(item) }
+
   // MARK: Comparing
 
   /// The length of the first item across the scroll axis.

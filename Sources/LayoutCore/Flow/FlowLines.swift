@@ -47,6 +47,9 @@ struct FlowLines: Hashable, Sendable {
     }
   }
 
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) { items.markStale(item) }
+
   /// Breaks the lines again from that of an item on, until one starts where one started before.
   private mutating func breakAgain(around item: Int) {
     guard let (start, line) = firstLine(changedBy: item) else { return }
@@ -118,6 +121,18 @@ struct FlowLines: Hashable, Sendable {
       if $0 == item { frame = $1 }
     }
     return frame
+  }
+
+  /// The line of an item.
+  ///
+  /// - Complexity: O(log n + k), k the number of items in the line.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard let place = rope.place(ofItem: item) else { return nil }
+    let run = rope[place]
+    let line = line((item - place.item) / Int(run.columns), of: run, at: place)
+    let (lead, gap) = sharing(line)
+    return FlowLine(
+      items: line.items, start: line.start, extent: line.extent, lead: lead, gap: gap)
   }
 
   /// Hands out the items of the lines between two places with their frames.

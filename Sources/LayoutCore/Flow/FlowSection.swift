@@ -72,6 +72,17 @@ package struct FlowSection: Hashable, Sendable {
     }
   }
 
+  /// The line of an item; nil if there is no such item.
+  ///
+  /// - Complexity: As ``frame(ofItem:)``.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard item >= 0, item < itemCount else { return nil }
+    switch form {
+    case .grid(let grid): return grid.line(ofItem: item)
+    case .lines(let lines): return lines.line(ofItem: item)
+    }
+  }
+
   /// Hands out the items of the lines between two places from the section's start.
   ///
   /// - Complexity: O(log n + k), k the number of items handed out.
@@ -124,6 +135,14 @@ extension FlowSection {
     form = .grid(.empty)
     lines.record(size, of: item)
     linesExtent = lines.extent
+    form = .lines(lines)
+  }
+
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) {
+    guard isEstimated(item), case .lines(var lines) = form else { return }
+    form = .grid(.empty)
+    lines.markStale(item)
     form = .lines(lines)
   }
 }

@@ -100,22 +100,6 @@ package struct MeasuredSizes: Hashable, Sendable {
     }
     return low
   }
-
-  /// The sizes with the indexes that `destination` gives theirs; those without one are dropped.
-  ///
-  /// - Complexity: O(n log n).
-  package func moved(_ destination: (Int) -> Int?) -> MeasuredSizes {
-    var entries: [(index: Int, size: Size)] = []
-    var cursor = cursor(from: 0)
-    while cursor.index != Int.max {
-      if let index = destination(cursor.index) { entries.append((index, cursor.size)) }
-      cursor.advance()
-    }
-    entries.sort { $0.index < $1.index }
-    var result = MeasuredSizes()
-    for entry in entries { result.set(entry.size, at: entry.index) }
-    return result
-  }
 }
 
 extension MeasuredSizes {

@@ -32,6 +32,8 @@ final class VisibleElement {
 
   /// Whether the layout is to prepare before it is asked.
   var needsPreparation = true
+  /// What bounds that are about to be set make invalid; nil for nothing.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
   var offsetAdjustment = CGPoint.zero
   /// Whether the offset is to be brought back to the content when its size is known.
   var clampsOffset = false

@@ -177,7 +177,9 @@ extension UICollectionView {
       cell.isHighlighted = false
     }
     view.take(attributes)
-    display.elements[identity] = VisibleElement(identity, view, stamp: stamp)
+    let element = VisibleElement(identity, view, stamp: stamp)
+    element.needsMeasuring = collectionViewLayout.measuresEnteringViews
+    display.elements[identity] = element
     tellWillDisplay(view, attributes)
     adopt(view, attributes)
   }

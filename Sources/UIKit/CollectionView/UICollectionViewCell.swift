@@ -146,7 +146,12 @@
 
   /// Whether the collection view of the cell is being edited; the collection view sets it.
   var isBeingEdited = false {
-    didSet { if isBeingEdited != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isBeingEdited != oldValue { editingDidChange() } }
+  }
+
+  /// Called when `isBeingEdited` has changed.
+  func editingDidChange() {
+    setNeedsUpdateConfiguration()
   }
 
   /// The actions that the cell is swiped aside for; the collection view sets it.
@@ -209,10 +214,13 @@
   /// Where the content lies in the cell. By itself everywhere.
   var contentFrame: CGRect { bounds }
 
+  /// Where the background lies in the cell. By itself everywhere.
+  var backgroundFrame: CGRect { bounds }
+
   private func placeContent() {
     let frame = contentFrame
     if contentView.frame != frame { contentView.frame = frame }
-    background?.frame = bounds
+    background?.frame = backgroundFrame
   }
 
   private func install(_ view: UIView) {
