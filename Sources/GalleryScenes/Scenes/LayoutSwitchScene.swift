@@ -46,7 +46,8 @@ final class LayoutSwitchViewController: SceneViewController {
       group.interItemSpacing = .fixed(10)
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 10
-      section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 16, leading: 16, bottom: 16, trailing: 16)
       return section
     }
   }
