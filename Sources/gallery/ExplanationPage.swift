@@ -12,7 +12,7 @@ struct ExplanationPage {
   /// What goes between the tags of the page's body.
   var body: String {
     let size = table.conditions.size
-    let picture = "../" + ContactSheet.picture(of: scene, isDark: false)
+    let picture = "../" + ContactSheet.picture(of: scene, .light)
     return """
       <header>
       <h1>\(scene.title.escaped)</h1>

@@ -54,6 +54,11 @@ extension SectionExplainer {
   ///
   /// - Returns: False if the description has no such element.
   fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
+    if isPacked(key) {
+      guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
+      tellPacked(placement)
+      return true
+    }
     switch key.category {
     case .cell:
       tellCell(key.item)
