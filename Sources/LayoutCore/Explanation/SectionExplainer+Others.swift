@@ -79,7 +79,10 @@ extension SectionExplainer {
     guard let supplementary = owner.trace.item.supplementaries.first(where: { $0.kind == name })
     else { return false }
     let starts = Axis.allCases.map { start(ofGroup: index, group, along: $0) }
-    let attached = attach(supplementary, to: owner)
+    let key = ElementKey(
+      category: .supplementary, kind: Int(kind), section: section, item: number)
+    let attached = attach(
+      supplementary, to: owner, placed: geometry.placement(of: key)?.frame.size ?? .zero)
     var frame = attached
     for (axis, start) in zip(Axis.allCases, starts) {
       frame.origin[axis] =
@@ -104,8 +107,10 @@ extension SectionExplainer {
   }
 
   /// The frame of a supplementary from where its item's place starts.
+  ///
+  /// - Parameter placed: Its size in the layout, which may have been measured.
   private func attach(
-    _ supplementary: SupplementaryDescription, to owner: GroupExplainer
+    _ supplementary: SupplementaryDescription, to owner: GroupExplainer, placed: Size
   ) -> FrameTerms {
     let part = writer.begin("Supplementary", note: supplementary.kind)
     let insets = NamedEdges(
@@ -120,8 +125,12 @@ extension SectionExplainer {
       let reference = Axis.allCases.first(where: dimension.isFraction)
         .map { owner.trace.item.group == nil ? owner.inner($0) : owner.surroundings($0) }
       let formula = Formula.dimension(dimension, of: reference)
-      let size = writer.step(
-        axis.extentName, formula, writer.corrections(of: dimension, formula.value), in: part)
+      var corrections = writer.corrections(of: dimension, formula.value)
+      if dimension.isEstimated {
+        corrections += ExplanationWriter.change(
+          .measured, corrections.last?.value ?? formula.value, to: placed[axis])
+      }
+      let size = writer.step(axis.extentName, formula, corrections, in: part)
       frame.origin[axis] = [
         own.terms(axis).start,
         Formula.Term(anchor.edges.position(along: axis), .operand(owner.inner(axis))),
