@@ -8,9 +8,8 @@ extension UICollectionView {
     display.needsPreparation = true
     if context.invalidateDataSourceCounts { display.frozen = [] }
     // A change of the data says itself what is to be measured again.
-    if context.measurement == nil, context.elementMap == nil, !(context is BoundsChangeContext) {
-      measureAgain()
-    }
+    let isMovement = context.isMovement || context is BoundsChangeContext
+    if context.measurement == nil, context.elementMap == nil, !isMovement { measureAgain() }
     display.offsetAdjustment.x += context.contentOffsetAdjustment.x
     display.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.contentSizeAdjustment != .zero {
@@ -26,7 +25,9 @@ extension UICollectionView {
   func boundsWillChange(to newBounds: CGRect) {
     let layout = collectionViewLayout
     guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    display.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    context.isMovement = newBounds.size == bounds.size
+    display.boundsContext = context
   }
 
   func boundsDidChange() {

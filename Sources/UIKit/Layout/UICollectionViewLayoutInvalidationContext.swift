@@ -27,6 +27,9 @@ import LayoutCore
   /// Added to the content size until the layout has been computed again. Default zero.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Whether only the origin of the bounds changed: no reason to measure anything again.
+  var isMovement = false
+
   /// The size of one element, if that is all that changed.
   var measurement: Measurement?
 
