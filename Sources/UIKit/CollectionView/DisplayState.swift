@@ -48,6 +48,17 @@ final class VisibleElement {
   var update: UpdateTransaction?
   /// The replacement of the layout that has not been finished.
   var transition: LayoutTransition?
+  /// The transition to another layout that is under someone's control.
+  var interactive: InteractiveTransition?
+  /// The animated change of the bounds that has not been finished.
+  var boundsChange: BoundsTransaction?
+  var keepsPlaceWhenResized = false
+  /// Whether the offset is being brought to where the content rests.
+  var isSettling = false
+  /// What the change under way keeps in view.
+  var keptPlace: KeptPlace?
+  /// Whether a layout is preparing right now.
+  var isPreparing = false
 
   /// The scrollers of orthogonal sections by section.
   var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]

@@ -17,21 +17,35 @@ extension UICollectionView {
   /// Has the layout prepare if something became invalid, and takes over the content size.
   func prepareLayoutIfNeeded() {
     var rounds = 0
-    while display.needsPreparation, rounds < UIView.layoutRoundsPerPass {
+    while display.needsPreparation, !display.isPreparing, rounds < UIView.layoutRoundsPerPass {
       rounds += 1
       display.needsPreparation = false
-      collectionViewLayout.prepare()
+      prepareLayout()
       announceUpdate()
-      forgetCandidates()
-      furnishDecorations()
-      updateLists()
-      let size = collectionViewLayout.collectionViewContentSize
-      if contentSize != size { contentSize = size }
-      settleOffset()
-      settleScrollers()
+      announceBoundsChange()
+      takeOverLayout()
       finishTransition()
       finishUpdate()
+      finishBoundsChange()
     }
+  }
+
+  private func prepareLayout() {
+    display.isPreparing = true
+    defer { display.isPreparing = false }
+    prepareSides()
+    collectionViewLayout.prepare()
+  }
+
+  /// Brings what depends on the prepared layout up to date.
+  func takeOverLayout() {
+    forgetCandidates()
+    furnishDecorations()
+    updateLists()
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    settleOffset()
+    settleScrollers()
   }
 
   func forgetCandidates() {
@@ -41,7 +55,11 @@ extension UICollectionView {
   }
 
   private func settleOffset() {
-    var offset = contentOffset
+    display.isSettling = true
+    defer { display.isSettling = false }
+    var offset =
+      takeOffsetOnTheWay() ?? takeKeptOffset()
+      ?? (display.transition == nil ? contentOffset : clampedContentOffset(contentOffset))
     offset.x += display.offsetAdjustment.x
     offset.y += display.offsetAdjustment.y
     display.offsetAdjustment = .zero
@@ -57,6 +75,15 @@ extension UICollectionView {
       offset = clampedContentOffset(offset)
     }
     if contentOffset != offset { contentOffset = offset }
+  }
+
+  /// The offset that keeps in view what a change is to keep there; nil if there is nothing such.
+  private func takeKeptOffset() -> CGPoint? {
+    guard let place = display.keptPlace else { return nil }
+    display.keptPlace = nil
+    let distances = distances(showing: place, by: collectionViewLayout)
+    display.orthogonalDistances.merge(distances) { known, _ in known }
+    return offset(keeping: place, by: collectionViewLayout)
   }
 
   // MARK: Reconciling

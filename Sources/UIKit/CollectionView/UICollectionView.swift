@@ -61,21 +61,46 @@ import LayoutCore
   }
 
   /// Replaces the layout. The change is immediate, animated or not.
+  ///
+  /// The item the user looks at stays in view: of the cells in view the first in the order of the
+  /// data that is fully visible. It keeps its place on the screen as far as the content allows;
+  /// content at its start stays there. The new layout and the delegate may say otherwise.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== currentLayout { exchangeLayout(layout) }
+    if layout !== currentLayout { exchangeLayout(to: layout, animated: animated) }
     completion?(true)
   }
 
-  private func exchangeLayout(_ layout: UICollectionViewLayout) {
-    let former = currentLayout
+  /// Makes a layout the one that is shown.
+  func takeLayout(_ layout: UICollectionViewLayout) {
     layout.collectionView = self
-    beginTransition(from: former, to: layout)
     currentLayout = layout
-    display.orthogonalDistances = [:]
-    layout.invalidateLayout()
-    display.asksForTargetOffset = true
+  }
+
+  /// Hears whether a transition was carried out to its end, and whether that was the new layout.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins to replace the layout step by step.
+  ///
+  /// Until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` the view shows
+  /// the layout that is answered, at the progress that is set of it. The item the user looks at
+  /// stays in view as by ``setCollectionViewLayout(_:animated:)``.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginInteractiveTransition(to: layout, completion)
+  }
+
+  /// Ends a transition with its new layout. The rest of the way is covered at once.
+  open func finishInteractiveTransition() {
+    endInteractiveTransition(finishes: true)
+  }
+
+  /// Ends a transition with the layout and the offset it began with. The way back is covered at
+  /// once.
+  open func cancelInteractiveTransition() {
+    endInteractiveTransition(finishes: false)
   }
 
   /// Lies behind all elements and fills the view; it does not scroll. Default nil.
@@ -111,6 +136,19 @@ import LayoutCore
     withReuseIdentifier identifier: String
   ) {
     registerSupplementary(viewClass, elementKind, identifier)
+  }
+
+  /// Names the nib that makes the cells dequeued under `identifier`; nil forgets it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(nib, identifier)
+  }
+
+  /// Names the nib that makes the supplementary views dequeued under `identifier`; nil forgets it.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerSupplementary(nib, kind, identifier)
   }
 
   open func dequeueReusableCell(
@@ -290,11 +328,14 @@ import LayoutCore
   // MARK: Layout
 
   open override var bounds: CGRect {
-    didSet { if bounds != oldValue { boundsDidChange() } }
+    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { boundsDidChange() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      boundsDidChange(from: CGRect(origin: bounds.origin, size: oldValue.size))
+    }
   }
 
   open override func layoutSubviews() {
@@ -304,7 +345,7 @@ import LayoutCore
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    insetsDidChange()
+    surroundingsDidChange()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -319,12 +360,10 @@ import LayoutCore
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    collectionViewLayout.invalidateLayout()
+    surroundingsDidChange()
   }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet {
-      if semanticContentAttribute != oldValue { collectionViewLayout.invalidateLayout() }
-    }
+    didSet { if semanticContentAttribute != oldValue { surroundingsDidChange() } }
   }
 }

@@ -113,6 +113,17 @@ extension _UICollectionViewDelegateCalling {
         collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
   }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    OptionalCall.ask {
+      _delegate.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
 }
 
 /// What `collectionView?` stands for on a collection view's delegate.

@@ -4,21 +4,29 @@ import LayoutCore
 ///
 /// A subclass answers the queries for attributes and the content size; the collection view calls
 /// ``prepare()`` before it asks, after each invalidation.
-@MainActor open class UICollectionViewLayout: NSObject {
+@MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
   }
 
-  /// Archives of layouts are not read on this platform: the layout comes out as by `init()`.
+  /// The layout that was archived, its decoration classes registered.
+  ///
+  /// As by `init()` if `coder` has no keys.
   public required init?(coder: NSCoder) {
     super.init()
+    restoreDecorations(from: coder)
+  }
+
+  /// Archives the classes of decoration views. Subclasses add their own properties.
+  open func encode(with coder: NSCoder) {
+    archiveDecorations(in: coder)
   }
 
   /// The view that uses the layout; nil while none does.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The classes of decoration views by kind.
-  private(set) var decorationClasses: [String: AnyClass] = [:]
+  /// What decoration views are made of, by kind.
+  var decorationSources: [String: ReusableViewSource] = [:]
 
   // MARK: Classes
 
@@ -39,7 +47,7 @@ import LayoutCore
 
   /// Has what `context` names computed again in the next pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(with: context)
+    collectionView?.layoutWasInvalidated(self, with: context)
   }
 
   /// Whether the layout depends on what of the content is in view. Default false.
@@ -166,6 +174,15 @@ import LayoutCore
   /// The decoration views of a kind that a change adds. Default none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  // MARK: Changes of the bounds
+
+  /// Called within an animated change of the view's bounds, such as a rotation, when the layout
+  /// has been prepared for the new bounds and before it is asked for initial and final attributes.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after such a change, when initial and final attributes have been asked for.
+  open func finalizeAnimatedBoundsChange() {}
+
   // MARK: Changes of the layout
 
   /// Called on the layout that is about to be replaced.
@@ -181,14 +198,16 @@ import LayoutCore
 
   /// Names the class of the views that show decorations of a kind; nil forgets it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    refuse(
-      unless: viewClass == nil || viewClass is UICollectionReusableView.Type,
-      """
-      The class registered for decoration views of kind \(elementKind) must be \
-      UICollectionReusableView or a subclass of it; got \(viewClass.map { "\($0)" } ?? "nil").
-      """)
-    decorationClasses[elementKind] = viewClass
+    registerDecoration(viewClass, elementKind)
   }
+
+  /// Names the nib that makes the views that show decorations of a kind; nil forgets it.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationSources[elementKind] = nib.map(ReusableViewSource.nib)
+  }
+
+  /// What decoration views of a kind are made of; nil if nothing is registered.
+  func decorationSource(ofKind kind: String) -> ReusableViewSource? { decorationSources[kind] }
 
   // MARK: What compositional layouts add
 

@@ -125,6 +125,11 @@
 
   /// The nearest offset at which the view shows nothing beyond the content and its insets.
   package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    clampedContentOffset(offset, contentSize: contentSize)
+  }
+
+  /// The nearest offset at which content of a given size would fill the view.
+  func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(value, low), max(low, high))
