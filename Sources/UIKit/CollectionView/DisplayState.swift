@@ -1,6 +1,6 @@
 /// An element in view and the view that shows it.
 final class VisibleElement {
-  let identity: ElementIdentity
+  var identity: ElementIdentity
   let view: UICollectionReusableView
   /// The last pass that found the element in view.
   var stamp: Int
@@ -50,6 +50,8 @@ final class VisibleElement {
   var transition: LayoutTransition?
   /// The transition to another layout that is under someone's control.
   var interactive: InteractiveTransition?
+  /// The item that is moved step by step.
+  var movement: InteractiveMovement?
   /// The animated change of the bounds that has not been finished.
   var boundsChange: BoundsTransaction?
   var keepsPlaceWhenResized = false

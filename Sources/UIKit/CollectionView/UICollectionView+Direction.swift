@@ -8,7 +8,7 @@ extension UICollectionView {
 
   /// The elements that the layout places in a rectangle of the content, as they are shown.
   func laidOutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    laidOutElements(in: rect, by: collectionViewLayout)
+    withMovingItem(laidOutElements(in: rect, by: collectionViewLayout), in: rect)
   }
 
   /// The elements that a layout places in a rectangle of its content, as they are shown.
@@ -37,6 +37,12 @@ extension UICollectionView {
     copy.center.x = contentWidth(of: layout) - attributes.center.x
     copy.placement = attributes.placement.map { mirrored($0, by: layout) }
     return copy
+  }
+
+  /// A point of the content in the coordinates of the layout, and the other way round.
+  func facing(_ point: CGPoint) -> CGPoint {
+    guard flips(collectionViewLayout) else { return point }
+    return CGPoint(x: contentWidth(of: collectionViewLayout) - point.x, y: point.y)
   }
 
   private func mirrored(_ rect: CGRect, by layout: UICollectionViewLayout) -> CGRect {

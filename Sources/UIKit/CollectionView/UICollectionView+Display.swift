@@ -194,8 +194,9 @@ extension UICollectionView {
     }
     view.element = identity
     if let cell = view as? UICollectionViewCell, identity.category == .cell {
-      cell.isSelected = selection.contains(attributes.indexPath)
+      cell.isSelected = selection.contains(dataPath(of: attributes.indexPath))
       cell.isHighlighted = false
+      if display.movement != nil { join(cell, identity) }
     }
     view.take(attributes)
     display.elements[identity] = VisibleElement(identity, view, stamp: stamp)
@@ -212,7 +213,7 @@ extension UICollectionView {
     switch attributes.identity.category {
     case .cell:
       guard let dataSource else { return nil }
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
       refuse(
         unless: cell.reuseIdentifier != nil,
         """

@@ -9,6 +9,7 @@ extension UICollectionView {
   }
 
   func reloadEverything() {
+    display.movement = nil
     leaveAll()
     selection = []
     let context = _InvalidationContextMaker.make(
@@ -26,6 +27,7 @@ extension UICollectionView {
       batch = current
       return
     }
+    cancelMovement()
     let before = loadedCounts
     var alone = UpdateBatch()
     change(&alone)
@@ -33,6 +35,7 @@ extension UICollectionView {
   }
 
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    cancelMovement()
     let before = loadedCounts
     if batch == nil { batch = UpdateBatch() }
     batch?.depth += 1

@@ -325,7 +325,43 @@ import LayoutCore
     performUpdates(updates, completion)
   }
 
+  // MARK: Moving items
+
+  /// Begins to move an item step by step, if the data source lets it.
+  ///
+  /// An item may move where the data source does not implement `collectionView(_:canMoveItemAt:)`.
+  /// Until the movement ends, other items make room for the one that moves: index paths of cells
+  /// and counts are those the data will have if it ends where it is. Changes of the data cancel it.
+  ///
+  /// - Returns: Whether the item may move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the middle of the cell to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  /// Ends the movement and has the data source move the item.
+  ///
+  /// The movement is cancelled if the data source does not implement
+  /// `collectionView(_:moveItemAt:to:)`.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Ends the movement, the item being back where it was.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
+  }
+
   // MARK: Layout
+
+  override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
 
   open override var bounds: CGRect {
     didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }

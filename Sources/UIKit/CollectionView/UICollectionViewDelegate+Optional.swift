@@ -116,6 +116,31 @@ extension _UICollectionViewDelegateCalling {
 
   public func callAsFunction(
     _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalCall.ask {
+      _delegate.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalCall.ask {
+      _delegate.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+        toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout? {

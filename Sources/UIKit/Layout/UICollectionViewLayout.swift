@@ -103,7 +103,18 @@ import LayoutCore
 
   // MARK: Scrolling
 
-  /// Where scrolling is to end that would end at `proposedContentOffset`. Default: there.
+  /// Where the content is to rest when it is let go while it moves. Default as proposed.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would rest on its own.
+  ///   - velocity: In points per millisecond, positive where the offset grows.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content is to rest after a change of the data, the layout or the view's size.
+  /// Default as proposed.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -193,6 +204,58 @@ import LayoutCore
 
   /// Called on both layouts when the new one has been prepared.
   open func finalizeLayoutTransition() {}
+
+  // MARK: Items that are moved interactively
+
+  /// The place an item goes to that is moved over a point. Default: that of the topmost item
+  /// there, else `previousIndexPath`.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView.flatMap { $0.topmostItem(at: $0.facing(position)) } ?? previousIndexPath
+  }
+
+  /// An item while it is moved. Default: as else, its middle at the point, above everything.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let resting = layoutAttributesForItem(at: indexPath)?.copy()
+    let moving =
+      resting as? UICollectionViewLayoutAttributes
+      ?? _LayoutAttributesMaker.make(
+        Self.layoutAttributesClass, .cell(indexPath), placedAt: .zero, zIndex: 0)
+    moving.placement = nil
+    moving.center = position
+    moving.zIndex = .max
+    return moving
+  }
+
+  /// What a step of a movement makes invalid. Default: a context that names the movement.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(to: targetIndexPaths, from: previousIndexPaths, at: targetPosition)
+  }
+
+  /// What the end of a movement makes invalid. Default: a context that names the movement.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(to: indexPaths, from: previousIndexPaths, at: .zero)
+  }
+
+  private func movementContext(
+    to targets: [IndexPath], from previous: [IndexPath], at position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = _InvalidationContextMaker.make(Self.invalidationContextClass)
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.interactiveMovementTarget = position
+    return context
+  }
 
   // MARK: Decorations
 

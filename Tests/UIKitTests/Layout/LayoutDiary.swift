@@ -17,7 +17,7 @@ import UIKit
 class DiaryLayout: UICollectionViewLayout {
   let name: String
   let diary: LayoutDiary
-  let columns: Int
+  var columns: Int
   let side: CGFloat
   private var frames: [CGRect] = []
   var followsBounds = false

@@ -15,6 +15,12 @@ import GeometryCore
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    restoreSettings(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    archiveSettings(in: coder)
   }
 
   /// The least distance of two lines in points. Default 10.
