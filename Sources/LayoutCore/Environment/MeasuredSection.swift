@@ -11,6 +11,10 @@ package struct MeasuredSection: Hashable, Sendable {
   var thickness: Double?
   /// The sizes of boundary items by their place in the description.
   var boundaries: [Int: Size] = [:]
+  /// Those of them that are to be measured again.
+  var staleBoundaries: Set<Int> = []
+
+  var isEmpty: Bool { widths.count == 0 && heights.count == 0 && boundaries.isEmpty }
 
   /// The changes of cells along `axis`.
   subscript(axis: Axis) -> MeasuredLengths {
@@ -26,6 +30,9 @@ package struct AxisSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let horizontal = AxisSet(.horizontal)
+  package static let vertical = AxisSet(.vertical)
 
   /// The set of one axis.
   package init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }

@@ -6,7 +6,7 @@ extension LayoutGeometry {
   /// - Complexity: O(1).
   package func estimatedAxes(of key: ElementKey) -> AxisSet {
     let section = Int(key.section)
-    guard stack.records.indices.contains(section), let template = template(ofSection: section)
+    guard stack.indices.contains(section), let template = template(ofSection: section)
     else { return [] }
     switch key.category {
     case .decoration: return []
@@ -14,30 +14,38 @@ extension LayoutGeometry {
       guard key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) else { return [] }
       return template.boundary.slots[index].estimates
     case .cell:
-      guard (0..<stack.records[section].itemCount).contains(key.item), template.capacity > 0,
+      guard (0..<stack.itemCount(inSection: section)).contains(key.item), template.capacity > 0,
         !template.group.estimates.isEmpty
       else { return [] }
       return template.group.estimates[key.item % template.capacity]
     }
   }
 
-  /// Whether the element has been measured.
+  /// Whether the element has been measured and is not to be measured again.
   package func isMeasured(_ key: ElementKey) -> Bool {
     guard let sizes = measured[Int(key.section)] else { return false }
     switch key.category {
     case .decoration: return false
     case .supplementary:
       return template(ofSection: Int(key.section))?.boundaryIndex(ofKind: key.kind)
-        .flatMap { sizes.boundaries[$0] } != nil
-    case .cell: return sizes.widths[key.item] != nil || sizes.heights[key.item] != nil
+        .map { sizes.boundaries[$0] != nil && !sizes.staleBoundaries.contains($0) } ?? false
+    case .cell:
+      return Axis.allCases.contains {
+        sizes[$0][key.item] != nil && !sizes[$0].isStale(key.item)
+      }
     }
+  }
+
+  /// Has a cell measured again; its size stays until then.
+  package mutating func markStale(section: Int, item: Int) {
+    for axis in Axis.allCases { measured[section]?[axis].markStale(item) }
   }
 
   /// Replaces the estimates of an element by what it measures; the rest moves along.
   ///
   /// - Parameter size: In points; only its estimated axes count, see ``estimatedAxes(of:)``.
-  /// - Complexity: O(log n + g), n the items of the section, g those of its group; and an addition
-  ///   for each section behind it.
+  /// - Complexity: O(log n + log s + g), n the items of the section, s the sections, g the items of
+  ///   its group.
   package mutating func record(_ size: Size, for key: ElementKey) {
     let axes = estimatedAxes(of: key)
     let section = Int(key.section)
@@ -48,7 +56,10 @@ extension LayoutGeometry {
     case .decoration: break
     case .supplementary:
       let index = template.boundaryIndex(ofKind: key.kind)
-      if let index { sizes.boundaries[index] = usable(size) }
+      if let index {
+        sizes.boundaries[index] = usable(size)
+        sizes.staleBoundaries.remove(index)
+      }
     case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
     }
     measured[section] = sizes
@@ -61,7 +72,7 @@ extension LayoutGeometry {
       width: max(0, limits.usable(size.width)), height: max(0, limits.usable(size.height)))
   }
 
-  private func record(
+  private mutating func record(
     _ size: Size, of item: Int, _ axes: AxisSet, _ section: Int, _ template: SectionTemplate,
     _ sizes: inout MeasuredSection
   ) {
@@ -71,8 +82,15 @@ extension LayoutGeometry {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
     guard !template.isOneCell else { return }
+    solveGroup(group, template.row(of: stack.itemCount(inSection: section)), template, &sizes)
+  }
+
+  /// Takes over how large a group is with what was measured of its cells.
+  mutating func solveGroup(
+    _ group: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: inout MeasuredSection
+  ) {
+    measuringWork.solvedGroups += 1
     let stack = template.stackAxis
-    let row = row(of: section, template)
     let solved = self.group(at: group, row, template, sizes)
     let before = group == row.count - 1 ? row.lastLength : template.repetition.length
     let change = solved.size[stack] - before
@@ -85,18 +103,30 @@ extension LayoutGeometry {
   }
 
   /// Takes over what was recorded of a section: its template, its length, everything behind it.
-  private mutating func settle(_ section: Int, boundariesChanged: Bool) {
-    guard let sizes = measured[section] else { return }
-    var record = stack.records[section]
-    var template = templates[Int(record.template)]
-    guard let recipe = template.recipe else { return }
+  mutating func settle(_ section: Int, boundariesChanged: Bool) {
+    guard let sizes = measured[section], let template = template(ofSection: section),
+      let recipe = template.recipe
+    else { return }
     let thickness = sizes.thickness.map { $0 + recipe.crossEdges }
-    if boundariesChanged || thickness != nil && thickness != template.repetition.thickness {
-      var context = solverContext
-      template = template.with(
-        recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness)
-      record.template = adopt(template, of: section)
+    guard boundariesChanged || thickness != nil && thickness != template.repetition.thickness else {
+      return settle(section, nil)
     }
+    measuringWork.solvedBoundaries += 1
+    var context = solverContext
+    settle(
+      section,
+      template.with(
+        recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness))
+  }
+
+  /// Gives a section a template of its own, if there is one, and the length it has with what was
+  /// measured.
+  mutating func settle(_ section: Int, _ ownTemplate: SectionTemplate?) {
+    guard let sizes = measured[section],
+      let template = ownTemplate ?? template(ofSection: section)
+    else { return }
+    var record = stack[section]
+    if let ownTemplate { record.template = adopt(ownTemplate, of: section) }
     record = template.record(
       itemCount: record.itemCount, at: record.start, template: record.template,
       measured: template.isOrthogonal ? 0 : sizes.change(in: template))
@@ -106,31 +136,13 @@ extension LayoutGeometry {
 
   /// Makes a template that of one section alone.
   private mutating func adopt(_ template: SectionTemplate, of section: Int) -> Int32 {
-    let index = stack.records[section].template
+    let index = stack.template(ofSection: section)
     if index >= sharedTemplateCount {
       templates[Int(index)] = template
       return index
     }
     templates.append(template)
     return Int32(templates.count - 1)
-  }
-
-  /// Takes over what an earlier layout had measured of sections that are described alike, hold as
-  /// many items and lie in a container of the same size.
-  ///
-  /// - Complexity: O(m), m the number of sections with measurements.
-  package mutating func takeOverMeasurements(of other: LayoutGeometry) {
-    guard environment.container == other.environment.container,
-      environment.scale == other.environment.scale, kinds == other.kinds,
-      configuration.scrollAxis == other.configuration.scrollAxis
-    else { return }
-    for (section, sizes) in other.measured where stack.records.indices.contains(section) {
-      guard stack.records[section].itemCount == other.stack.records[section].itemCount,
-        template(ofSection: section)?.recipe == other.template(ofSection: section)?.recipe
-      else { continue }
-      measured[section] = sizes
-      settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
-    }
   }
 }
 
@@ -144,7 +156,7 @@ extension LayoutGeometry {
 
   /// How the items of a section are spread over its groups, with what measurements add.
   func row(of section: Int, _ template: SectionTemplate) -> GroupRow {
-    var row = template.row(of: stack.records[section].itemCount)
+    var row = template.row(of: stack.itemCount(inSection: section))
     if !measured.isEmpty, let sizes = measured[section] {
       row.measured = sizes.change(in: template)
     }
@@ -155,10 +167,12 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(n), n the items of the group.
   func group(
-    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection
+    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection,
+    trace: SolverTrace? = nil
   ) -> GroupTemplate {
     guard let recipe = template.recipe else { return template.group }
     var context = solverContext
+    context.trace = trace
     let first = index * template.capacity
     let slots = MeasuredSlots { slot, axis in
       sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }

@@ -18,6 +18,7 @@ struct GroupSolver {
     of item: ItemDescription, size: Size, in container: Size, fixed: AxisSet = [],
     _ context: inout SolverContext
   ) -> GroupTemplate {
+    context.trace?.begin(item, size, in: container, fixed)
     guard let group = item.group else {
       return cellTemplate(of: item, size: size, fixed: fixed, &context)
     }
@@ -47,6 +48,7 @@ struct GroupSolver {
       place(arrangement, of: item, in: &template, &context)
     }
     attachSupplementaries(of: item, to: &template, reference: container, &context)
+    context.trace?.end(template)
     return template
   }
 
@@ -65,6 +67,7 @@ struct GroupSolver {
     for index in template.supplementaries.indices {
       template.supplementaries[index].followsLength = 0
     }
+    context.trace?.end(template)
     return template
   }
 
@@ -159,6 +162,8 @@ extension GroupSolver {
       .places(of: pieces, count: count)
     let across = SpacingSolver(between: .fixed(0), available: inner[axis.crossing])
     let crosses = crossPieces.map { across.places(of: [$0], count: 1)[0] }
+    context.trace?.arrange(
+      ItemTrace.Arrangement(fit: fit, room: room, mains: mains, crosses: crosses), solved)
     // 4. Repeat the solved subitems at their places.
     var next = 0
     for main in mains {

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// An item on its way to another place under someone's control.
 struct InteractiveMovement {
   /// Where the data source has the item.
@@ -35,8 +37,8 @@ extension UICollectionView {
     else { return false }
     let shift = shift(of: attributes)
     let position = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
-    invalidateForMovement(to: path, position, from: path, position)
     display.movement = InteractiveMovement(origin: path, target: path, position: position)
+    invalidateForMovement(to: path, position, from: path, position)
     return true
   }
 
@@ -53,10 +55,9 @@ extension UICollectionView {
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: movement.target, withPosition: facing(position))
     let target = proposed == movement.target ? proposed : decided(proposed, movement)
-    invalidateForMovement(to: target, position, from: movement.target, movement.position)
-    moveElements(from: movement.target, to: target)
     display.movement?.target = target
     display.movement?.position = position
+    invalidateForMovement(to: target, position, from: movement.target, movement.position)
   }
 
   /// Where the delegate has an item go that is over `proposed`.
@@ -82,10 +83,11 @@ extension UICollectionView {
     _ previousPosition: CGPoint
   ) {
     let layout = collectionViewLayout
-    layout.invalidateLayout(
-      with: layout.invalidationContext(
-        forInteractivelyMovingItems: [target], withTargetPosition: facing(position),
-        previousIndexPaths: [previous], previousPosition: facing(previousPosition)))
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: facing(position),
+      previousIndexPaths: [previous], previousPosition: facing(previousPosition))
+    context.elementMap = moveElements(from: previous, to: target)
+    layout.invalidateLayout(with: context)
   }
 
   /// Ends the movement where the item is.
@@ -93,6 +95,8 @@ extension UICollectionView {
     guard let movement = display.movement else { return }
     let (origin, target) = (movement.origin, movement.target)
     guard origin == target || moveInData(from: origin, to: target) else { return cancelMovement() }
+    // A change of the data that the data source made of the move has ended the movement.
+    guard display.movement != nil else { return }
     display.movement = nil
     selection = Set(selection.map(movement.place))
     let expected = loadedCounts
@@ -121,22 +125,25 @@ extension UICollectionView {
   func cancelMovement() {
     guard let movement = display.movement else { return }
     display.movement = nil
-    moveElements(from: movement.target, to: movement.origin)
     let layout = collectionViewLayout
-    layout.invalidateLayout(
-      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [movement.origin], previousIndexPaths: [movement.target],
-        movementCancelled: true))
+    let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [movement.origin], previousIndexPaths: [movement.target],
+      movementCancelled: true)
+    context.elementMap = moveElements(from: movement.target, to: movement.origin)
+    layout.invalidateLayout(with: context)
   }
 
   // MARK: What is in view
 
   /// Gives the cells in view, and the sections, the places they have after one item has moved.
-  private func moveElements(from origin: IndexPath, to target: IndexPath) {
-    guard origin != target else { return }
-    var moved = loadedCounts
-    moved.moveItem(from: origin.section, to: target.section)
-    counts = moved
+  ///
+  /// - Returns: What becomes of what was measured, if the layout keeps that.
+  private func moveElements(from origin: IndexPath, to target: IndexPath) -> ElementMap? {
+    guard origin != target else { return nil }
+    let before = loadedCounts
+    var after = before
+    after.moveItem(from: origin.section, to: target.section)
+    counts = after
     var elements: [ElementIdentity: VisibleElement] = [:]
     for element in display.elements.values {
       if element.identity.category == .cell {
@@ -147,6 +154,10 @@ extension UICollectionView {
     }
     display.elements = elements
     forgetCandidates()
+    guard collectionViewLayout.carriesMeasurements else { return nil }
+    var batch = UpdateBatch()
+    batch.movedItems = [(origin, target)]
+    return batch.elementMap(before: before, after: after)
   }
 
   /// Where the data source has the item that is shown at `path`.

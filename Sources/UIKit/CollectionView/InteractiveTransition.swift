@@ -24,6 +24,7 @@ extension UICollectionView {
       an interactive transition. Call finishInteractiveTransition() or \
       cancelInteractiveTransition() first.
       """)
+    closeSwipe()
     prepareLayoutIfNeeded()
     let current = collectionViewLayout
     let place = placeToKeep(in: bounds)

@@ -1,48 +1,58 @@
-/// An animated change of a view's bounds on its way through the layout.
+/// A change of a view's bounds on its way through the layout.
 struct BoundsTransaction {
   var oldBounds: CGRect
   /// What was in view before.
   var shownBefore: [ElementIdentity]
+  /// Whether the layout hears of the way from one state to the other.
+  var isAnimated: Bool
 }
 
 // Changes of the view's size and of what of the content is in view.
 extension UICollectionView {
-  func boundsDidChange(from oldBounds: CGRect) {
-    let isOutermost = beginBoundsChange(from: oldBounds)
+  /// Asks the layout what other bounds make invalid, while the view has those it had: layouts
+  /// compare the two.
+  func boundsWillChange(to newBounds: CGRect) {
+    beginBoundsChange(to: newBounds)
     let layout = collectionViewLayout
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    display.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  func boundsDidChange() {
+    closeSwipe()
+    if let context = display.boundsContext {
+      display.boundsContext = nil
+      collectionViewLayout.invalidateLayout(with: context)
     }
-    guard isOutermost, !display.needsPreparation else { return }
-    announceBoundsChange()
-    finishBoundsChange()
+    guard display.boundsChange != nil, !display.needsPreparation, !display.isSettling else {
+      return
+    }
     display.keptPlace = nil
     display.asksForTargetOffset = false
+    announceBoundsChange()
+    finishBoundsChange()
   }
 
   /// Makes an animated change, or one of the size that is to keep its place, one transaction: what
   /// the user looks at is noted before the layout is solved for the new bounds.
-  ///
-  /// - Returns: Whether that has begun.
-  private func beginBoundsChange(from oldBounds: CGRect) -> Bool {
-    let isAnimated = UIView.isInAnimatedChange
-    guard isAnimated || keepsPlaceWhenResized, display.hasShown, display.boundsChange == nil,
-      display.transition == nil, display.interactive == nil, !display.isSettling
-    else { return false }
-    if bounds.size != oldBounds.size {
-      display.keptPlace = display.keptPlace ?? placeToKeep(in: oldBounds)
-      display.asksForTargetOffset = true
-      display.clampsOffset = true
-    }
-    guard isAnimated else { return bounds.size != oldBounds.size }
+  private func beginBoundsChange(to newBounds: CGRect) {
+    let isResized = newBounds.size != bounds.size
+    guard UIView.isInAnimatedChange || isResized && keepsPlaceWhenResized, display.hasShown,
+      display.boundsChange == nil, display.transition == nil, display.interactive == nil,
+      !display.isSettling
+    else { return }
     display.boundsChange = BoundsTransaction(
-      oldBounds: oldBounds, shownBefore: Array(display.elements.keys))
-    return true
+      oldBounds: bounds, shownBefore: Array(display.elements.keys),
+      isAnimated: UIView.isInAnimatedChange)
+    guard isResized else { return }
+    display.keptPlace = placeToKeep(in: bounds)
+    display.asksForTargetOffset = true
+    display.clampsOffset = true
   }
 
   /// Tells the prepared layout what the bounds were.
   func announceBoundsChange() {
-    guard let change = display.boundsChange else { return }
+    guard let change = display.boundsChange, change.isAnimated else { return }
     collectionViewLayout.prepare(forAnimatedBoundsChange: change.oldBounds)
   }
 
@@ -51,6 +61,7 @@ extension UICollectionView {
   func finishBoundsChange() {
     guard let change = display.boundsChange else { return }
     display.boundsChange = nil
+    guard change.isAnimated else { return }
     askAboutTheWay(from: change.shownBefore, by: collectionViewLayout)
     collectionViewLayout.finalizeAnimatedBoundsChange()
   }

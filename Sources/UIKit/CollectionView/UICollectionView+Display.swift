@@ -20,7 +20,10 @@ extension UICollectionView {
     while display.needsPreparation, !display.isPreparing, rounds < UIView.layoutRoundsPerPass {
       rounds += 1
       display.needsPreparation = false
+      let layout = collectionViewLayout
       prepareLayout()
+      // A layout may have itself replaced by another one.
+      guard layout === collectionViewLayout else { continue }
       announceUpdate()
       announceBoundsChange()
       takeOverLayout()
@@ -39,6 +42,8 @@ extension UICollectionView {
 
   /// Brings what depends on the prepared layout up to date.
   func takeOverLayout() {
+    display.isSettling = true
+    defer { display.isSettling = false }
     forgetCandidates()
     furnishDecorations()
     updateLists()
@@ -55,8 +60,6 @@ extension UICollectionView {
   }
 
   private func settleOffset() {
-    display.isSettling = true
-    defer { display.isSettling = false }
     var offset =
       takeOffsetOnTheWay() ?? takeKeptOffset()
       ?? (display.transition == nil ? contentOffset : clampedContentOffset(contentOffset))
@@ -199,7 +202,9 @@ extension UICollectionView {
       if display.movement != nil { join(cell, identity) }
     }
     view.take(attributes)
-    display.elements[identity] = VisibleElement(identity, view, stamp: stamp)
+    let element = VisibleElement(identity, view, stamp: stamp)
+    element.needsMeasuring = collectionViewLayout.measuresEnteringViews
+    display.elements[identity] = element
     tellWillDisplay(view, attributes)
     adopt(view, attributes)
   }
@@ -253,6 +258,7 @@ extension UICollectionView {
   }
 
   private func leave(_ element: VisibleElement) {
+    if swipe?.cell === element.view { closeSwipe() }
     display.elements[element.identity] = nil
     tellDidEndDisplaying(element.view, element.identity)
     element.view.element = nil

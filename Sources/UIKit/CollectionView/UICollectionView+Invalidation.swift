@@ -9,7 +9,11 @@ extension UICollectionView {
     noteInvalidation(of: layout)
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
-    if context.measurement == nil, !(context is BoundsChangeContext) { measureAgain() }
+    if context.invalidateDataSourceCounts { display.frozen = [] }
+    // A change of the data says itself what is to be measured again.
+    if context.measurement == nil, context.elementMap == nil, !(context is BoundsChangeContext) {
+      measureAgain()
+    }
     display.offsetAdjustment.x += context.contentOffsetAdjustment.x
     display.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.contentSizeAdjustment != .zero {

@@ -101,6 +101,7 @@ extension UICollectionView {
     where element.identity.category == .decorationView {
       guard element.view.poolKey?.source == decorationSource(of: element.identity)?.identity else {
         replace(element.identity)
+        removeUnused()
         continue
       }
       furnishing(of: element.identity)?.furnish(element.view)

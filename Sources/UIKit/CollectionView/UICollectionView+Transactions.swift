@@ -94,6 +94,7 @@ extension UICollectionView {
       interactive transition. Call finishInteractiveTransition() or cancelInteractiveTransition() \
       first.
       """)
+    closeSwipe()
     let former = collectionViewLayout
     if display.transition == nil { display.keptPlace = placeToKeep(in: bounds) }
     layout.collectionView = self

@@ -32,6 +32,8 @@ import LayoutCore
   /// What fills the view behind lists; nil where there are none.
   var listGround: UIView?
   var selection: Set<IndexPath> = []
+  /// The row that shows its actions.
+  var swipe: OpenSwipe?
   var counts: ItemCounts?
   var batch: UpdateBatch?
 
@@ -356,6 +358,14 @@ import LayoutCore
     cancelMovement()
   }
 
+  // MARK: Sizes
+
+  /// When cells and supplementary views in view that size themselves are asked for their sizes again
+  /// besides after changes of the data and of the layout. Default `enabled`.
+  ///
+  /// However many ask for it, their sizes change in the next layout together.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Layout
 
   override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -364,14 +374,16 @@ import LayoutCore
   }
 
   open override var bounds: CGRect {
-    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+    willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
+    didSet { if bounds != oldValue { boundsDidChange() } }
   }
 
   open override var frame: CGRect {
-    didSet {
-      guard frame.size != oldValue.size else { return }
-      boundsDidChange(from: CGRect(origin: bounds.origin, size: oldValue.size))
+    willSet {
+      guard newValue.size != frame.size else { return }
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
     }
+    didSet { if frame.size != oldValue.size { boundsDidChange() } }
   }
 
   open override func layoutSubviews() {

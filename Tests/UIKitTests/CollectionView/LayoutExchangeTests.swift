@@ -116,6 +116,7 @@ import UIKit
         "grid final 0.0", "grid final 0.1", "list initial 0.0", "grid finalize transition",
         "list finalize transition", "completed",
       ])
+    view.layoutIfNeeded()
     view.collectionViewLayout = grid
     #expect(diary.take() == ["list to", "grid from", "grid invalidate"])
     view.layoutIfNeeded()

@@ -135,6 +135,70 @@ import UIKit
     #expect(layout.contexts.last?.invalidateEverything == true)
   }
 
+  // MARK: Calls
+
+  /// Writes down the questions as well.
+  final class Session: DiaryLayout {
+    override var collectionViewContentSize: CGSize {
+      note("size")
+      return super.collectionViewContentSize
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      note("elements \(Int(rect.minY))-\(Int(rect.maxY))")
+      return super.layoutAttributesForElements(in: rect)
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      note("should \(Int(newBounds.minY))")
+      return newBounds.minY == 700
+    }
+
+    override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+      note("context \(Int(newBounds.minY))")
+      return super.invalidationContext(forBoundsChange: newBounds)
+    }
+  }
+
+  @Test func `a layout is asked as often as necessary and no more`() {
+    let diary = LayoutDiary()
+    let layout = Session("list", diary, columns: 1, side: 100)
+    let view = UICollectionView.shown(layout, StrictDataSource([50]))
+    #expect(diary.take().suffix(3) == ["list prepare", "list size", "list elements -240-720"])
+    view.contentOffset.y = 10
+    view.layoutIfNeeded()
+    #expect(diary.take() == ["list should 10"])
+    view.contentOffset.y = 1000
+    view.layoutIfNeeded()
+    #expect(diary.take() == ["list should 1000", "list elements 760-1720"])
+    view.contentOffset.y = 700
+    view.layoutIfNeeded()
+    #expect(
+      diary.take() == [
+        "list should 700", "list context 700", "list invalidate", "list prepare", "list size",
+        "list elements 460-1420",
+      ])
+    layout.invalidateLayout()
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(
+      diary.take() == [
+        "list invalidate", "list invalidate", "list prepare", "list size",
+        "list elements 460-1420",
+      ])
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(
+      diary.take() == ["list invalidate", "list prepare", "list size", "list elements 460-1420"])
+    view.layoutIfNeeded()
+    _ = view.numberOfItems(inSection: 0)
+    #expect(diary.take() == [])
+  }
+
   // MARK: Contexts
 
   @Test func `a context adjusts the offset after the layout and the size until then`() {
@@ -389,6 +453,7 @@ import UIKit
   @Test func `a flow layout comes out of an archive as it went in`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 71, height: 72)
+    layout.estimatedItemSize = CGSize(width: 9, height: 10)
     layout.minimumLineSpacing = 3
     layout.minimumInteritemSpacing = 4
     layout.scrollDirection = .horizontal
@@ -397,10 +462,10 @@ import UIKit
     layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     layout.sectionInsetReference = .fromLayoutMargins
     layout.sectionHeadersPinToVisibleBounds = true
-    layout.register(First.self, forDecorationViewOfKind: "line")
     let copy = try #require(try archived(layout))
     #expect(copy !== layout)
     #expect(copy.itemSize == layout.itemSize)
+    #expect(copy.estimatedItemSize == layout.estimatedItemSize)
     #expect(copy.minimumLineSpacing == 3)
     #expect(copy.minimumInteritemSpacing == 4)
     #expect(copy.scrollDirection == .horizontal)
@@ -410,6 +475,15 @@ import UIKit
     #expect(copy.sectionInsetReference == .fromLayoutMargins)
     #expect(copy.sectionHeadersPinToVisibleBounds)
     #expect(!copy.sectionFootersPinToVisibleBounds)
+  }
+
+  @Test func `a layout that comes out of an archive has its classes of decorations`() throws {
+    let layout = LinedFlow()
+    layout.register(LineView.self, forDecorationViewOfKind: "line")
+    let copy = try #require(try archived(layout))
+    #expect(copy !== layout)
+    let view = UICollectionView.shown(copy, StrictDataSource([1]))
+    #expect(view.subviews.filter { $0 is LineView }.count == 1)
   }
 
   @Test func `a transition layout brings its two layouts out of an archive`() throws {

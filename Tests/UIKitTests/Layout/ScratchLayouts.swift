@@ -194,6 +194,21 @@ final class SheetLayout: UICollectionViewLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
+/// A flow layout with a line across.
+final class LinedFlow: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let line = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
+    line.frame = CGRect(x: 0, y: 10, width: 320, height: 1)
+    return (super.layoutAttributesForElements(in: rect) ?? []) + [line]
+  }
+}
+
+/// What a line is shown with.
+final class LineView: UICollectionReusableView {}
+
 /// What of a timeline has changed.
 final class TimelineContext: UICollectionViewLayoutInvalidationContext {
   var onlyNowMoved = false

@@ -9,6 +9,8 @@ extension UICollectionViewFlowLayout {
       ("minimumInteritemSpacing", \.minimumInteritemSpacing),
       ("itemSize.width", \.itemSize.width),
       ("itemSize.height", \.itemSize.height),
+      ("estimatedItemSize.width", \.estimatedItemSize.width),
+      ("estimatedItemSize.height", \.estimatedItemSize.height),
       ("headerReferenceSize.width", \.headerReferenceSize.width),
       ("headerReferenceSize.height", \.headerReferenceSize.height),
       ("footerReferenceSize.width", \.footerReferenceSize.width),

@@ -160,6 +160,8 @@
 
   override var mirrorsItself: Bool { true }
 
+  override var hasEstimates: Bool { false }
+
   override func decorationSource(ofKind kind: String) -> ReusableViewSource? {
     super.decorationSource(ofKind: kind) ?? nextLayout.decorationSource(ofKind: kind)
       ?? currentLayout.decorationSource(ofKind: kind)
