@@ -40,8 +40,7 @@ final class GroupExplainer {
     title.isEmpty ? name : "\(title) \(name.lowercased())"
   }
 
-  private init(
-    _ trace: ItemTrace, of parent: GroupExplainer, _ part: ExplanationWriter.Part,
+  private init(_ trace: ItemTrace, of parent: GroupExplainer, _ part: ExplanationWriter.Part,
     prefix: String
   ) {
     self.trace = trace
@@ -235,8 +234,7 @@ extension GroupExplainer {
     let along = spacing(along: main, for: needed)
     tellPlace(next.place, along, share(along, of: inner(main)), of: next.item)
     let across = SpacingExplainer(
-      axis: main.crossing,
-      pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
+      axis: main.crossing, pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
       between: .fixed(0), count: 1)
     tellPlace(0, across, next.item.share(across, of: inner(main.crossing)), of: next.item)
   }
@@ -330,6 +328,7 @@ extension ItemTrace {
     case .repeating: return "\(direction), \(count) \(count == 1 ? "item fits" : "items fit")"
     case .counted: return "\(direction), \(count) \(count == 1 ? "item" : "items")"
     case .custom: return "custom, \(template.slots.count) items"
+    case .packed: return "packed, \(template.slots.count) items"
     }
   }
 }

@@ -71,8 +71,7 @@ extension SectionExplainer {
       farEdge(of: last, "Last", group) + [.plus(inner)]
         + farEdge(of: farthest, "Farthest", group).map(\.negated))
     return writer.step(
-      name, formula,
-      ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
+      name, formula, ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
       in: group.part)
   }
 
@@ -85,8 +84,7 @@ extension SectionExplainer {
       container: groupRoom)
     path.tell()
     let insets = NamedEdges(
-      insets: path.last.trace.effectiveInsets, name: path.last.insetsName
-    ).terms(stack)
+      insets: path.last.trace.effectiveInsets, name: path.last.insetsName).terms(stack)
     return path.originTerms(stack) + [.plus(path.last.size(stack)), insets.end.negated]
       + path.lastEndTerms(stack)
   }

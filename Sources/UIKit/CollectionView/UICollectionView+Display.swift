@@ -63,6 +63,12 @@ extension UICollectionView {
     var offset =
       takeOffsetOnTheWay() ?? takeKeptOffset()
       ?? (display.transition == nil ? contentOffset : clampedContentOffset(contentOffset))
+    if !display.hasBegun, bounds.width > 0, contentSize.width > bounds.width {
+      display.hasBegun = true
+      if beginsAtRight, offset.x == -adjustedContentInset.left {
+        offset.x = contentSize.width + adjustedContentInset.right - bounds.width
+      }
+    }
     offset.x += display.offsetAdjustment.x
     offset.y += display.offsetAdjustment.y
     display.offsetAdjustment = .zero
@@ -238,6 +244,7 @@ extension UICollectionView {
         \(kind) at \(path) was not retrieved by calling \
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
         """)
+      collectionViewLayout.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:
       return dequeueDecoration(attributes)

@@ -94,18 +94,26 @@ extension UICollectionView {
       ?? collectionViewLayout.decorationSource(ofKind: identity.kind)
   }
 
-  /// Has the decorations in view show what they bring along now. Those that are made of something
-  /// else now are replaced.
+  /// Has the decorations in view show what they bring along now, and others how many items they
+  /// stand for. Decorations that are made of something else now are replaced.
   func furnishDecorations() {
-    for element in Array(display.elements.values)
-    where element.identity.category == .decorationView {
-      guard element.view.poolKey?.source == decorationSource(of: element.identity)?.identity else {
-        replace(element.identity)
-        removeUnused()
-        continue
+    for element in Array(display.elements.values) {
+      switch element.identity.category {
+      case .cell: break
+      case .decorationView: furnishDecoration(element)
+      case .supplementaryView:
+        collectionViewLayout.furnishOverflow(element.view, element.identity)
       }
-      furnishing(of: element.identity)?.furnish(element.view)
     }
+  }
+
+  private func furnishDecoration(_ element: VisibleElement) {
+    let identity = element.identity
+    guard element.view.poolKey?.source == decorationSource(of: identity)?.identity else {
+      replace(identity)
+      return removeUnused()
+    }
+    furnishing(of: identity)?.furnish(element.view)
   }
 
   private func dequeue(
