@@ -16,6 +16,12 @@ import LayoutCore
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    restoreSettings(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    archiveSettings(in: coder)
   }
 
   /// The least distance of two lines in points. Default 10.
