@@ -328,6 +328,7 @@ extension ItemTrace {
     case .repeating: return "\(direction), \(count) \(count == 1 ? "item fits" : "items fit")"
     case .counted: return "\(direction), \(count) \(count == 1 ? "item" : "items")"
     case .custom: return "custom, \(template.slots.count) items"
+    case .packed: return "packed, \(template.slots.count) items"
     }
   }
 }

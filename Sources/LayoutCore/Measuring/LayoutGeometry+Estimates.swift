@@ -3,6 +3,6 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(d), d the size of the distinct descriptions.
   package var hasEstimates: Bool {
-    templates.contains { $0.recipe != nil }
+    templates.contains(where: \.hasEstimates)
   }
 }

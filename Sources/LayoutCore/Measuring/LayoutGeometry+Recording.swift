@@ -11,6 +11,7 @@ extension LayoutGeometry {
     switch key.category {
     case .decoration: return []
     case .supplementary:
+      if let overflow = overflowSlot(key) { return overflow.estimates }
       guard key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) else { return [] }
       return template.boundary.slots[index].estimates
     case .cell:
@@ -23,6 +24,7 @@ extension LayoutGeometry {
 
   /// Whether the element has been measured and is not to be measured again.
   package func isMeasured(_ key: ElementKey) -> Bool {
+    if overflowSlot(key) != nil { return packed[Int(key.section)]?.isOverflowMeasured ?? false }
     guard let sizes = measured[Int(key.section)] else { return false }
     switch key.category {
     case .decoration: return false
@@ -60,6 +62,7 @@ extension LayoutGeometry {
         sizes.boundaries[index] = usable(size)
         sizes.staleBoundaries.remove(index)
       }
+      if let slot = overflowSlot(key) { recordOverflow(usable(size), slot, inSection: section) }
     case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
     }
     measured[section] = sizes
@@ -77,11 +80,12 @@ extension LayoutGeometry {
     _ sizes: inout MeasuredSection
   ) {
     let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
-    let estimate = template.group.slots[index].frame.size
+    let estimate = estimate(ofSlot: index, group, section, template)
     for axis in Axis.allCases where axes.contains(axis) {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
     guard !template.isOneCell else { return }
+    if packed[section] != nil { return pack(group, section, sizes) }
     solveGroup(group, template.row(of: stack.itemCount(inSection: section)), template, &sizes)
   }
 
@@ -129,7 +133,8 @@ extension LayoutGeometry {
     if let ownTemplate { record.template = adopt(ownTemplate, of: section) }
     record = template.record(
       itemCount: record.itemCount, at: record.start, template: record.template,
-      measured: template.isOrthogonal ? 0 : sizes.change(in: template))
+      measured: packed[section]?.length
+        ?? (template.isOrthogonal ? 0 : sizes.change(in: template)))
     stack.replace(section, with: record, template)
     sumUp()
   }
@@ -157,7 +162,9 @@ extension LayoutGeometry {
   /// How the items of a section are spread over its groups, with what measurements add.
   func row(of section: Int, _ template: SectionTemplate) -> GroupRow {
     var row = template.row(of: stack.itemCount(inSection: section))
-    if !measured.isEmpty, let sizes = measured[section] {
+    if !packed.isEmpty, let packer = packed[section] {
+      row.measured = packer.length
+    } else if !measured.isEmpty, let sizes = measured[section] {
       row.measured = sizes.change(in: template)
     }
     return row

@@ -190,7 +190,10 @@ extension UICollectionView {
     findCandidates()
     let visible = bounds.inset(by: inset)
     let inView = display.candidates
-      .filter { $0.identity.category != .decorationView && isInView($0) }
+      .filter {
+        $0.identity.category != .decorationView && isInView($0)
+          && !collectionViewLayout.staysInView($0)
+      }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     let cells = inView.filter { $0.identity.category == .cell }
     func isShown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
