@@ -330,6 +330,9 @@ import LayoutCore
   /// Where a section starts and ends; nil for a layout that has no sections of its own.
   func explanation(ofSection section: Int) -> Explanation? { nil }
 
+  /// What could not be laid out as described, once per section and cause.
+  func diagnostics() -> [LayoutDiagnostic] { [] }
+
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }
 

@@ -238,6 +238,8 @@ import LayoutCore
     solution.geometry.explanation(ofSection: section)
   }
 
+  override func diagnostics() -> [LayoutDiagnostic] { solution.geometry.diagnostics }
+
   override var hasEstimates: Bool { solution.hasEstimates }
 
   override var measuresEnteringViews: Bool { false }
