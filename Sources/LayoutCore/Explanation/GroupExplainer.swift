@@ -40,20 +40,22 @@ final class GroupExplainer {
     title.isEmpty ? name : "\(title) \(name.lowercased())"
   }
 
-  private init(_ trace: ItemTrace, of parent: GroupExplainer, _ part: ExplanationWriter.Part,
-    prefix: String
+  /// - Parameter other: Whose steps are told to the same writer.
+  private init(
+    _ trace: ItemTrace, beside other: GroupExplainer, parent: GroupExplainer?,
+    _ part: ExplanationWriter.Part, prefix: String
   ) {
     self.trace = trace
     self.parent = parent
     self.part = part
     self.prefix = prefix
-    writer = parent.writer
-    container = parent.container
+    writer = other.writer
+    container = other.container
   }
 
   /// The same group before anything of it was measured, told in the same part.
   func unmeasured(_ trace: ItemTrace) -> GroupExplainer {
-    GroupExplainer(trace, of: self, part, prefix: "unmeasured ")
+    GroupExplainer(trace, beside: self, parent: nil, part, prefix: "unmeasured ")
   }
 
   private func descend(
@@ -71,7 +73,7 @@ final class GroupExplainer {
           ? "Item" : depth == 1 ? "Nested group" : "Level \(depth + 1) group"
         let part = writer.begin(
           Self.title(name, after: title), number: place, note: child.note)
-        let item = GroupExplainer(child, of: self, part, prefix: "")
+        let item = GroupExplainer(child, beside: self, parent: self, part, prefix: "")
         next = (item, index, place)
         return item.descend(to: rest, until: stops, depth: depth + 1, title)
       }
@@ -212,8 +214,9 @@ extension GroupExplainer {
       return next.item.size(axis)
     }
     let first = trace.children.firstIndex { $0.isLike(child, along: axis) } ?? index
-    return GroupExplainer(trace.children[first], of: self, part, prefix: "\(prefix)item \(first) ")
-      .size(axis)
+    let other = GroupExplainer(
+      trace.children[first], beside: self, parent: self, part, prefix: "\(prefix)item \(first) ")
+    return other.size(axis)
   }
 }
 
