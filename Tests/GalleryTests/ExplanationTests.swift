@@ -15,7 +15,8 @@ private func isGiven(_ source: String) -> Bool {
     "(safeArea|layoutMargins|readableContent)\\.\(edges)", "interGroupSpacing", "interItemSpacing",
     "interSectionSpacing", "custom group's item provider", "end of section \\d+", "content width",
     "measured less estimated, (all groups|groups before)", "thickest measured group",
-    "visible \(edges)", "adjustedContentInset\\.\(edges)", ".* offset\\.[xy]", "no alignment",
+    "pieces (above|before)", "length of all pieces", "columnSpacing", "column width",
+    "row (width|height)", "size of overflow", "visible \(edges)", "adjustedContentInset\\.\(edges)", ".* offset\\.[xy]", "no alignment",
   ]
   return patterns.contains { source.wholeMatch(of: try! Regex($0)) != nil }
 }

@@ -34,8 +34,10 @@ extension SectionExplainer {
   ///
   /// - Returns: False if the description has no such element.
   fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
+    let packed = geometry.packedRun(section, record, template, viewport)
     switch key.category {
     case .cell:
+      if let packed { return tellPiece(of: key.item, packed) }
       tellCell(key.item)
     case .decoration:
       tellDecoration(key.item)
@@ -46,6 +48,9 @@ extension SectionExplainer {
         tellLayoutBoundary(index, viewport)
       } else if let index = template.boundaryIndex(ofKind: key.kind), key.item == 0 {
         tellBoundary(index, viewport)
+      } else if let packed {
+        // Of what is attached to pieces nothing is told.
+        return geometry.overflowSlot(key) != nil && tellOverflow(packed)
       } else {
         return tellSupplementary(key.kind, number: key.item)
       }
