@@ -6,6 +6,7 @@ extension Scene {
     customStaggered, periodicTable, flexibleEdges, itemAnchors, groupAnchors,
     orthogonalContinuous, orthogonalLeadingBoundary, orthogonalPaging, orthogonalGroupPaging,
     orthogonalGroupPagingCentered, orthogonalScaling, continuousRow, followingSlider,
-    distinctSections, horizontal, rightToLeft, storefront, settings, swipeActions, masonry, tagCloud, spreadsheet,
+    distinctSections, horizontal, rightToLeft, storefront, settings, swipeActions,
+    masonry, tagCloud, spreadsheet,
   ]
 }

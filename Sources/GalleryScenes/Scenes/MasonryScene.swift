@@ -21,7 +21,7 @@ final class MasonryViewController: SceneViewController {
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(180))
-      let columns = max(isLarge ? 1 : 2, Int(environment.container.contentSize.width) / 120)
+      let columns = max(1, Int(environment.container.contentSize.width) / (isLarge ? 240 : 120))
       let group = NSCollectionLayoutGroup.waterfall(
         columns: columns, columnSpacing: 10, itemSpacing: 10,
         item: NSCollectionLayoutItem(layoutSize: size),

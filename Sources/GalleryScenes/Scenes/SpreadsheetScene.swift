@@ -19,7 +19,7 @@ final class SpreadsheetViewController: SceneViewController {
   }
 
   private static let columns = [
-    Column(title: "Name", width: 108) { $0.name },
+    Column(title: "Name", width: 124) { $0.name },
     Column(title: "No.", width: 52, isNumber: true) { "\($0.number)" },
     Column(title: "Symbol", width: 72) { $0.symbol },
     Column(title: "Mass", width: 84, isNumber: true) { $0.massText },

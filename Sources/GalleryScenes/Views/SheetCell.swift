@@ -12,6 +12,10 @@ final class SheetCell: UICollectionViewCell {
 
   private let label = UILabel()
   private let rules = [UIView(), UIView()]
+  private lazy var atLeading = label.leadingAnchor.constraint(
+    equalTo: contentView.leadingAnchor, constant: 8)
+  private lazy var atTrailing = label.trailingAnchor.constraint(
+    equalTo: contentView.trailingAnchor, constant: -8)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,17 +26,19 @@ final class SheetCell: UICollectionViewCell {
     }
     for rule in rules { rule.backgroundColor = .separator }
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      label.leadingAnchor.constraint(
+        greaterThanOrEqualTo: contentView.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(
+        lessThanOrEqualTo: contentView.trailingAnchor, constant: -8),
       label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       rules[0].leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       rules[0].trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       rules[0].bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      rules[0].heightAnchor.constraint(equalToConstant: 0.5),
+      rules[0].heightAnchor.constraint(equalToConstant: 1),
       rules[1].trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       rules[1].topAnchor.constraint(equalTo: contentView.topAnchor),
       rules[1].bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      rules[1].widthAnchor.constraint(equalToConstant: 0.5),
+      rules[1].widthAnchor.constraint(equalToConstant: 1),
     ])
   }
 
@@ -43,8 +49,8 @@ final class SheetCell: UICollectionViewCell {
   /// - Parameter isNumber: Whether the text ends at the trailing edge.
   func show(_ text: String, isNumber: Bool, style: Style) {
     label.text = text
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    label.textAlignment = isNumber == isMirrored ? .left : .right
+    atLeading.isActive = !isNumber
+    atTrailing.isActive = isNumber
     label.textColor = .label
     switch style {
     case .title:
