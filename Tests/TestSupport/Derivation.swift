@@ -63,8 +63,8 @@ public struct Derivation {
   }
 
   private static let givenPrefixes = [
-    "container ", "end of ", "measured less estimated, ", "visible ", "place in the ", "length of the ",
-    "set by ", "given by ",
+    "container ", "end of ", "measured less estimated, ", "visible ", "place in the ", "set by ",
+    "given by ",
   ]
   private static let givenNames = [
     "contentInsets", "edgeSpacing", "safeArea", "layoutMargins", "readableContent",
@@ -72,7 +72,9 @@ public struct Derivation {
     "content width", "thickest measured group", "adjustedContentInset", "offset", "no alignment",
     "length of all sections", "orthogonal offset", "referenceSizeForHeader",
     "referenceSizeForFooter", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing",
-    "item size", "measured size", "estimated size",
+    "item size", "measured size", "estimated size", "pieces above", "pieces before",
+    "length of all pieces", "size of overflow", "columnSpacing", "column width", "row height",
+    "row width",
   ]
 
   private mutating func readHeadline(_ line: String) -> String {
