@@ -198,7 +198,7 @@ extension SectionExplainer {
       let room: Formula.Term =
         template.isOrthogonal ? .plus(.total(single.lengthTerms)) : .plus(groupRoom(cross))
       share = writer.step(
-        "flexible share of \(cross.extentName)",
+        "flexible share across",
         .part(.sum([room] + single.lengthTerms.map(\.negated)), among: single.flexibleCount),
         in: group.part)
     }
