@@ -195,7 +195,12 @@ extension GroupExplainer {
       .plus(size), insets.startTerm(axis, of: insetsName).negated,
       insets.endTerm(axis, of: insetsName).negated,
     ])
-    return step(name, formula, ExplanationWriter.limited(formula.value))
+    // Insets larger than a cell leave the absolute value; a group has no negative room.
+    let corrections =
+      trace.item.group == nil
+      ? ExplanationWriter.change(.magnitude, formula.value, to: abs(formula.value))
+      : ExplanationWriter.limited(formula.value)
+    return step(name, formula, corrections)
   }
 
   /// What the item's content insets are called.

@@ -86,7 +86,7 @@ extension SectionExplainer {
     path.tell()
     let insets = NamedEdges(
       insets: path.last.trace.effectiveInsets, name: path.last.insetsName).terms(stack)
-    return path.originTerms(stack) + [.plus(path.last.size(stack)), insets.end.negated]
+    return path.originTerms(stack) + [insets.start, .plus(path.last.inner(stack))]
       + path.lastEndTerms(stack)
   }
 }
