@@ -59,10 +59,13 @@ extension UICollectionView {
   private func answeredAttributes(
     of identity: ElementIdentity
   ) -> UICollectionViewLayoutAttributes? {
-    let layout = collectionViewLayout
-    let around = layoutAttributes(of: identity).map(\.frame) ?? bounds
-    let found = layout.layoutAttributesForElements(in: around.union(bounds)) ?? []
-    return found.first { $0.identity == identity } ?? layoutAttributes(of: identity)
+    let single = layoutAttributes(of: identity)
+    let places = [single?.frame, bounds].compactMap(\.self)
+    let found = places.lazy.compactMap { place in
+      self.collectionViewLayout.layoutAttributesForElements(in: place)?
+        .first { $0.identity == identity }
+    }
+    return found.first ?? single
   }
 
   private func layoutAttributes(
