@@ -21,7 +21,8 @@ import Testing
   @Test func `insets larger than an item name the item`() throws {
     var item = ItemDescription(extent: .points(9.5, 20))
     item.contentInsets = DirectionalInsets(top: 0, leading: 7, bottom: 0, trailing: 7)
-    let section = SectionDescription(group: .row(.full(height: 20), [.single(.points(20, 20)), item]))
+    let section = SectionDescription(
+      group: .row(.full(height: 20), [.single(.points(20, 20)), item]))
     let found = try #require(details(of: section).first)
     #expect(found.cause == .insetsExceedContainer)
     #expect(found.element == "group › item 1")
@@ -51,11 +52,12 @@ import Testing
       [section, section], axis: .vertical, crossExtent: 320, scale: 2,
       pins: FlowPins(headers: false, footers: false))
     #expect(
-      geometry.diagnostics == [0, 1].map { section in
-        LayoutDiagnostic(
-          section: section, cause: .itemLongerThanLine, element: "item 1",
-          values: [.init("item width", 300), .init("room", 320 - 20 - 20)])
-      })
+      geometry.diagnostics
+        == [0, 1].map { section in
+          LayoutDiagnostic(
+            section: section, cause: .itemLongerThanLine, element: "item 1",
+            values: [.init("item width", 300), .init("room", 320 - 20 - 20)])
+        })
   }
 
   @Test func `a diagnostic reads as a line`() {

@@ -247,7 +247,8 @@ extension GroupExplainer {
     let along = spacing(along: main, for: needed)
     tellPlace(next.place, along, share(along, of: inner(main)), of: next.item)
     let across = SpacingExplainer(
-      axis: main.crossing, pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
+      axis: main.crossing,
+      pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
       between: .fixed(0), count: 1)
     tellPlace(0, across, next.item.share(across, of: inner(main.crossing)), of: next.item)
   }

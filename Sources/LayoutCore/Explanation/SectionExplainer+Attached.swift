@@ -5,7 +5,9 @@ extension LayoutGeometry {
   ///
   /// - Parameter viewport: In reading direction.
   func flowPlacement(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
-    let viewport = viewport.map { Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets) }
+    let viewport = viewport.map {
+      Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets)
+    }
     return placement(of: key, viewport: viewport).map { physicalizer.flow($0.frame) }
   }
 }

@@ -72,7 +72,8 @@ extension SectionExplainer {
       farEdge(of: last, "Last", group) + [.plus(inner)]
         + farEdge(of: farthest, "Farthest", group).map(\.negated))
     return writer.step(
-      name, formula, ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
+      name, formula,
+      ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
       in: group.part)
   }
 
@@ -85,7 +86,8 @@ extension SectionExplainer {
       container: groupRoom)
     path.tell()
     let insets = NamedEdges(
-      insets: path.last.trace.effectiveInsets, name: path.last.insetsName).terms(stack)
+      insets: path.last.trace.effectiveInsets, name: path.last.insetsName
+    ).terms(stack)
     return path.originTerms(stack) + [insets.start, .plus(path.last.inner(stack))]
       + path.lastEndTerms(stack)
   }

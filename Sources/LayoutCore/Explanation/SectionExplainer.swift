@@ -170,7 +170,8 @@ extension SectionExplainer {
     return writer.step(
       "stride",
       .total([
-        .plus(isMeasured ? estimatedSize(of: group, stack) : group.size(stack)), edgeTerm(isStart: true, stack),
+        .plus(isMeasured ? estimatedSize(of: group, stack) : group.size(stack)),
+        edgeTerm(isStart: true, stack),
         edgeTerm(isStart: false, stack),
         .plus(.given(recipe.section.interGroupSpacing, "interGroupSpacing")),
       ]), in: group.part)

@@ -47,7 +47,7 @@ extension UICollectionView {
         let first = elements.min { ($0.item, $0.kind) < ($1.item, $1.kind) }
         let size = first.flatMap(layoutAttributes)?.size ?? .zero
         return LayoutDiagnostic(
-          section: section, cause: .sizeDoesNotSettle, element: first.map { "\($0)" } ?? "",
+          section: section, cause: .sizeDoesNotSettle, element: first?.title ?? "",
           values: [
             LayoutDiagnostic.Value("width", Double(size.width)),
             LayoutDiagnostic.Value("height", Double(size.height)),
