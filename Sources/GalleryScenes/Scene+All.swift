@@ -8,5 +8,8 @@ extension Scene {
     orthogonalGroupPagingCentered, orthogonalScaling, continuousRow, followingSlider,
     distinctSections, horizontal, rightToLeft, storefront, settings, swipeActions,
     masonry, tagCloud, spreadsheet,
+    chat, textSizes, equalHeights, selfSizingCarousel, sidebar, outline,
+    flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
+    cardStack, switchGrid, switchList,
   ]
 }

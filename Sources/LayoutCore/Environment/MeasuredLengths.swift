@@ -169,8 +169,8 @@ extension MeasuredLengths {
         let part = min(rest, piece.span - Int(number))
         if part < piece.span { piece = piece.slice(Int(number)..<(Int(number) + part)) }
         if isStale { piece.markAllStale() }
-        if part < other.pages[page].span || isStale { copied += piece.numbers.count }
-        copied += appendMerging(piece)
+        let isShared = appendMerging(piece) && part == other.pages[page].span && !isStale
+        if !isShared { copied += piece.numbers.count }
         rest -= part
         page += 1
         number = 0
@@ -196,15 +196,15 @@ extension MeasuredLengths {
 
   /// Adds a page, together with the last one if both fit in one.
   ///
-  /// - Returns: How many entries had to be copied.
+  /// - Returns: Whether it is as it was.
   @discardableResult
-  private mutating func appendMerging(_ page: MeasuredPage) -> Int {
+  private mutating func appendMerging(_ page: MeasuredPage) -> Bool {
     guard let last = pages.last, last.span + page.span <= MeasuredPage.size else {
       pages.append(page)
-      return 0
+      return true
     }
     pages[pages.count - 1].append(page)
-    return page.numbers.count
+    return false
   }
 
   /// Adds a page: the tree's new node sums the nodes below it.

@@ -31,6 +31,9 @@ package struct AxisSet: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  package static let horizontal = AxisSet(.horizontal)
+  package static let vertical = AxisSet(.vertical)
+
   /// The set of one axis.
   package init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
 

@@ -11,6 +11,11 @@ package struct Operand: Hashable, Sendable {
   package static func given(_ value: Double, _ source: String) -> Operand {
     Operand(value: value, source: source, isGiven: true)
   }
+
+  /// What an earlier step came to.
+  package static func step(_ value: Double, _ name: String) -> Operand {
+    Operand(value: value, source: name, isGiven: false)
+  }
 }
 
 /// How a step of an ``Explanation`` comes to its number.

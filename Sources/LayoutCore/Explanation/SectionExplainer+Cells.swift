@@ -77,6 +77,25 @@ extension SectionExplainer {
   }
 }
 
+extension SectionExplainer {
+  /// Tells where an element of an orthogonal section is seen.
+  ///
+  /// - Parameter offset: How far the section is scrolled, in reading direction; nil for at first.
+  func tellScrolling(by offset: Double?) {
+    guard let scroller = geometry.orthogonalScroller(ofSection: section) else { return }
+    let distance = offset ?? scroller.initialOffset
+    guard distance != 0, let frame = writer.lastPosition(stack.coordinateName) else { return }
+    let isMirrored = geometry.physicalizer.isMirrored && stack == .horizontal
+    let part = writer.begin("On screen", note: "the section is scrolled")
+    writer.step(
+      "\(stack.coordinateName) on screen",
+      .total([
+        .plus(frame),
+        Formula.Term(isMirrored ? 1 : -1, .operand(.given(distance, "orthogonal offset"))),
+      ]), in: part)
+  }
+}
+
 /// A frame in reading direction, as sums.
 struct FrameTerms {
   var origin: [Axis: [Formula.Term]] = [:]

@@ -34,15 +34,23 @@ extension SectionExplainer {
     tellFrame(frame)
   }
 
-  /// Tells where a decoration is: around the whole section.
-  func tellDecoration(_ index: Int) {
-    let insets = NamedEdges(
-      insets: template.decorations[index].contentInsets, name: "decoration contentInsets")
+  /// Tells where the section's box is.
+  func tellBox() { tellFrame(box) }
+
+  private var box: FrameTerms {
     var frame = FrameTerms()
     frame.isShrunk = true
     frame.origin[scroll] = [.plus(start())]
     frame.extent[scroll] = [.plus(sectionLength())]
     frame.extent[scroll.crossing] = [.plus(writer.extent(scroll.crossing, of: containerPart))]
+    return frame
+  }
+
+  /// Tells where a decoration is: around the whole section.
+  func tellDecoration(_ index: Int) {
+    let insets = NamedEdges(
+      insets: template.decorations[index].contentInsets, name: "decoration contentInsets")
+    var frame = box
     for axis in Axis.allCases {
       frame.origin[axis, default: []].append(insets.terms(axis).start)
       frame.extent[axis, default: []] += insets.terms(axis).both.map(\.negated)

@@ -25,7 +25,7 @@ struct SectionExplainer {
   /// - Returns: Nil if there is no such section.
   /// - Complexity: O(d + g), d the size of the description, g the items of one group.
   init?(_ geometry: LayoutGeometry, section: Int, description: SectionDescription) {
-    guard geometry.stack.indices.contains(section),
+    guard (0..<geometry.sectionCount).contains(section),
       let template = geometry.template(ofSection: section)
     else { return nil }
     var context = geometry.solverContext

@@ -32,6 +32,8 @@ final class VisibleElement {
 
   /// Whether the layout is to prepare before it is asked.
   var needsPreparation = true
+  /// What bounds that are about to be set make invalid; nil for nothing.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
   var offsetAdjustment = CGPoint.zero
   /// Whether the offset is to be brought back to the content when its size is known.
   var clampsOffset = false
@@ -40,6 +42,8 @@ final class VisibleElement {
 
   /// Whether the layout was ever asked for what is in view.
   var hasShown = false
+  /// Whether content wider than the view has been scrolled to where it begins.
+  var hasBegun = false
   /// The change that the layout has not heard of or not finished.
   var update: UpdateTransaction?
   /// The replacement of the layout that has not been finished.

@@ -42,6 +42,12 @@ extension UICollectionView {
 
   private func settleOffset() {
     var offset = contentOffset
+    if !display.hasBegun, bounds.width > 0, contentSize.width > bounds.width {
+      display.hasBegun = true
+      if beginsAtRight, offset.x == -adjustedContentInset.left {
+        offset.x = contentSize.width + adjustedContentInset.right - bounds.width
+      }
+    }
     offset.x += display.offsetAdjustment.x
     offset.y += display.offsetAdjustment.y
     display.offsetAdjustment = .zero
@@ -171,7 +177,9 @@ extension UICollectionView {
       cell.isHighlighted = false
     }
     view.take(attributes)
-    display.elements[identity] = VisibleElement(identity, view, stamp: stamp)
+    let element = VisibleElement(identity, view, stamp: stamp)
+    element.needsMeasuring = collectionViewLayout.measuresEnteringViews
+    display.elements[identity] = element
     tellWillDisplay(view, attributes)
     adopt(view, attributes)
   }

@@ -21,12 +21,19 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// Asks the layout what other bounds make invalid, while the view has those it had: layouts
+  /// compare the two.
+  func boundsWillChange(to newBounds: CGRect) {
+    let layout = collectionViewLayout
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    display.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
+  }
+
   func boundsDidChange() {
     closeSwipe()
-    let layout = collectionViewLayout
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    }
+    guard let context = display.boundsContext else { return }
+    display.boundsContext = nil
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   /// Edges that sections may keep clear of have changed.

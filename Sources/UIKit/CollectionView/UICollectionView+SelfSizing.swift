@@ -14,10 +14,13 @@ package struct FrozenSize: Equatable {
 // Elements that say how large they are.
 extension UICollectionView {
   /// How often the size of an element may change in one turn of layout.
-  static var changesPerTurn: Int { 3 }
+  package static var changesPerTurn: Int { 3 }
 
   /// How often what is in view is looked at in one turn of layout because sizes changed.
-  static var passesPerTurn: Int { 64 }
+  package static var passesPerTurn: Int { 64 }
+
+  /// How often what is in view was looked at in the last turn of layout.
+  package var measuringPasses: Int { display.answers.passes }
 
   /// Has the elements in view measured, from the start of the content to its end; the rest moves
   /// along, and what is moved out of view is not measured.
@@ -51,40 +54,49 @@ extension UICollectionView {
     let pending = display.candidates.filter(needsMeasuring)
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
     let generation = display.generation
+    let waits = collectionViewLayout.measuresEnteringViews
     var changes = false
     for known in pending where generation == display.generation {
-      let current = changes ? currentAttributes(of: known.identity) ?? known : known
+      let current = changes && !waits ? currentAttributes(of: known.identity) ?? known : known
       current.scrollerSection = known.scrollerSection
       guard isInView(current) else { continue }
       if display.elements[current.identity] == nil { enter(current, display.stamp) }
       guard let element = display.elements[current.identity] else { continue }
       element.view.take(current)
-      if measure(element, current) {
-        changes = true
-        hold(anchor)
-      }
+      guard measure(element, current) else { continue }
+      changes = true
+      if !waits { takeOverSizes(anchor) }
     }
+    if waits, changes { takeOverSizes(anchor) }
     return changes
+  }
+
+  /// Has the layout prepare with the sizes it was told of.
+  private func takeOverSizes(_ anchor: ScrollAnchor?) {
+    prepareLayoutIfNeeded()
+    hold(anchor)
   }
 
   private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let layout = collectionViewLayout
     guard !layout.estimatedAxes(of: attributes).isEmpty else { return false }
     guard layout.isMeasured(attributes) else { return true }
-    return display.elements[attributes.identity]?.needsMeasuring ?? false
+    return display.elements[attributes.identity]?.needsMeasuring ?? layout.measuresEnteringViews
       && !display.frozen.contains(attributes.identity)
   }
 
   private func currentAttributes(
     of identity: ElementIdentity
   ) -> UICollectionViewLayoutAttributes? {
-    switch identity.category {
-    case .cell: collectionViewLayout.layoutAttributesForItem(at: identity.indexPath)
-    case .supplementaryView:
-      collectionViewLayout.layoutAttributesForSupplementaryView(
-        ofKind: identity.kind, at: identity.indexPath)
-    case .decorationView: nil
-    }
+    let attributes =
+      switch identity.category {
+      case .cell: collectionViewLayout.layoutAttributesForItem(at: identity.indexPath)
+      case .supplementaryView:
+        collectionViewLayout.layoutAttributesForSupplementaryView(
+          ofKind: identity.kind, at: identity.indexPath)
+      case .decorationView: nil as UICollectionViewLayoutAttributes?
+      }
+    return attributes.map(facing)
   }
 
   /// Asks an element for its size and has the layout take it over.
@@ -113,7 +125,6 @@ extension UICollectionView {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     context.measurement = Measurement(size: preferred.size, attributes: attributes)
     layout.invalidateLayout(with: context)
-    prepareLayoutIfNeeded()
     return true
   }
 
@@ -164,7 +175,8 @@ struct ScrollAnchor {
   var identity: ElementIdentity
   /// From the start of what is visible to the element.
   var distance: CGPoint
-  /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls.
+  /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls,
+  /// nor where the layout moves items from line to line.
   var holds: (x: Bool, y: Bool)
 }
 
@@ -204,11 +216,15 @@ extension UICollectionView {
     let section = attributes.scrollerSection
     let axis =
       section < 0 ? nil : collectionViewLayout.orthogonalScroller(inSection: section)?.axis
+    let axes = collectionViewLayout.anchoredAxes
     return ScrollAnchor(
       identity: attributes.identity,
       distance: CGPoint(
         x: attributes.frame.minX - contentOffset.x, y: attributes.frame.minY - contentOffset.y),
-      holds: (axis != .horizontal, axis != .vertical))
+      holds: (
+        axis != .horizontal && axes.contains(.horizontal),
+        axis != .vertical && axes.contains(.vertical)
+      ))
   }
 
   /// Moves the content so that the anchor is where it was on the screen.

@@ -65,7 +65,7 @@ extension UICollectionView {
     let context = _InvalidationContextMaker.make(
       type(of: collectionViewLayout).invalidationContextClass)
     context.invalidateDataSourceCounts = true
-    if collectionViewLayout.hasEstimates {
+    if collectionViewLayout.carriesMeasurements {
       context.elementMap = batch.elementMap(before: before, after: after)
     }
     display.clampsOffset = true

@@ -301,10 +301,15 @@ import LayoutCore
   // MARK: Layout
 
   open override var bounds: CGRect {
+    willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
     didSet { if bounds != oldValue { boundsDidChange() } }
   }
 
   open override var frame: CGRect {
+    willSet {
+      guard newValue.size != frame.size else { return }
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+    }
     didSet { if frame.size != oldValue.size { boundsDidChange() } }
   }
 

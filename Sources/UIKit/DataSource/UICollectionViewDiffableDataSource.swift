@@ -102,7 +102,7 @@ open class UICollectionViewDiffableDataSource<
       reconfigure(snapshot.reconfiguredItemIdentifiers, in: collectionView)
       return
     }
-    guard keepsSelection, collectionView.collectionViewLayout.hasEstimates else {
+    guard keepsSelection, collectionView.collectionViewLayout.carriesMeasurements else {
       collectionView.reloadData()
       collectionView.selection = Set(selected.compactMap { indexPath(for: $0) })
       return

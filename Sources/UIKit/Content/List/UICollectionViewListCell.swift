@@ -20,10 +20,10 @@
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
   /// How many steps the cell is indented. Default 0.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { roomDidChange() } } }
 
   /// The points of one step. Default 10.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { roomDidChange() } }
 
   /// Whether leading accessories are indented too. Default true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
@@ -114,11 +114,24 @@
       view.removeFromSuperview()
       accessoryViews[type] = nil
     }
+    roomDidChange()
+  }
+
+  /// Content has another room across, and may want another height.
+  private func roomDidChange() {
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  override func editingDidChange() {
+    super.editingDidChange()
+    if !accessories.isEmpty { roomDidChange() }
   }
 
   private var arrangement: AccessoryArrangement {
-    AccessoryArrangement(accessories, isEditing: configurationState.isEditing)
+    AccessoryArrangement(
+      accessories, isEditing: configurationState.isEditing,
+      idiom: traitCollection.userInterfaceIdiom)
   }
 
   private func accessoryPlan(width: CGFloat) -> AccessoryPlan {
@@ -126,8 +139,8 @@
     let margins = directionalLayoutMargins
     let grip = arrangement.trailing.last
     return AccessoryPlan(
-      leading: arrangement.leading.map(reservedWidth),
-      trailing: arrangement.trailing.map(reservedWidth), width: width,
+      leading: arrangement.leading.map { reservedWidth($0, in: width) },
+      trailing: arrangement.trailing.map { reservedWidth($0, in: width) }, width: width,
       margins: (margins.leading, margins.trailing),
       indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
       indentsAccessories: indentsAccessories,
@@ -135,26 +148,36 @@
   }
 
   /// The width of an accessory's room; standard ones grow with the text like the accessories.
-  private func reservedWidth(_ accessory: UICellAccessory) -> CGFloat {
+  private func reservedWidth(_ accessory: UICellAccessory, in width: CGFloat) -> CGFloat {
     switch accessory.traits.width {
-    case .actual: size(of: accessory).width
+    case .actual: size(of: accessory, in: width).width
     case .standard: (24 * AccessoryView.magnification(traitCollection)).rounded()
     case .custom(let width): width
     }
   }
 
-  private func size(of accessory: UICellAccessory) -> CGSize {
+  /// - Parameter width: That of the cell: texts take half of it at most.
+  private func size(of accessory: UICellAccessory, in width: CGFloat) -> CGSize {
     let view = view(of: accessory)
-    if case .customView = accessory.accessoryType {
-      let natural = view.sizeThatFits(bounds.size)
+    let natural = view.sizeThatFits(bounds.size)
+    switch accessory.accessoryType {
+    case .customView:
       let keeps = accessory.traits.maintainsFixedSize || natural == .zero
       return keeps ? view.bounds.size : natural
+    case .label, .popUpMenu:
+      return CGSize(width: min(natural.width, width / 2), height: natural.height)
+    case .disclosureIndicator, .outlineDisclosure, .checkmark, .delete, .insert, .reorder,
+      .multiselect, .detail:
+      return natural
     }
-    return view.sizeThatFits(bounds.size)
   }
 
+  /// The accessory's view, in the cell: there it has the cell's traits.
   private func view(of accessory: UICellAccessory) -> UIView {
-    if let view = accessoryViews[accessory.accessoryType] { return view }
+    if let view = accessoryViews[accessory.accessoryType] {
+      if view.superview !== self { addSubview(view) }
+      return view
+    }
     let view: UIView =
       switch accessory.accessoryType {
       case .customView(let view): view
@@ -165,6 +188,7 @@
         AccessoryView(accessory.accessoryType)
       }
     accessoryViews[accessory.accessoryType] = view
+    addSubview(view)
     show(accessory, in: view)
     return view
   }
@@ -192,7 +216,9 @@
 
   private func placeAccessories() {
     let arrangement = self.arrangement
-    for accessory in accessories { show(accessory, in: view(of: accessory)) }
+    for accessory in arrangement.leading + arrangement.trailing {
+      show(accessory, in: view(of: accessory))
+    }
     let plan = accessoryPlan(width: bounds.width)
     var shown: Set<UICellAccessory.AccessoryType> = []
     for (accessory, region) in zip(
@@ -207,8 +233,7 @@
 
   private func place(_ accessory: UICellAccessory, _ region: AccessoryPlan.Region) {
     let view = view(of: accessory)
-    if view.superview !== self { addSubview(view) }
-    let size = size(of: accessory)
+    let size = size(of: accessory, in: bounds.width)
     let middle = topPadding + (bounds.height - topPadding) / 2
     view.frame = physical(
       CGRect(
@@ -243,6 +268,31 @@
     return true
   }
 
+  // MARK: Neighbours
+
+  /// The row `distance` rows on, if it is in view.
+  private func row(at distance: Int) -> UICollectionViewListCell? {
+    guard let element, listPlace?.role == .row, let list = superview as? UICollectionView else {
+      return nil
+    }
+    let path = IndexPath(item: element.item + distance, section: element.section)
+    return list.cellForItem(at: path) as? UICollectionViewListCell
+  }
+
+  private var rowAfterStandsOut: Bool {
+    row(at: 1).map { $0.isSelected || $0.isHighlighted } ?? false
+  }
+
+  override func prominenceDidChange() {
+    super.prominenceDidChange()
+    row(at: -1)?.setNeedsLayout()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if isSelected { row(at: -1)?.setNeedsLayout() }
+  }
+
   // MARK: Lines
 
   /// Where lines begin by themselves: with the text.
@@ -257,7 +307,8 @@
     let isProminent = isSelected || isHighlighted
     let bottom = listPlace?.bottomLine ?? (isVisible: false, isFull: false)
     let separators = listPlace?.separators
-    bottomLine.isHidden = !bottom.isVisible || isProminent && !configurationState.isEditing
+    let isCovered = isProminent || rowAfterStandsOut
+    bottomLine.isHidden = !bottom.isVisible || isCovered && !configurationState.isEditing
     topLine.isHidden = listPlace?.showsTopLine != true || isProminent
     guard let separators, !bottomLine.isHidden || !topLine.isHidden else {
       topLine.removeFromSuperview()

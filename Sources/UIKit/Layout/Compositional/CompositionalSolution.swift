@@ -195,7 +195,8 @@ extension CompositionalSolution {
     }
   }
 
-  /// How far a section is scrolled; across its own axis, where it lies.
+  /// How far a section is scrolled, from its elements to their places on the screen: to the left
+  /// where it reads from the right. Across its own axis, where it lies.
   private func offset(of section: Int, in view: UICollectionView) -> CGPoint {
     guard let scroller = geometry.orthogonalScroller(ofSection: section) else {
       return view.contentOffset
@@ -203,7 +204,8 @@ extension CompositionalSolution {
     let distance = view.orthogonalDistances[section] ?? scroller.initialOffset
     var offset = CGPoint(scroller.frame.origin)
     if scroller.axis == .horizontal {
-      offset.x = CGFloat(distance)
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      offset.x = CGFloat(isMirrored ? -distance : distance)
     } else {
       offset.y = CGFloat(distance)
     }

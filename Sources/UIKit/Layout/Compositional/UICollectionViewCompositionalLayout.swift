@@ -200,6 +200,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var hasEstimates: Bool { solution.hasEstimates }
 
+  override var measuresEnteringViews: Bool { false }
+
+  override var carriesMeasurements: Bool { solution.hasEstimates }
+
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.key(of: attributes.identity).map(solution.geometry.estimatedAxes) ?? []
   }
@@ -218,6 +222,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override func explanation(of identity: ElementIdentity) -> Explanation? {
     solution.explanation(of: identity, in: collectionView, section: section)
+  }
+
+  override func explanation(ofSection index: Int) -> Explanation? {
+    solution.explanation(ofSection: index, section: section)
   }
 
   // MARK: Direction

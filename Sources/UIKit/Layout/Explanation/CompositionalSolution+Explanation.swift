@@ -11,11 +11,26 @@ extension CompositionalSolution {
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) -> Explanation? {
     guard let key = explainedKey(of: identity),
-      let object = section(identity.section, environment)
+      let description = section(identity.section, environment).map(description)
     else { return nil }
-    let description = object.makeDescription(
-      in: DescriptionContext(traits: environment.traitCollection))
-    return geometry.explanation(of: key, in: description, viewport: view?.viewport)
+    return geometry.explanation(
+      of: key, in: description, viewport: view?.viewport,
+      orthogonalOffset: view?.orthogonalDistances[identity.section])
+  }
+
+  /// Where a section starts and ends; nil if there is no such section.
+  func explanation(
+    ofSection index: Int,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) -> Explanation? {
+    guard (0..<geometry.sectionCount).contains(index),
+      let description = section(index, environment).map(description)
+    else { return nil }
+    return geometry.explanation(ofSection: index, in: description)
+  }
+
+  private func description(of section: NSCollectionLayoutSection) -> SectionDescription {
+    section.makeDescription(in: DescriptionContext(traits: environment.traitCollection))
   }
 
   private func explainedKey(of identity: ElementIdentity) -> ElementKey? {

@@ -97,6 +97,8 @@ import LayoutCore
   private var hasReported = false
   /// Whether sizes measured so far do not hold any more.
   private var forgetsMeasurements = false
+  /// Where everything is that the solution places, if the data changed since.
+  private var elementMap: ElementMap?
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = context.measurement {
@@ -104,7 +106,11 @@ import LayoutCore
       super.invalidateLayout(with: context)
       return
     }
-    if context.invalidateEverything { forgetsMeasurements = true }
+    if let map = context.elementMap {
+      elementMap = elementMap.map(map.following) ?? map
+    } else if context.invalidateEverything {
+      forgetsMeasurements = true
+    }
     let caused = Self.staleness(after: context)
     if caused == .fresh { solution.forgetPinned() }
     if caused.rawValue > staleness.rawValue { staleness = caused }
@@ -129,13 +135,15 @@ import LayoutCore
       ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
     staleness = .fresh
     solution = FlowSolution(
-      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution)
+      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution, elementMap)
     forgetsMeasurements = false
-    reportOversizedItem()
+    elementMap = nil
+    if !hasReported { report(solution.oversizedItem) }
   }
 
-  private func reportOversizedItem() {
-    guard !hasReported, let found = solution.oversizedItem else { return }
+  /// Tells of an item that is too long for its line, the first time there is one.
+  private func report(_ found: FlowSolution.Oversized?) {
+    guard !hasReported, let found else { return }
     hasReported = true
     FlowReport.deliver(
       FlowReport(
@@ -211,7 +219,19 @@ import LayoutCore
     return context
   }
 
+  override func explanation(of identity: ElementIdentity) -> Explanation? {
+    FlowSolution.key(of: identity).flatMap {
+      solution.geometry.explanation(of: $0, viewport: collectionView?.viewport)
+    }
+  }
+
+  override func explanation(ofSection section: Int) -> Explanation? {
+    solution.geometry.explanation(ofSection: section)
+  }
+
   override var hasEstimates: Bool { solution.hasEstimates }
+
+  override var measuresEnteringViews: Bool { false }
 
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
@@ -223,5 +243,12 @@ import LayoutCore
 
   override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
     solution.record(size, of: attributes.identity)
+    if !hasReported { report(solution.oversized(attributes.indexPath)) }
   }
+
+  override func measureAgain(at indexPaths: [IndexPath]) {
+    for path in indexPaths { solution.measureAgain(path) }
+  }
+
+  override var anchoredAxes: AxisSet { AxisSet(scrollDirection.axis) }
 }
