@@ -44,7 +44,7 @@ extension LayoutGeometry {
   /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
   private func title(of key: ElementKey) -> String {
     let item = key.item == .max ? "max" : "\(key.item)"
-    let kind = key.kind == 0 ? "" : " \(kinds[Int(key.kind)])"
+    let kind = key.kind == 0 ? "" : " " + Explanation.shortName(ofKind: kinds[Int(key.kind)])
     return "\(key.category)\(kind) [\(key.section), \(item)]"
   }
 }
@@ -69,8 +69,9 @@ extension SectionExplainer {
       } else if let index = template.boundaryIndex(ofKind: key.kind), key.item == 0 {
         tellBoundary(index, viewport)
       } else if let packed {
-        // Of what is attached to pieces nothing is told.
-        return geometry.overflowSlot(key) != nil && tellOverflow(packed)
+        if geometry.overflowSlot(key) != nil { return tellOverflow(packed) }
+        guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
+        tellAttached(placement)
       } else {
         return tellSupplementary(key.kind, number: key.item)
       }
