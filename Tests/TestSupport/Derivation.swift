@@ -63,7 +63,8 @@ public struct Derivation {
   }
 
   private static let givenPrefixes = [
-    "container ", "end of ", "measured less estimated, ", "visible ", "place in the ", "length of the ",
+    "container ", "end of ", "measured less estimated, ", "visible ", "place in the ",
+    "length of the ",
     "set by ", "given by ",
   ]
   private static let givenNames = [
@@ -73,8 +74,7 @@ public struct Derivation {
     "length of all sections", "orthogonal offset", "referenceSizeForHeader",
     "referenceSizeForFooter", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing",
     "item size", "measured size", "estimated size", "pieces above", "pieces before",
-    "length of all pieces", "columnSpacing", "column width", "row width", "row height",
-    "size of overflow",
+    "columnSpacing", "column width", "row width", "row height", "size of overflow",
   ]
 
   private mutating func readHeadline(_ line: String) -> String {

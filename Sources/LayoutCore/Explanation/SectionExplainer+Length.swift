@@ -11,8 +11,7 @@ extension SectionExplainer {
   private func regionLength() -> Operand {
     let name = "\(scroll.extentName) of content"
     if let known = writer.operand(name, in: part) { return known }
-    let pieces = geometry.packed[section].map(pieceTerms)
-    let formula = Formula.total(insets.terms(scroll).both + (pieces ?? groupTerms()))
+    let formula = Formula.total(insets.terms(scroll).both + groupTerms())
     let content = max(0, formula.value)
     guard template.boundary.minimumLength > content, !template.boundary.reservesNoRoom else {
       return writer.step(
@@ -72,7 +71,8 @@ extension SectionExplainer {
       farEdge(of: last, "Last", group) + [.plus(inner)]
         + farEdge(of: farthest, "Farthest", group).map(\.negated))
     return writer.step(
-      name, formula, ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
+      name, formula,
+      ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
       in: group.part)
   }
 
@@ -85,7 +85,8 @@ extension SectionExplainer {
       container: groupRoom)
     path.tell()
     let insets = NamedEdges(
-      insets: path.last.trace.effectiveInsets, name: path.last.insetsName).terms(stack)
+      insets: path.last.trace.effectiveInsets, name: path.last.insetsName
+    ).terms(stack)
     return path.originTerms(stack) + [.plus(path.last.size(stack)), insets.end.negated]
       + path.lastEndTerms(stack)
   }
