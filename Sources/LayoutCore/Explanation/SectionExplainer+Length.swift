@@ -11,8 +11,7 @@ extension SectionExplainer {
   private func regionLength() -> Operand {
     let name = "\(scroll.extentName) of content"
     if let known = writer.operand(name, in: part) { return known }
-    let pieces = geometry.packed[section].map(pieceTerms)
-    let formula = Formula.total(insets.terms(scroll).both + (pieces ?? groupTerms()))
+    let formula = Formula.total(insets.terms(scroll).both + groupTerms())
     let content = max(0, formula.value)
     guard template.boundary.minimumLength > content, !template.boundary.reservesNoRoom else {
       return writer.step(

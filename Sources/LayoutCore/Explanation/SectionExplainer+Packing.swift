@@ -46,14 +46,6 @@ extension SectionExplainer {
     return true
   }
 
-  /// The length of all pieces together, as terms of the section's length.
-  func pieceTerms(_ packer: any Packer) -> [Formula.Term] {
-    [
-      .plus(.given(packer.length, "length of all pieces")), edgeTerm(isStart: true, scroll),
-      edgeTerm(isStart: false, scroll),
-    ]
-  }
-
   private func note(on rule: PackedArrangement.Rule) -> String {
     switch rule {
     case .waterfall(let rule): "in a waterfall of \(rule.columns) columns"
