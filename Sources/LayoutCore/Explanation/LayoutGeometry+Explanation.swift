@@ -44,7 +44,7 @@ extension LayoutGeometry {
   /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
   private func title(of key: ElementKey) -> String {
     let item = key.item == .max ? "max" : "\(key.item)"
-    let kind = key.kind == 0 ? "" : " \(kinds[Int(key.kind)])"
+    let kind = key.kind == 0 ? "" : " " + Explanation.shortName(ofKind: kinds[Int(key.kind)])
     return "\(key.category)\(kind) [\(key.section), \(item)]"
   }
 }
@@ -54,8 +54,10 @@ extension SectionExplainer {
   ///
   /// - Returns: False if the description has no such element.
   fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
+    let packed = geometry.packedRun(section, record, template, viewport)
     switch key.category {
     case .cell:
+      if let packed { return tellPiece(of: key.item, packed) }
       tellCell(key.item)
     case .decoration:
       tellDecoration(key.item)
@@ -66,6 +68,10 @@ extension SectionExplainer {
         tellLayoutBoundary(index, viewport)
       } else if let index = template.boundaryIndex(ofKind: key.kind), key.item == 0 {
         tellBoundary(index, viewport)
+      } else if let packed {
+        if geometry.overflowSlot(key) != nil { return tellOverflow(packed) }
+        guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
+        tellAttached(placement)
       } else {
         return tellSupplementary(key.kind, number: key.item)
       }

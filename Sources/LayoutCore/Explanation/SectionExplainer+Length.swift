@@ -4,14 +4,15 @@ extension SectionExplainer {
   /// What the section's boundary items surround: its insets and groups.
   var region: BoundaryExplainer.Region {
     BoundaryExplainer.Region(
-      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength())
+      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength)
   }
 
   /// The length of the insets and groups, or of the longest boundary item in the middle.
   private func regionLength() -> Operand {
     let name = "\(scroll.extentName) of content"
     if let known = writer.operand(name, in: part) { return known }
-    let formula = Formula.total(insets.terms(scroll).both + groupTerms())
+    let pieces = geometry.packed[section].map(pieceTerms)
+    let formula = Formula.total(insets.terms(scroll).both + (pieces ?? groupTerms()))
     let content = max(0, formula.value)
     guard template.boundary.minimumLength > content, !template.boundary.reservesNoRoom else {
       return writer.step(
@@ -56,7 +57,7 @@ extension SectionExplainer {
 
   /// The length of a section's last group, which may hold fewer items than others.
   func length(of group: GroupExplainer, holding items: Int) -> Operand {
-    guard items < template.capacity, !group.trace.isCustom else { return group.size(stack) }
+    guard items < template.capacity, group.trace.placer == nil else { return group.size(stack) }
     let name = "\(stack.extentName) holding \(items)"
     if let known = writer.operand(name, in: group.part) { return known }
     let edges = group.trace.template.slots.map(\.farEdge)
