@@ -3,7 +3,10 @@ import LayoutCore
 
 // What makes the layout invalid, and what it is computed for.
 extension UICollectionView {
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    noteInvalidation(of: layout)
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
     if context.invalidateDataSourceCounts { display.frozen = [] }
@@ -20,30 +23,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout what other bounds make invalid, while the view has those it had: layouts
-  /// compare the two.
-  func boundsWillChange(to newBounds: CGRect) {
-    let layout = collectionViewLayout
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    let context = layout.invalidationContext(forBoundsChange: newBounds)
-    context.isMovement = newBounds.size == bounds.size
-    display.boundsContext = context
-  }
-
-  func boundsDidChange() {
-    closeSwipe()
-    guard let context = display.boundsContext else { return }
-    display.boundsContext = nil
-    collectionViewLayout.invalidateLayout(with: context)
-  }
-
-  /// Edges that sections may keep clear of have changed.
+  /// Something has changed that every layout may depend on, such as the edges that sections keep
+  /// clear of.
   func surroundingsDidChange() {
-    collectionViewLayout.invalidateLayout()
-  }
-
-  /// Bars have changed what is in view; where the content is, only pins and flow lines know.
-  func insetsDidChange() {
+    if let transition = display.interactive {
+      transition.former.layout.invalidateLayout()
+      transition.coming.layout.invalidateLayout()
+    }
     collectionViewLayout.invalidateLayout()
   }
 

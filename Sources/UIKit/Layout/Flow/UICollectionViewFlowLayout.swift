@@ -16,6 +16,12 @@ import LayoutCore
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    restoreSettings(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    archiveSettings(in: coder)
   }
 
   /// The least distance of two lines in points. Default 10.
@@ -231,6 +237,8 @@ import LayoutCore
   override func explanation(ofSection section: Int) -> Explanation? {
     solution.geometry.explanation(ofSection: section)
   }
+
+  override func diagnostics() -> [LayoutDiagnostic] { solution.geometry.diagnostics }
 
   override var hasEstimates: Bool { solution.hasEstimates }
 
