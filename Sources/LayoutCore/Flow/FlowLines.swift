@@ -55,6 +55,7 @@ struct FlowLines: Hashable, Sendable {
     guard let (start, line) = firstLine(changedBy: item) else { return }
     let before = rope[start]
     var runs: [FlowRun] = []
+    runs.reserveCapacity(4)
     // 1. The lines in front of it stay.
     if line > 0 {
       runs.append(

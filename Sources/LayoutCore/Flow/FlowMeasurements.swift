@@ -3,8 +3,8 @@ import GeometryCore
 /// What has been measured of the items of a section with estimates.
 ///
 /// Items that have not been measured count with the average of those that have. The average is
-/// followed at every measurement while there are few, later only when a quarter more have been
-/// measured: following it moves everything that has not been measured.
+/// followed at every measurement while there are few, later only when half as many again have
+/// been measured: following it moves everything that has not been measured.
 package struct FlowMeasurements: Hashable, Sendable {
   /// By item.
   package private(set) var sizes: MeasuredSizes
@@ -29,7 +29,7 @@ package struct FlowMeasurements: Hashable, Sendable {
   mutating func record(_ size: Size, of item: Int) {
     sizes.set(size, at: item)
     if !stale.isEmpty { stale.remove(item) }
-    guard sizes.count <= Self.few || sizes.count >= followed + followed / 4 else { return }
+    guard sizes.count <= Self.few || sizes.count >= followed + followed / 2 else { return }
     followed = sizes.count
     average = averageOfAll
   }

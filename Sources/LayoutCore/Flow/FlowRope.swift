@@ -142,8 +142,9 @@ struct FlowRope: Hashable, Sendable {
     } else {
       let joined =
         pages[start.page].runs[..<start.index] + runs + pages[end.page].runs[end.index...]
+      let isAtEnd = end.page == last
       pages.replaceSubrange(start.page...end.page, with: paged(Array(joined)))
-      sumUp()
+      if isAtEnd { sumUp(from: start.page) } else { sumUp() }
     }
     notice(runs)
   }
@@ -180,6 +181,16 @@ struct FlowRope: Hashable, Sendable {
   private mutating func sumUp() {
     items = SumTree(pages.lazy.map(\.items))
     lengths = SumTree(pages.lazy.map(\.length))
+  }
+
+  /// Sums up the last pages again.
+  private mutating func sumUp(from first: Int) {
+    items.truncate(to: first)
+    lengths.truncate(to: first)
+    for page in pages[first...] {
+      items.append(page.items)
+      lengths.append(page.length)
+    }
   }
 
   private mutating func notice(_ runs: [FlowRun]) {

@@ -171,10 +171,14 @@ import UIKit
     view.contentOffset.x = 220
     view.layoutIfNeeded()
     #expect(cell(view, 1)?.frame == CGRect(x: 280, y: 90, width: 200, height: 300))
-    let rest = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 300, y: 0))
-    #expect(rest == CGPoint(x: 220, y: 0))
-    let next = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 340, y: 0))
-    #expect(next == CGPoint(x: 440, y: 0))
+    func rest(_ x: CGFloat, velocity: CGFloat) -> CGPoint {
+      layout.targetContentOffset(
+        forProposedContentOffset: CGPoint(x: x, y: 0),
+        withScrollingVelocity: CGPoint(x: velocity, y: 0))
+    }
+    #expect(rest(300, velocity: 0) == CGPoint(x: 220, y: 0))
+    #expect(rest(340, velocity: 0) == CGPoint(x: 440, y: 0))
+    #expect(rest(300, velocity: 1) == CGPoint(x: 440, y: 0))
     view.frame.size = CGSize(width: 480, height: 320)
     view.layoutIfNeeded()
     // (480 - 200) / 2 at both ends.

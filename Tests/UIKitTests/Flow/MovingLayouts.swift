@@ -145,12 +145,12 @@ final class CarouselLayout: UICollectionViewFlowLayout {
     }
   }
 
-  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
-    -> CGPoint
-  {
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
     guard let collectionView else { return proposedContentOffset }
     let rect = CGRect(origin: proposedContentOffset, size: collectionView.bounds.size)
-    let middle = rect.midX
+    let middle = rect.midX + velocity.x * 60
     let nearest = super.layoutAttributesForElements(in: rect)?
       .min { abs($0.center.x - middle) < abs($1.center.x - middle) }
     guard let nearest else { return proposedContentOffset }

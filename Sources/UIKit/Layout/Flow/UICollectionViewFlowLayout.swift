@@ -244,6 +244,8 @@ import LayoutCore
 
   override var measuresEnteringViews: Bool { false }
 
+  override var carriesMeasurements: Bool { solution.hasEstimates }
+
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
   }
