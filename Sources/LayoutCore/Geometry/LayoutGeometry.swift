@@ -126,8 +126,9 @@ package struct LayoutGeometry: Sendable {
 }
 
 extension LayoutGeometry {
-  /// The template of a section; nil for a section without description.
+  /// The template of a section; nil for one without description, and where there is no section.
   func template(ofSection section: Int) -> SectionTemplate? {
+    guard stack.indices.contains(section) else { return nil }
     let index = stack.template(ofSection: section)
     return index < 0 ? nil : templates[Int(index)]
   }
