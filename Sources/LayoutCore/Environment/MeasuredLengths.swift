@@ -53,6 +53,22 @@ package struct MeasuredLengths: Hashable, Sendable {
     return pages[page].changes[place]
   }
 
+  /// Whether a change has been set at one of `indexes`.
+  ///
+  /// - Complexity: O(1) within a page.
+  package func hasAny(in indexes: Range<Int>) -> Bool {
+    var index = max(0, indexes.lowerBound)
+    while index < indexes.upperBound, index / Self.pageSize < pages.count {
+      let page = index / Self.pageSize
+      let place = pages[page].place(of: UInt16(index % Self.pageSize))
+      if place < pages[page].indexes.count {
+        return page * Self.pageSize + Int(pages[page].indexes[place]) < indexes.upperBound
+      }
+      index = (page + 1) * Self.pageSize
+    }
+    return false
+  }
+
   /// Sets the change at `index`.
   ///
   /// - Complexity: O(log n), amortised.

@@ -6,7 +6,7 @@ struct SectionStack: Sendable {
   /// From the start of the first section to the end of the last, in points.
   private(set) var length = 0.0
   /// The widest group that does not scroll on its own.
-  private(set) var thickness = 0.0
+  var thickness = 0.0
   /// How far elements stick out of their sections at most.
   private(set) var reach = Reach()
   /// Whether starts and ends of sections only grow, so that they can be searched.
@@ -69,16 +69,27 @@ struct SectionStack: Sendable {
 
   /// Exchanges the record of a section and moves those behind it by what it has become longer.
   ///
+  /// - Parameter measured: What measurements add to the length of its groups together.
   /// - Complexity: O(1) for the last section, else O(s), an addition each.
-  mutating func replace(_ section: Int, with record: SectionRecord, _ template: SectionTemplate) {
+  mutating func replace(
+    _ section: Int, with record: SectionRecord, _ template: SectionTemplate, measured: Double
+  ) {
     let shift = record.length - records[section].length
     records[section] = record
-    template.widen(&reach, for: record)
+    template.widen(&reach, for: record, measured: measured)
+    guard shift != 0 else { return }
+    move(from: section + 1, by: shift)
+    length = max(0, length + shift)
+  }
+
+  /// Moves all sections from `section` on.
+  ///
+  /// - Complexity: O(s), an addition each.
+  mutating func move(from section: Int = 0, by shift: Double) {
     guard shift != 0 else { return }
     records.withUnsafeMutableBufferPointer { records in
-      for index in records.indices.dropFirst(section + 1) { records[index].start += shift }
+      for index in records.indices.dropFirst(section) { records[index].start += shift }
     }
-    length = max(0, length + shift)
   }
 
   /// The index of the first record that `isBehind`.

@@ -40,6 +40,7 @@ final class SectionTemplate: Sendable {
     self.causes = causes
     let hasEstimates =
       group.estimates.contains { !$0.isEmpty } || boundary.slots.contains { !$0.estimates.isEmpty }
+      || group.supplementaries.contains { !$0.estimates.isEmpty }
     recipes = hasEstimates ? [recipe].compactMap(\.self) : []
     isOneCell = group.slots.count == 1 && recipe?.isOneCell == true
     index = CellIndex(over: group.slots)
@@ -68,9 +69,9 @@ final class SectionTemplate: Sendable {
   }
 
   /// The same section around other boundary items, with a row of another thickness.
-  func with(_ boundary: BoundaryTemplate, thickness: Double?) -> SectionTemplate {
+  func with(_ boundary: BoundaryTemplate, thickness: Double) -> SectionTemplate {
     var repetition = repetition
-    if let thickness { repetition.thickness = thickness }
+    repetition.thickness = thickness
     return SectionTemplate(
       repetition, of: group, trimmedLengths: trimmedLengths, boundary: boundary,
       decorations: decorations, causes: causes, recipe: recipe)

@@ -5,17 +5,20 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(1).
   package func estimatedAxes(of key: ElementKey) -> AxisSet {
+    if let index = configurationIndex(of: key) { return boundary.slots[index].estimates }
     let section = Int(key.section)
     guard stack.records.indices.contains(section), let template = template(ofSection: section)
     else { return [] }
     switch key.category {
     case .decoration: return []
     case .supplementary:
-      guard key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) else { return [] }
-      return template.boundary.slots[index].estimates
+      if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
+        return template.boundary.slots[index].estimates
+      }
+      return supplementaryPlace(of: key, template)
+        .map { template.group.supplementaries[$0.slot].estimates } ?? []
     case .cell:
-      guard (0..<stack.records[section].itemCount).contains(key.item), template.capacity > 0,
-        !template.group.estimates.isEmpty
+      guard (0..<stack.records[section].itemCount).contains(key.item), template.capacity > 0
       else { return [] }
       return template.group.estimates[key.item % template.capacity]
     }
@@ -23,12 +26,16 @@ extension LayoutGeometry {
 
   /// Whether the element has been measured.
   package func isMeasured(_ key: ElementKey) -> Bool {
+    if let index = configurationIndex(of: key) { return configurationSizes[index] != nil }
     guard let sizes = measured[Int(key.section)] else { return false }
     switch key.category {
     case .decoration: return false
     case .supplementary:
-      return template(ofSection: Int(key.section))?.boundaryIndex(ofKind: key.kind)
-        .flatMap { sizes.boundaries[$0] } != nil
+      guard let template = template(ofSection: Int(key.section)) else { return false }
+      if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
+        return sizes.boundaries[index] != nil
+      }
+      return supplementaryPlace(of: key, template).map { sizes.isMeasured($0, template) } ?? false
     case .cell: return sizes.widths[key.item] != nil || sizes.heights[key.item] != nil
     }
   }
@@ -40,19 +47,27 @@ extension LayoutGeometry {
   ///   for each section behind it.
   package mutating func record(_ size: Size, for key: ElementKey) {
     let axes = estimatedAxes(of: key)
+    if let index = configurationIndex(of: key), !axes.isEmpty {
+      return recordConfiguration(usable(size), at: index)
+    }
     let section = Int(key.section)
     guard !axes.isEmpty, let template = template(ofSection: section) else { return }
     // Taken out meanwhile, so that it is changed in place.
     var sizes = measured.removeValue(forKey: section) ?? MeasuredSection()
+    var boundariesChanged = false
     switch key.category {
     case .decoration: break
     case .supplementary:
-      let index = template.boundaryIndex(ofKind: key.kind)
-      if let index { sizes.boundaries[index] = usable(size) }
+      if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
+        sizes.boundaries[index] = usable(size)
+        boundariesChanged = true
+      } else if let place = supplementaryPlace(of: key, template) {
+        record(usable(size), of: place, template, &sizes)
+      }
     case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
     }
     measured[section] = sizes
-    settle(section, boundariesChanged: key.category == .supplementary)
+    settle(section, boundariesChanged: boundariesChanged)
   }
 
   private func usable(_ size: Size) -> Size {
@@ -67,20 +82,21 @@ extension LayoutGeometry {
   ) {
     let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
     let estimate = template.group.slots[index].frame.size
+    let row = row(of: section, template)
+    let former =
+      template.measuresThickness ? measuredThickness(ofGroup: group, row, template, sizes) : nil
     for axis in Axis.allCases where axes.contains(axis) {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
     guard !template.isOneCell else { return }
     let stack = template.stackAxis
-    let row = row(of: section, template)
     let solved = self.group(at: group, row, template, sizes)
     let before = group == row.count - 1 ? row.lastLength : template.repetition.length
     let change = solved.size[stack] - before
     if change != 0 || sizes.groups[group] != nil { sizes.groups.set(change, at: group) }
-    if template.isOrthogonal,
-      template.recipe?.section.group.extent[stack.crossing].isEstimated == true
-    {
-      sizes.thickness = max(sizes.thickness ?? 0, solved.size[stack.crossing])
+    if template.measuresThickness {
+      updateThickness(
+        ofGroup: group, from: former, to: solved.size[stack.crossing], row, template, &sizes)
     }
   }
 
@@ -90,17 +106,20 @@ extension LayoutGeometry {
     var record = stack.records[section]
     var template = templates[Int(record.template)]
     guard let recipe = template.recipe else { return }
-    let thickness = sizes.thickness.map { $0 + recipe.crossEdges }
-    if boundariesChanged || thickness != nil && thickness != template.repetition.thickness {
+    let thickest = sizes.thicknesses.value ?? template.group.size[template.stackAxis.crossing]
+    let thickness =
+      template.isOrthogonal ? thickest + recipe.crossEdges : template.repetition.thickness
+    if boundariesChanged || thickness != template.repetition.thickness {
       var context = solverContext
       template = template.with(
         recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness)
       record.template = adopt(template, of: section)
     }
+    let change = template.isOrthogonal ? 0 : sizes.change(in: template)
     record = template.record(
-      itemCount: record.itemCount, at: record.start, template: record.template,
-      measured: template.isOrthogonal ? 0 : sizes.change(in: template))
-    stack.replace(section, with: record, template)
+      itemCount: record.itemCount, at: record.start, template: record.template, measured: change)
+    stack.replace(section, with: record, template, measured: change)
+    if !template.isOrthogonal, template.measuresThickness { stack.thickness = widestGroup() }
     sumUp()
   }
 
@@ -124,6 +143,7 @@ extension LayoutGeometry {
       environment.scale == other.environment.scale, kinds == other.kinds,
       configuration.scrollAxis == other.configuration.scrollAxis
     else { return }
+    takeOverConfiguration(of: other)
     for (section, sizes) in other.measured where stack.records.indices.contains(section) {
       guard stack.records[section].itemCount == other.stack.records[section].itemCount,
         template(ofSection: section)?.recipe == other.template(ofSection: section)?.recipe
@@ -157,23 +177,21 @@ extension LayoutGeometry {
   func group(
     at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection
   ) -> GroupTemplate {
-    guard let recipe = template.recipe else { return template.group }
-    var context = solverContext
-    let first = index * template.capacity
-    let slots = MeasuredSlots { slot, axis in
-      sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }
+    let items = index == row.count - 1 ? row.lastItems : template.capacity
+    var group = template.group
+    var length = items == template.capacity ? group.size[template.stackAxis] : row.lastLength
+    if let recipe = template.recipe, sizes.hasAny(inGroup: index, template) {
+      var context = solverContext
+      let first = index * template.capacity
+      let slots = MeasuredSlots(count: items) { slot, axis in
+        sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }
+      }
+      group = recipe.group(measured: slots, &context)
+      length = recipe.length(of: group, items: items)
     }
-    var group = recipe.group(measured: slots, &context)
-    guard index == row.count - 1, row.lastItems < template.capacity else { return group }
-    let stack = template.stackAxis
-    let length = recipe.trimmedLengths(of: group)[row.lastItems - 1]
-    let change = length - group.size[stack]
-    for place in group.supplementaries.indices {
-      group.supplementaries[place].frame.origin[stack] +=
-        group.supplementaries[place].followsLength * change
-    }
-    group.size[stack] = length
-    group.slots.removeLast(group.slots.count - row.lastItems)
+    guard items < template.capacity else { return group }
+    group.stretch(to: length, template.stackAxis)
+    group.slots.removeLast(max(0, group.slots.count - items))
     return group
   }
 }

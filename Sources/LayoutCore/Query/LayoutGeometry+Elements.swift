@@ -33,7 +33,7 @@ extension LayoutGeometry {
         if template.isOrthogonal {
           rowArea.origin[template.stackAxis] +=
             offsets[section]
-            ?? orthogonalRange(of: row(of: section, template), template).lowerBound
+            ?? orthogonalRange(of: rowGeometry(of: section, template), template).lowerBound
         }
         appendGroups(of: section, record, template, in: rowArea, to: &placements)
         appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
