@@ -30,26 +30,33 @@ let package = Package(
         "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
         "CairoBackend", "_Testing_UIKit",
       ]),
-    .target(name: "CollectionViewExtras", dependencies: ["UIKit"]),
+    .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore"]),
 
     // Pixels, documents, text and pictures.
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    .systemLibrary(name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPangoFT2", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "CairoBackend",
-      dependencies: ["RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP"]),
+      dependencies: [
+        "RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP",
+      ]),
 
     // Demonstration.
     .target(
-      name: "GalleryScenes", dependencies: ["UIKit"], resources: [.embedInCode("Resources/elements.json")]),
+      name: "GalleryScenes", dependencies: ["UIKit", "CollectionViewExtras"],
+      resources: [.embedInCode("Resources/elements.json")]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "GalleryScenes", "UIKit", "QuartzCore", "RenderCore", "GeometryCore",
+        "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
+        "GeometryCore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -64,17 +71,26 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .testTarget(
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
     .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
+    .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
+    .executableTarget(name: "soak", dependencies: ["Soaking", "UIKit"], path: "Tests/Soak"),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
-    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
+    .testTarget(
+      name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "TestSupport"]),
+      dependencies: [
+        "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport", "Soaking",
+      ]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["gallery", "GalleryScenes", "UIKit", "RenderCore"]),
+      name: "GalleryTests",
+      dependencies: [
+        "gallery", "GalleryScenes", "UIKit", "CollectionViewExtras", "RenderCore", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,6 +6,9 @@ extension Scene {
     customStaggered, periodicTable, flexibleEdges, itemAnchors, groupAnchors,
     orthogonalContinuous, orthogonalLeadingBoundary, orthogonalPaging, orthogonalGroupPaging,
     orthogonalGroupPagingCentered, orthogonalScaling, continuousRow, followingSlider,
-    distinctSections, horizontal, rightToLeft, storefront, settings,
+    distinctSections, horizontal, rightToLeft, storefront, settings, swipeActions,
+    chat, textSizes, equalHeights, selfSizingCarousel, sidebar, outline,
+    flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
+    cardStack, switchGrid, switchList,
   ]
 }

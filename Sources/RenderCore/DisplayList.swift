@@ -13,6 +13,10 @@ package enum DisplayCommand: Hashable, Sendable {
   case stroke(Shape, Paint, StrokeStyle)
   /// The shadow that `shape` throws, without the shape itself.
   case shadow(Shape, Shadow)
+  /// Within `shape`, all that was drawn before, seen through `material`.
+  ///
+  /// Inside a group, what was drawn in the group.
+  case backdrop(Shape, Material)
   /// `bitmap` stretched over `frame`; where `tint` is given, only its alpha counts.
   case image(Bitmap, frame: Rect, tint: RGBA?)
   /// The icon `name` fitted into `frame`.

@@ -7,8 +7,8 @@ struct ContactSheet {
   let sources: String?
 
   /// The file of a picture, relative to the page.
-  static func picture(of scene: Scene, isDark: Bool) -> String {
-    "\(scene.name)-\(isDark ? "dark" : "light").png"
+  static func picture(of scene: Scene, _ appearance: Appearance) -> String {
+    "\(scene.name)-\(appearance.rawValue).png"
   }
 
   /// The file of a frame table, relative to the page.
@@ -21,7 +21,8 @@ struct ContactSheet {
       body: """
         <header>
         <h1>Gallery</h1>
-        <p>\(scenes.count) scenes laid out and drawn by OpenCollectionView, light and dark.</p>
+        <p>\(scenes.count) scenes laid out and drawn by OpenCollectionView: light, dark, right to left
+        and in large text.</p>
         </header>
         <main>
         \(scenes.map(card).joined(separator: "\n"))
@@ -45,11 +46,11 @@ struct ContactSheet {
 
   private func card(of scene: Scene) -> String {
     let isWide = scene.defaultSize.width > 500
-    let pictures = [false, true].map { isDark in
-      let file = Self.picture(of: scene, isDark: isDark)
+    let pictures = Appearance.allCases.map { appearance in
+      let file = Self.picture(of: scene, appearance)
       return """
         <a href="\(file)"><img src="\(file)" loading="lazy" alt="\(scene.title.escaped), \
-        \(isDark ? "dark" : "light")" width="\(Int(scene.defaultSize.width))" \
+        \(appearance.title)" width="\(Int(scene.defaultSize.width))" \
         height="\(Int(scene.defaultSize.height))"></a>
         """
     }

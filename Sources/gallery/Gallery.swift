@@ -11,7 +11,10 @@ struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Shows what collection view layouts look like, without a screen.",
-    subcommands: [ListCommand.self, RenderCommand.self, FramesCommand.self, AllCommand.self])
+    subcommands: [
+      ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
+      AllCommand.self,
+    ])
 
   /// Runs the command that `arguments` name.
   ///

@@ -36,9 +36,17 @@ import UIKit
     return nil
   }
 
-  /// Scrolls along the page as far as it goes.
+  /// Scrolls along the page as far as it goes, also if that grows as it is measured.
   private func scroll() {
     guard conditions.scroll != 0, let page = collectionView else { return }
+    for _ in 0..<8 {
+      let before = page.contentSize
+      scroll(page)
+      if page.contentSize == before { break }
+    }
+  }
+
+  private func scroll(_ page: UICollectionView) {
     let inset = page.adjustedContentInset
     let room = CGSize(
       width: page.contentSize.width + inset.left + inset.right - page.bounds.width,

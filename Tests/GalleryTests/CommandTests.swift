@@ -60,13 +60,15 @@ import Testing
   {
     let scratch = try ScratchDirectory()
     let sources = Fixtures.root.appendingPathComponent("Sources/GalleryScenes/Scenes").path
-    let outcome = Outcome(["all", scratch.file("deep/gallery"), "--sources", sources])
+    let outcome = Outcome(
+      ["all", scratch.file("deep/gallery"), "--sources", sources, "--scale", "0.5"])
     #expect(outcome.code == 0, "\(outcome.complaints)")
     #expect(outcome.output.hasSuffix("Look at \(scratch.file("deep/gallery"))/index.html"))
     #expect(outcome.complaints.contains("[1/\(Scene.all.count)] \(Scene.all[0].name)"))
     let page = URL(fileURLWithPath: scratch.file("deep/gallery/index.html"))
     let links = try String(contentsOf: page, encoding: .utf8).matches(of: /(?:href|src)="([^"]+)"/)
-    #expect(links.count == 6 * Scene.all.count)
+    // Four pictures, each shown and linked; the source and the frames.
+    #expect(links.count == (2 * 4 + 2) * Scene.all.count)
     for link in links {
       let target = URL(fileURLWithPath: String(link.1), relativeTo: page).standardizedFileURL
       #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")

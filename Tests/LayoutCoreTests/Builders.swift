@@ -16,6 +16,11 @@ extension LayoutExtent {
   static func full(height: Double) -> LayoutExtent {
     LayoutExtent(width: .fractionalWidth(1), height: .absolute(height))
   }
+
+  /// As wide as the container, of an estimated height.
+  static func estimated(height: Double = 44) -> LayoutExtent {
+    LayoutExtent(width: .fractionalWidth(1), height: .estimated(height))
+  }
 }
 
 extension ItemDescription {

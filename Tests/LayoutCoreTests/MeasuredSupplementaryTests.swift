@@ -120,6 +120,32 @@ import Testing
     #expect(again.cell(0)?.minY == 80)
   }
 
+  @Test func `a badge keeps its size when others come, go and move`() {
+    let badge = SupplementaryDescription(
+      extent: estimate, kind: "badge", containerAnchor: Anchor(edges: [.top, .trailing]))
+    let half = LayoutExtent(width: .fractionalWidth(0.5), height: .absolute(44))
+    let pairs = SectionDescription(
+      group: .row(
+        .full(height: 44), [ItemDescription(extent: half, supplementaries: [badge])]))
+    for section in [list(badge), pairs] {
+      var former = LayoutGeometry((section, items: 4))
+      record(Size(width: 40, height: 24), "badge", 2, in: &former)
+      var geometry = LayoutGeometry((section, items: 5))
+      // Two new ones in front of what were the second to the fourth.
+      geometry.takeOverMeasurements(
+        of: former,
+        ElementMap(
+          origins: [0],
+          runs: [
+            0: [
+              ElementMap.Run(section: nil, items: 0..<2), ElementMap.Run(section: 0, items: 1..<4),
+            ]
+          ]))
+      let sizes = (0..<5).map { geometry.supplementary("badge", $0)?.frame.size.width }
+      #expect(sizes == [20, 20, 20, 40, 20])
+    }
+  }
+
   @Test func `measured supplementaries lie where absolute ones of their size would`() {
     for seed in UInt64(1)...250 {
       var generator = LayoutGenerator(seed: seed)

@@ -12,6 +12,13 @@ struct Painter {
   private enum Opening {
     case state
     case group(opacity: Double)
+
+    var end: DisplayCommand {
+      switch self {
+      case .state: .restore
+      case .group: .endGroup
+      }
+    }
   }
 
   init(canvas: OpaquePointer, resources: DrawingResources) {
@@ -23,8 +30,14 @@ struct Painter {
   ///
   /// - Returns: What is wrong with the nesting of its steps, if anything; drawing stops there.
   mutating func draw(_ list: DisplayList) -> RenderError? {
-    for command in list.commands {
-      if let mistake = carryOut(command) { return mistake }
+    for (index, command) in list.commands.enumerated() {
+      if case .backdrop(let shape, let material) = command {
+        drawBackdrop(shape, material) {
+          Array(list.commands[..<index]) + open.reversed().map(\.end)
+        }
+      } else if let mistake = carryOut(command) {
+        return mistake
+      }
     }
     guard open.isEmpty else {
       return .backend(reason: "the list ends with \(open.count) steps begun and not ended")
@@ -41,6 +54,7 @@ struct Painter {
     case .fill(let shape, let paint): fill(shape, paint)
     case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
     case .shadow(let shape, let shadow): resources.shadows.draw(shadow, of: shape, on: canvas)
+    case .backdrop: break  // Needs to know what came before: `draw` carries it out.
     case .image(let bitmap, let frame, let tint): draw(bitmap, in: frame, tint: tint)
     case .symbol(let name, let frame, let weight, let tint):
       resources.symbols.draw(name, in: frame, weight: weight, tint: tint, on: canvas)

@@ -1,37 +1,17 @@
 /// Changes of length by index, of those few that differ from the rest.
 ///
-/// A sum tree over pages of 512 indexes. A page keeps what was set in it in order of index, at ten
-/// bytes each; what was never set takes nothing but its page's place, once a later page is in use.
+/// A sum tree over pages of at most 512 indexes. A page keeps what was set in it in order of index,
+/// at ten bytes each; what was never set takes nothing but its page's place, once a later page is in
+/// use. Pages are shared between copies, also where a run of indexes lies elsewhere in the copy, see
+/// ``append(_:of:isStale:)``.
 package struct MeasuredLengths: Hashable, Sendable {
-  private struct Page: Hashable, Sendable {
-    var indexes: [UInt16] = []
-    var changes: [Double] = []
-
-    /// The place of the first entry at or behind `index`.
-    func place(of index: UInt16) -> Int {
-      var low = 0
-      var high = indexes.count
-      while low < high {
-        let middle = (low + high) / 2
-        if indexes[middle] < index { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-
-    /// Makes room for one entry more, sixteen at a time: doubling would leave half of it unused.
-    mutating func makeRoom() {
-      guard indexes.count == indexes.capacity else { return }
-      let room = indexes.count + 16
-      indexes.reserveCapacity(room)
-      changes.reserveCapacity(room)
-    }
-  }
-
-  private static let pageSize = 512
-
-  private var pages: [Page] = []
-  /// The sums of runs of pages, as a binary indexed tree; the first is of no account.
+  private var pages: [MeasuredPage] = []
+  /// The sums of the changes of runs of pages, as a binary indexed tree; the first is of no account.
   private var sums: [Double] = [0]
+  /// The numbers of indexes of the same runs; empty while every page is full.
+  private var spans: [Int] = []
+  /// How many indexes the pages cover.
+  private var span = 0
   /// How many indexes have been set.
   package private(set) var count = 0
   /// The sum of all changes in points.
@@ -41,30 +21,33 @@ package struct MeasuredLengths: Hashable, Sendable {
 
   /// The change at `index` in points; nil if none has been set.
   ///
-  /// - Complexity: O(1): a page is searched.
+  /// - Complexity: O(1) while every page is full, else O(log n).
   package subscript(index: Int) -> Double? {
-    let page = index / Self.pageSize
-    guard index >= 0, page < pages.count else { return nil }
-    let number = UInt16(index % Self.pageSize)
-    let place = pages[page].place(of: number)
-    guard place < pages[page].indexes.count, pages[page].indexes[place] == number else {
-      return nil
-    }
-    return pages[page].changes[place]
+    guard index >= 0, index < span else { return nil }
+    let (page, number) = place(of: index)
+    return pages[page].entry(number).map { pages[page].changes[$0] }
+  }
+
+  /// Whether what is set at `index` is to be measured again.
+  package func isStale(_ index: Int) -> Bool {
+    guard index >= 0, index < span else { return false }
+    let (page, number) = place(of: index)
+    return pages[page].entry(number).map { pages[page].isStale($0) } ?? false
   }
 
   /// Whether a change has been set at one of `indexes`.
   ///
-  /// - Complexity: O(1) within a page.
+  /// - Complexity: O(log n) for each page the indexes lie in.
   package func hasAny(in indexes: Range<Int>) -> Bool {
-    var index = max(0, indexes.lowerBound)
-    while index < indexes.upperBound, index / Self.pageSize < pages.count {
-      let page = index / Self.pageSize
-      let place = pages[page].place(of: UInt16(index % Self.pageSize))
-      if place < pages[page].indexes.count {
-        return page * Self.pageSize + Int(pages[page].indexes[place]) < indexes.upperBound
+    var rest = indexes.clamped(to: 0..<span)
+    while !rest.isEmpty {
+      let (page, number) = place(of: rest.lowerBound)
+      let first = rest.lowerBound - Int(number)
+      let entry = pages[page].firstEntry(from: number)
+      if entry < pages[page].numbers.count {
+        return first + pages[page].number(entry) < rest.upperBound
       }
-      index = (page + 1) * Self.pageSize
+      rest = min(first + pages[page].span, rest.upperBound)..<rest.upperBound
     }
     return false
   }
@@ -73,20 +56,10 @@ package struct MeasuredLengths: Hashable, Sendable {
   ///
   /// - Complexity: O(log n), amortised.
   package mutating func set(_ change: Double, at index: Int) {
-    let page = index / Self.pageSize
-    while pages.count <= page { appendPage() }
-    let number = UInt16(index % Self.pageSize)
-    let place = pages[page].place(of: number)
-    var difference = change
-    if place < pages[page].indexes.count, pages[page].indexes[place] == number {
-      difference -= pages[page].changes[place]
-      pages[page].changes[place] = change
-    } else {
-      pages[page].makeRoom()
-      pages[page].indexes.insert(number, at: place)
-      pages[page].changes.insert(change, at: place)
-      count += 1
-    }
+    while span <= index { append(MeasuredPage(span: MeasuredPage.size)) }
+    let (page, number) = place(of: index)
+    let (difference, isNew) = pages[page].set(change, at: number)
+    if isNew { count += 1 }
     guard difference != 0 else { return }
     total += difference
     var node = page + 1
@@ -96,33 +69,27 @@ package struct MeasuredLengths: Hashable, Sendable {
     }
   }
 
-  /// Adds an empty page: the tree's new node sums the nodes below it.
-  private mutating func appendPage() {
-    pages.append(Page())
-    let node = pages.count
-    var sum = 0.0
-    var below = node - 1
-    while below > node - (node & -node) {
-      sum += sums[below]
-      below -= below & -below
-    }
-    sums.append(sum)
+  /// Has what is set at `index` measured again; its length stays until then.
+  package mutating func markStale(_ index: Int) {
+    guard index >= 0, index < span else { return }
+    let (page, number) = place(of: index)
+    pages[page].markStale(number)
   }
 
   /// The sum of the changes in front of `index`.
   ///
   /// - Complexity: O(log n).
   package func sum(before index: Int) -> Double {
-    let page = min(index / Self.pageSize, pages.count)
+    guard index < span else { return total }
+    let (page, number) = place(of: index)
     var sum = 0.0
     var node = page
     while node > 0 {
       sum += sums[node]
       node -= node & -node
     }
-    guard page < pages.count else { return sum }
-    let place = pages[page].place(of: UInt16(index % Self.pageSize))
-    for change in pages[page].changes[..<place] { sum += change }
+    let entry = pages[page].firstEntry(from: number)
+    for change in pages[page].changes[..<entry] { sum += change }
     return sum
   }
 
@@ -133,26 +100,24 @@ package struct MeasuredLengths: Hashable, Sendable {
   /// - Returns: At least 0; not limited above.
   /// - Complexity: O(log n).
   package func index(at position: Double, stride: Double) -> Int {
-    var page = 0
-    var sum = 0.0
-    var step = pages.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - pages.count.leadingZeroBitCount)
+    var (page, first, sum) = (0, 0, 0.0)
     // 1. Find the page: the last one that starts in front of the position.
+    var step = largestStep
     while step > 0 {
       let next = page + step
-      if next <= pages.count,
-        Double(next * Self.pageSize) * stride + sum + sums[next] <= position
-      {
-        page = next
-        sum += sums[next]
+      if next <= pages.count {
+        let end = first + span(ofNode: next)
+        if Double(end) * stride + sum + sums[next] <= position {
+          (page, first, sum) = (next, end, sum + sums[next])
+        }
       }
       step /= 2
     }
     // 2. Within the page, pass the entries that end in front of it.
-    let first = page * Self.pageSize
     var limit = Double(1 << 48)
     if page < pages.count {
-      for (number, change) in zip(pages[page].indexes, pages[page].changes) {
-        let index = Double(first + Int(number))
+      for (number, change) in zip(pages[page].numbers, pages[page].changes) {
+        let index = Double(first + Int(number & MeasuredPage.numberMask))
         if (index + 1) * stride + sum + change > position {
           limit = index
           break
@@ -161,5 +126,162 @@ package struct MeasuredLengths: Hashable, Sendable {
       }
     }
     return Int(min(max((position - sum) / stride, Double(first)), limit))
+  }
+
+  /// Calls `body` with each index that is set in `range`, in order: the index, the change, whether it
+  /// is to be measured again.
+  ///
+  /// - Complexity: O(log n + m), m the number of those.
+  package func forEach(in range: Range<Int>, _ body: (Int, Double, Bool) -> Void) {
+    let range = range.clamped(to: 0..<span)
+    guard !range.isEmpty else { return }
+    var (page, number) = place(of: range.lowerBound)
+    var first = range.lowerBound - Int(number)
+    while first < range.upperBound {
+      for entry in pages[page].firstEntry(from: number)..<pages[page].numbers.count {
+        let index = first + pages[page].number(entry)
+        guard index < range.upperBound else { return }
+        body(index, pages[page].changes[entry], pages[page].isStale(entry))
+      }
+      first += pages[page].span
+      page += 1
+      number = 0
+    }
+  }
+}
+
+// MARK: - Joining runs
+
+extension MeasuredLengths {
+  /// Appends `count` indexes of which nothing is set.
+  ///
+  /// - Complexity: O(count / 512).
+  mutating func appendGap(_ count: Int) {
+    var rest = count
+    while rest > 0 {
+      let room = pages.last.map { MeasuredPage.size - $0.span } ?? 0
+      let part = min(rest, room > 0 ? room : MeasuredPage.size)
+      appendMerging(MeasuredPage(span: part))
+      rest -= part
+    }
+  }
+
+  /// Appends the indexes of `range`, as many as it counts; what is set there goes along. Whole pages
+  /// are shared with `other`.
+  ///
+  /// ``finishAppending()`` has to follow before anything is asked.
+  ///
+  /// - Parameter isStale: Whether all of it is to be measured again.
+  /// - Returns: How many entries had to be copied.
+  /// - Complexity: O(p + 512), p the number of pages in the range; O(m) if it is to be measured again,
+  ///   m the number of what is set there.
+  mutating func append(_ range: Range<Int>, of other: MeasuredLengths, isStale: Bool) -> Int {
+    let known = range.clamped(to: 0..<other.span)
+    var copied = 0
+    if !known.isEmpty {
+      var (page, number) = other.place(of: known.lowerBound)
+      var rest = known.count
+      while rest > 0 {
+        var piece = other.pages[page]
+        let part = min(rest, piece.span - Int(number))
+        if part < piece.span { piece = piece.slice(Int(number)..<(Int(number) + part)) }
+        if isStale { piece.markAllStale() }
+        let isShared = appendMerging(piece) && part == other.pages[page].span && !isStale
+        if !isShared { copied += piece.numbers.count }
+        rest -= part
+        page += 1
+        number = 0
+      }
+    }
+    appendGap(range.count - known.count)
+    return copied
+  }
+
+  /// Sums up what was appended.
+  ///
+  /// - Complexity: O(p), p the number of pages.
+  mutating func finishAppending() {
+    let appended = pages
+    self = MeasuredLengths()
+    sums.reserveCapacity(appended.count + 1)
+    pages.reserveCapacity(appended.count)
+    var hasFullPages = true
+    for page in appended.dropLast() { hasFullPages = hasFullPages && page.isFull }
+    if !hasFullPages { spans = [0] }
+    for page in appended { append(page) }
+  }
+
+  /// Adds a page, together with the last one if both fit in one.
+  ///
+  /// - Returns: Whether it is as it was.
+  @discardableResult
+  private mutating func appendMerging(_ page: MeasuredPage) -> Bool {
+    guard let last = pages.last, last.span + page.span <= MeasuredPage.size else {
+      pages.append(page)
+      return true
+    }
+    pages[pages.count - 1].append(page)
+    return false
+  }
+
+  /// Adds a page: the tree's new node sums the nodes below it.
+  private mutating func append(_ page: MeasuredPage) {
+    // A page that is not full can be followed by another only if the spans are kept.
+    if spans.isEmpty, let last = pages.last, !last.isFull { keepSpans() }
+    pages.append(page)
+    let node = pages.count
+    var (sum, length) = (0.0, page.span)
+    for change in page.changes { sum += change }
+    total += sum
+    var below = node - 1
+    while below > node - (node & -node) {
+      sum += sums[below]
+      if !spans.isEmpty { length += spans[below] }
+      below -= below & -below
+    }
+    sums.append(sum)
+    if !spans.isEmpty { spans.append(length) }
+    span += page.span
+    count += page.numbers.count
+  }
+
+  private mutating func keepSpans() {
+    spans = [0]
+    for node in 1...pages.count {
+      var length = pages[node - 1].span
+      var below = node - 1
+      while below > node - (node & -node) {
+        length += spans[below]
+        below -= below & -below
+      }
+      spans.append(length)
+    }
+  }
+
+  private func span(ofNode node: Int) -> Int {
+    spans.isEmpty ? (node & -node) * MeasuredPage.size : spans[node]
+  }
+
+  /// The greatest power of two that is not above the number of pages.
+  private var largestStep: Int {
+    pages.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - pages.count.leadingZeroBitCount)
+  }
+
+  /// The page of an index, and the index's number there.
+  private func place(of index: Int) -> (page: Int, number: UInt16) {
+    if spans.isEmpty {
+      return (index / MeasuredPage.size, UInt16(index % MeasuredPage.size))
+    }
+    var (page, first) = (0, 0)
+    var step = largestStep
+    while step > 0 {
+      let next = page + step
+      if next <= pages.count, first + spans[next] <= index {
+        first += spans[next]
+        page = next
+      }
+      step /= 2
+    }
+    return (page, UInt16(index - first))
   }
 }

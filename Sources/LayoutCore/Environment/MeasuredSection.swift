@@ -11,9 +11,15 @@ package struct MeasuredSection: Hashable, Sendable {
   var thicknesses = MeasuredMaximum()
   /// The sizes of boundary items by their place in the description.
   var boundaries: [Int: Size] = [:]
+  /// Those of them that are to be measured again.
+  var staleBoundaries: Set<Int> = []
   /// By how much supplementaries of items and groups are larger than estimated, by their place in
   /// the group and then by group.
   var supplementaries: [Int: MeasuredExtents] = [:]
+
+  var isEmpty: Bool {
+    widths.count == 0 && heights.count == 0 && boundaries.isEmpty && supplementaries.isEmpty
+  }
 
   /// The changes of cells along `axis`.
   subscript(axis: Axis) -> MeasuredLengths {
@@ -43,6 +49,9 @@ package struct AxisSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let horizontal = AxisSet(.horizontal)
+  package static let vertical = AxisSet(.vertical)
 
   /// The set of one axis.
   package init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }

@@ -14,11 +14,11 @@ package struct FlowGeometry: Sendable {
   /// The scroll axis.
   package let axis: Axis
   package let pins: FlowPins
-  package let contentSize: Size
-  private let grid: PixelGrid
-  private let sections: [FlowSection]
-  /// Where each section begins along the scroll axis.
-  private let starts: [Double]
+  let grid: PixelGrid
+  let crossExtent: Double
+  private(set) var sections: [FlowSection]
+  /// Where each section begins along the scroll axis, and where the last one ends.
+  private(set) var starts: [Double]
 
   /// - Parameters:
   ///   - crossExtent: The width of the content, across the scroll axis.
@@ -28,21 +28,27 @@ package struct FlowGeometry: Sendable {
     _ sections: [FlowSection], axis: Axis, crossExtent: Double, scale: Double, pins: FlowPins
   ) {
     var starts: [Double] = []
-    starts.reserveCapacity(sections.count)
+    starts.reserveCapacity(sections.count + 1)
     var start = 0.0
     for section in sections {
       starts.append(start)
       start += section.extent
     }
+    starts.append(start)
     self.axis = axis
     self.pins = pins
     self.sections = sections
     self.starts = starts
+    self.crossExtent = crossExtent
     grid = PixelGrid(scale: scale)
-    contentSize = Size(along: axis, main: start, cross: crossExtent)
   }
 
   package var sectionCount: Int { sections.count }
+
+  /// Along the scroll axis in whole pixels.
+  package var contentSize: Size {
+    Size(along: axis, main: grid.floored(starts[sections.count]), cross: crossExtent)
+  }
 
   /// The first item too long for a line; nil if all fit.
   ///
@@ -83,7 +89,8 @@ package struct FlowGeometry: Sendable {
   package func appendElements(
     in area: Rect, viewport: Viewport?, to placements: inout [ElementPlacement]
   ) {
-    let (low, high) = (area.min(axis), area.max(axis))
+    // Elements lie up to a pixel from where their lines are.
+    let (low, high) = (area.min(axis) - 1 / grid.scale, area.max(axis) + 1 / grid.scale)
     // A pinned boundary never leaves its section, so only sections in the area matter.
     for index in firstSection(endingAt: low)..<sections.count {
       let start = starts[index]
@@ -129,6 +136,51 @@ package struct FlowGeometry: Sendable {
     frame.origin = grid.nearest(frame.origin)
     return ElementPlacement(key: .cell(section: section, item: item), frame: frame, zIndex: 0)
   }
+
+  // MARK: Measuring
+
+  /// Whether the size of an element is an estimate until it is measured: that of some cells.
+  ///
+  /// - Complexity: O(1).
+  package func isEstimated(_ key: ElementKey) -> Bool {
+    key.category == .cell && sections.indices.contains(Int(key.section))
+      && sections[Int(key.section)].isEstimated(key.item)
+  }
+
+  /// Whether the size of an element has been recorded and holds.
+  ///
+  /// - Complexity: O(log n).
+  package func isMeasured(_ key: ElementKey) -> Bool {
+    measurements(ofSection: Int(key.section))?.isMeasured(key.item) ?? false
+  }
+
+  /// Has an item measured again; its size stays until then.
+  package mutating func markStale(section: Int, item: Int) {
+    if sections.indices.contains(section) { sections[section].markStale(item) }
+  }
+
+  /// What has been measured of a section; nil for one without estimates.
+  package func measurements(ofSection section: Int) -> FlowMeasurements? {
+    sections.indices.contains(section) ? sections[section].measurements : nil
+  }
+
+  /// Replaces the estimated size of a cell; the rest moves along.
+  ///
+  /// - Parameter size: In points; what is not finite or negative counts as zero.
+  /// - Complexity: O(log n + k), amortised, k the lines that change; and an addition for each
+  ///   section behind.
+  package mutating func record(_ size: Size, for key: ElementKey) {
+    guard isEstimated(key) else { return }
+    let section = Int(key.section)
+    let before = sections[section].extent
+    sections[section].record(
+      Size(width: usable(size.width), height: usable(size.height)), ofItem: key.item)
+    let shift = sections[section].extent - before
+    guard shift != 0 else { return }
+    for index in (section + 1)...sections.count { starts[index] += shift }
+  }
+
+  private func usable(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
 
   // MARK: Boundaries
 

@@ -1,136 +1,201 @@
 import GeometryCore
 
-/// Items of different sizes broken into lines, the sizes kept once.
+/// Items of different sizes broken into lines; a size may be replaced by a measured one.
 ///
 /// Made and asked by ``FlowSection``. Positions along the scroll axis count from the first line.
 struct FlowLines: Hashable, Sendable {
-  /// One line: 48 bytes, whatever the number of its items.
-  private struct Line: Hashable, Sendable {
+  private(set) var items: FlowItems
+  private let metrics: FlowMetrics
+  private var rope: FlowRope
+  /// How often lines were broken: once for each run of equal lines. For tests.
+  private(set) var brokenRuns = 0
+
+  /// - Complexity: O(n) where items have sizes of their own, else O(m), m those measured.
+  init(_ items: FlowItems, metrics: FlowMetrics) {
+    self.items = items
+    self.metrics = metrics
+    rope = FlowRope([], spacing: metrics.lineSpacing)
+    breakAll()
+  }
+
+  private var cross: Axis { items.cross }
+  private var axis: Axis { items.cross.crossing }
+
+  var count: Int { items.count }
+
+  /// The length of all lines with the spacing between them.
+  var extent: Double { rope.extent }
+
+  // MARK: Breaking
+
+  private mutating func breakAll() {
+    var breaker = FlowBreaker(items, metrics, from: 0)
+    var runs: [FlowRun] = []
+    while let run = breaker.run() { runs.append(run) }
+    brokenRuns += runs.count
+    rope = FlowRope(runs, spacing: metrics.lineSpacing)
+  }
+
+  /// Keeps the size of an item and breaks the lines again that change by it.
+  ///
+  /// - Complexity: O(log n + k), amortised; k the lines that change.
+  mutating func record(_ size: Size, of item: Int) {
+    switch items.record(size, of: item) {
+    case .nothing: break
+    case .item: breakAgain(around: item)
+    case .average: breakAll()
+    }
+  }
+
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) { items.markStale(item) }
+
+  /// Breaks the lines again from that of an item on, until one starts where one started before.
+  private mutating func breakAgain(around item: Int) {
+    guard let (start, line) = firstLine(changedBy: item) else { return }
+    let before = rope[start]
+    var runs: [FlowRun] = []
+    // 1. The lines in front of it stay.
+    if line > 0 {
+      runs.append(
+        FlowRun(columns: before.columns, lines: UInt32(line), extent: before.extent))
+    }
+    // 2. Break on.
+    var breaker = FlowBreaker(items, metrics, from: start.item + line * Int(before.columns))
+    var end: FlowRope.Place? = start
+    while let run = breaker.run() {
+      runs.append(run)
+      brokenRuns += 1
+      while let place = end, place.item + rope[place].items <= breaker.next {
+        end = rope.place(after: place)
+      }
+      guard let place = end, breaker.next > item else { continue }
+      // 3. From where a line starts that started there before, the rest stays.
+      var old = rope[place]
+      let (passed, rest) = (breaker.next - place.item).quotientAndRemainder(
+        dividingBy: Int(old.columns))
+      guard rest == 0 else { continue }
+      if passed > 0 {
+        old.lines -= UInt32(passed)
+        runs.append(old)
+        end = rope.place(after: place)
+      }
+      break
+    }
+    rope.replace(from: start, to: end, with: runs)
+  }
+
+  /// The line that holds an item, or the one in front if the item is a line's first: it may fit
+  /// there now.
+  private func firstLine(changedBy item: Int) -> (place: FlowRope.Place, line: Int)? {
+    guard let place = rope.place(ofItem: item) else { return nil }
+    let (line, column) = (item - place.item).quotientAndRemainder(
+      dividingBy: Int(rope[place].columns))
+    if column > 0 || item == 0 { return (place, line) }
+    if line > 0 { return (place, line - 1) }
+    return rope.place(ofItem: item - 1).map { ($0, Int(rope[$0].lines) - 1) }
+  }
+
+  // MARK: Frames
+
+  /// A line as it is found.
+  private struct Line {
     var items: Range<Int>
     var start: Double
     var extent: Double
-    /// Where the first item starts across the scroll axis.
-    var lead: Double
-    var gap: Double
   }
 
-  private let sizes: [Size]
-  private let lines: [Line]
-  private let axis: Axis
-
-  /// - Complexity: O(n).
-  init(_ sizes: [Size], metrics: FlowMetrics, axis: Axis) {
-    let cross = axis.crossing
-    let isGrid = sizes.allSatisfy { $0[cross] == sizes.first?[cross] }
-    var lines: [Line] = []
-    var start = 0.0
-    var item = 0
-    while item < sizes.count {
-      // 1. Take as many items as fit, the first in any case.
-      let items = item..<Self.endOfLine(from: item, sizes, metrics, cross)
-      // 2. The tallest one is the line's extent.
-      let extent = sizes[items].reduce(0) { max($0, $1[axis]) }
-      // 3. Share what is left of the line.
-      let (lead, gap) = Self.sharing(
-        sizes[items], metrics, cross, isLast: items.upperBound == sizes.count, isGrid: isGrid)
-      lines.append(
-        Line(
-          items: items, start: start, extent: extent, lead: metrics.crossInsets.start + lead,
-          gap: gap))
-      start += extent + metrics.lineSpacing
-      item = items.upperBound
-    }
-    self.sizes = sizes
-    self.lines = lines
-    self.axis = axis
-  }
-
-  var count: Int { sizes.count }
-
-  /// The length of all lines with the spacing between them.
-  var extent: Double { lines.last.map { $0.start + $0.extent } ?? 0 }
-
-  /// The first item that is longer across the scroll axis than `limit`.
-  ///
-  /// - Complexity: O(n).
-  func firstItem(longerThan limit: Double) -> Int? {
-    sizes.firstIndex { $0[axis.crossing] > limit }
+  private func line(_ number: Int, of run: FlowRun, at place: FlowRope.Place) -> Line {
+    let first = place.item + number * Int(run.columns)
+    return Line(
+      items: first..<(first + Int(run.columns)),
+      start: place.start + Double(number) * (run.extent + metrics.lineSpacing), extent: run.extent)
   }
 
   /// - Complexity: O(log n + k), k the number of items in the line.
   func frame(ofItem item: Int) -> Rect {
-    let line = lines[firstLine { $0.items.upperBound > item }]
-    let cross = axis.crossing
-    let before = sizes[line.items.lowerBound..<item].reduce(line.lead) {
-      $0 + $1[cross] + line.gap
+    guard let place = rope.place(ofItem: item) else { return .zero }
+    let run = rope[place]
+    var frame = Rect.zero
+    forEachItem(of: line((item - place.item) / Int(run.columns), of: run, at: place)) {
+      if $0 == item { frame = $1 }
     }
-    return frame(of: item, in: line, at: before)
+    return frame
+  }
+
+  /// The line of an item.
+  ///
+  /// - Complexity: O(log n + k), k the number of items in the line.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard let place = rope.place(ofItem: item) else { return nil }
+    let run = rope[place]
+    let line = line((item - place.item) / Int(run.columns), of: run, at: place)
+    let (lead, gap) = sharing(line)
+    return FlowLine(
+      items: line.items, start: line.start, extent: line.extent, lead: lead, gap: gap)
   }
 
   /// Hands out the items of the lines between two places with their frames.
   ///
   /// - Complexity: O(log n + k), k the number of items handed out.
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
-    let first = firstLine { $0.start + $0.extent >= start }
-    let cross = axis.crossing
-    for line in lines[first...] {
-      if line.start > end { return }
-      var offset = line.lead
-      for item in line.items {
-        body(item, frame(of: item, in: line, at: offset))
-        offset += sizes[item][cross] + line.gap
+    var next = rope.isSorted ? rope.place(endingAt: start) : rope.first
+    while let place = next {
+      let run = rope[place]
+      for number in firstLine(of: run, at: place, endingAt: start)..<Int(run.lines) {
+        let line = line(number, of: run, at: place)
+        if rope.isSorted, line.start > end { return }
+        forEachItem(of: line, body)
       }
+      next = rope.place(after: place)
     }
+  }
+
+  private func firstLine(of run: FlowRun, at place: FlowRope.Place, endingAt start: Double) -> Int {
+    let stride = run.extent + metrics.lineSpacing
+    guard rope.isSorted, run.lines > 1, stride > 0 else { return 0 }
+    let passed = ((start - place.start - run.extent) / stride).rounded(.up)
+    return Int(min(max(passed, 0), Double(run.lines)))
   }
 
   /// Items lower than their line are in its middle.
-  private func frame(of item: Int, in line: Line, at offset: Double) -> Rect {
-    let size = sizes[item]
-    let main = line.start + (line.extent - size[axis]) / 2
-    return Rect(origin: Point(along: axis, main: main, cross: offset), size: size)
+  private func forEachItem(of line: Line, _ body: (Int, Rect) -> Void) {
+    var (offset, gap) = sharing(line)
+    forEachSize(of: line) { item, size in
+      let main = line.start + (line.extent - size[axis]) / 2
+      body(item, Rect(origin: Point(along: axis, main: main, cross: offset), size: size))
+      offset += size[cross] + gap
+    }
   }
 
-  private func firstLine(where isBehind: (Line) -> Bool) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(lines[middle]) { high = middle } else { low = middle + 1 }
+  private func forEachSize(of line: Line, _ body: (Int, Size) -> Void) {
+    var measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
+    for item in line.items {
+      guard measured.index == item else {
+        body(item, items.unmeasuredSize(of: item))
+        continue
+      }
+      body(item, measured.size)
+      measured.advance()
     }
-    return low
   }
 
-  // MARK: Solving
-
-  private static func endOfLine(
-    from first: Int, _ sizes: [Size], _ metrics: FlowMetrics, _ cross: Axis
-  ) -> Int {
-    var used = sizes[first][cross]
-    for item in sizes.indices[(first + 1)...] {
-      used += metrics.itemSpacing + sizes[item][cross]
-      if used > metrics.lineExtent + FlowMetrics.slack { return item }
+  /// Where a line's first item begins, and the gap between its items.
+  private func sharing(_ line: Line) -> (offset: Double, gap: Double) {
+    var used = 0.0
+    forEachSize(of: line) { used += $1[cross] }
+    let start = metrics.crossInsets.start
+    let left = metrics.lineExtent - used
+    let isLast = line.items.upperBound == items.count
+    if line.items.count == 1 {
+      let fitsTwice = 2 * used + metrics.itemSpacing <= metrics.lineExtent + FlowMetrics.slack
+      return (start + (isLast && fitsTwice ? 0 : max(0, left / 2)), 0)
     }
-    return sizes.count
-  }
-
-  /// Where a line's first item begins from the inset, and the gap between its items.
-  ///
-  /// - Parameter isGrid: Whether all items of the section are equally long across the scroll axis,
-  ///   so that all lines have the gaps of a full one.
-  private static func sharing(
-    _ sizes: ArraySlice<Size>, _ metrics: FlowMetrics, _ cross: Axis, isLast: Bool, isGrid: Bool
-  ) -> (lead: Double, gap: Double) {
-    guard let first = sizes.first?[cross] else { return (0, 0) }
-    let line = metrics.lineExtent
-    let columns = metrics.columnCount(first)
-    if isGrid, columns > 1 {
-      return (0, (line - Double(columns) * first) / Double(columns - 1))
-    }
-    let left = sizes.reduce(line) { $0 - $1[cross] }
-    if sizes.count == 1 {
-      let fitsTwice = 2 * first + metrics.itemSpacing <= line + FlowMetrics.slack
-      return (isLast && fitsTwice ? 0 : max(0, left / 2), 0)
-    }
-    return (0, isLast ? metrics.itemSpacing : left / Double(sizes.count - 1))
+    guard isLast else { return (start, left / Double(line.items.count - 1)) }
+    // The last of equal items stand below those of the full lines.
+    let extent = used / Double(line.items.count)
+    let columns = metrics.columnCount(extent)
+    guard columns > 1, items.areAlike else { return (start, metrics.itemSpacing) }
+    return (start, (metrics.lineExtent - Double(columns) * extent) / Double(columns - 1))
   }
 }

@@ -45,10 +45,15 @@ package struct FlowMetrics: Hashable, Sendable {
   /// How many items of one extent fit in a line; at least 1.
   func columnCount(_ extent: Double) -> Int {
     guard extent + itemSpacing > 0 else { return 1 }
-    let columns = ((lineExtent + itemSpacing) / (extent + itemSpacing) + Self.slack)
-      .rounded(.down)
-    return columns.isFinite ? Int(min(max(columns, 1), 1e6)) : 1
+    let share = (lineExtent + itemSpacing) / (extent + itemSpacing) + Self.slack
+    let limit = Double(Self.largestColumnCount)
+    let columns = share.isFinite ? min(max(share.rounded(.down), 1), limit) : 1
+    let isTooLong = columns * (extent + itemSpacing) - itemSpacing > lineExtent + Self.slack
+    return Int(isTooLong ? max(columns - 1, 1) : columns)
   }
+
+  /// A line holds no more items, however small they are.
+  static var largestColumnCount: Int { 1_000_000 }
 
   /// How much too long a line may be, in points: the noise of sums does not break it.
   static var slack: Double { 1e-6 }

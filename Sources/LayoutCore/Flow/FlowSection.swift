@@ -12,24 +12,24 @@ package struct FlowSection: Hashable, Sendable {
 
   package let metrics: FlowMetrics
   private let axis: Axis
-  private let form: Form
+  private var form: Form
   /// The length of all lines with the spacing between them.
-  private let linesExtent: Double
+  private var linesExtent: Double
 
   /// - Parameter axis: The scroll axis.
-  /// - Complexity: O(1) for items of one size, else O(n).
+  /// - Complexity: O(1) for items of one size, O(n) for items with sizes of their own, O(m) for
+  ///   estimated ones, m those measured.
   package init(_ sizes: FlowSizes, metrics: FlowMetrics, axis: Axis) {
     self.metrics = metrics
     self.axis = axis
-    if case .individual(let own) = sizes, sizes.common == nil {
-      let lines = FlowLines(own, metrics: metrics, axis: axis)
-      form = .lines(lines)
-      linesExtent = lines.extent
-    } else {
-      let grid = FlowGrid(
-        sizes.common ?? .zero, count: sizes.count, metrics: metrics, axis: axis)
+    if let common = sizes.common {
+      let grid = FlowGrid(common, count: sizes.count, metrics: metrics, axis: axis)
       form = .grid(grid)
       linesExtent = grid.extent
+    } else {
+      let lines = FlowLines(FlowItems(sizes, cross: axis.crossing), metrics: metrics)
+      form = .lines(lines)
+      linesExtent = lines.extent
     }
   }
 
@@ -49,7 +49,7 @@ package struct FlowSection: Hashable, Sendable {
     case .grid(let grid):
       return grid.count > 0 && grid.item[axis.crossing] > limit ? 0 : nil
     case .lines(let lines):
-      return lines.firstItem(longerThan: limit)
+      return lines.items.firstItem(longerThan: limit)
     }
   }
 
@@ -72,6 +72,17 @@ package struct FlowSection: Hashable, Sendable {
     }
   }
 
+  /// The line of an item; nil if there is no such item.
+  ///
+  /// - Complexity: As ``frame(ofItem:)``.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard item >= 0, item < itemCount else { return nil }
+    switch form {
+    case .grid(let grid): return grid.line(ofItem: item)
+    case .lines(let lines): return lines.line(ofItem: item)
+    }
+  }
+
   /// Hands out the items of the lines between two places from the section's start.
   ///
   /// - Complexity: O(log n + k), k the number of items handed out.
@@ -91,5 +102,47 @@ package struct FlowSection: Hashable, Sendable {
     var frame = frame
     frame.origin[axis] += linesStart
     return frame
+  }
+}
+
+// MARK: - Measuring
+
+extension FlowSection {
+  /// Whether the size of an item is an estimate until it is measured.
+  package func isEstimated(_ item: Int) -> Bool {
+    guard case .lines(let lines) = form, item >= 0, item < lines.count else { return false }
+    return lines.items.isEstimated(item)
+  }
+
+  /// What has been measured; nil for a section without estimates.
+  package var measurements: FlowMeasurements? {
+    guard case .lines(let lines) = form, lines.items.isEstimated else { return nil }
+    return lines.items.measurements
+  }
+
+  /// How often lines were broken: once for each run of equal lines. For tests.
+  package var brokenRuns: Int {
+    guard case .lines(let lines) = form else { return 0 }
+    return lines.brokenRuns
+  }
+
+  /// Replaces the estimated size of an item; others are left as they are.
+  ///
+  /// - Complexity: O(log n + k), amortised; k the lines that change.
+  package mutating func record(_ size: Size, ofItem item: Int) {
+    guard isEstimated(item), case .lines(var lines) = form else { return }
+    // Taken out meanwhile, so that it is changed in place.
+    form = .grid(.empty)
+    lines.record(size, of: item)
+    linesExtent = lines.extent
+    form = .lines(lines)
+  }
+
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) {
+    guard isEstimated(item), case .lines(var lines) = form else { return }
+    form = .grid(.empty)
+    lines.markStale(item)
+    form = .lines(lines)
   }
 }

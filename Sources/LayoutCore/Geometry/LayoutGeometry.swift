@@ -23,6 +23,8 @@ package struct LayoutGeometry: Sendable {
   var measured: [Int: MeasuredSection] = [:]
   /// The sizes of the configuration's boundary items that have been measured, by their place.
   var configurationSizes: [Int: Size] = [:]
+  /// What measurements took.
+  package internal(set) var measuringWork = MeasuringWork()
   /// The configuration's boundary items, and the length of all sections together.
   var boundary: BoundaryTemplate
   private(set) var regionLength: Double
@@ -78,13 +80,13 @@ package struct LayoutGeometry: Sendable {
       grid: grid, width: contentSize.width, isMirrored: physicalizer.isMirrored)
   }
 
-  package var sectionCount: Int { stack.records.count }
+  package var sectionCount: Int { stack.count }
 
-  package func itemCount(inSection section: Int) -> Int { stack.records[section].itemCount }
+  package func itemCount(inSection section: Int) -> Int { stack.itemCount(inSection: section) }
 
   /// The box of a section, boundary items that extend it included; nil for a section without size.
   package func frame(ofSection section: Int) -> Rect? {
-    let record = stack.records[section]
+    let record = stack[section]
     guard record.template >= 0, record.length > 0 else { return nil }
     return physicalizer.physical(flowFrame(of: record))
   }
@@ -103,8 +105,8 @@ package struct LayoutGeometry: Sendable {
   package var diagnostics: [LayoutDiagnostic] {
     let ofConfiguration = boundaryCauses.causes.map { LayoutDiagnostic(section: -1, cause: $0) }
     return ofConfiguration
-      + stack.records.enumerated().flatMap { section, record in
-        (record.template < 0 ? [] : templates[Int(record.template)].causes.causes)
+      + stack.indices.flatMap { section in
+        (template(ofSection: section)?.causes.causes ?? [])
           .map { LayoutDiagnostic(section: section, cause: $0) }
       }
   }
@@ -113,7 +115,7 @@ package struct LayoutGeometry: Sendable {
 extension LayoutGeometry {
   /// The template of a section; nil for a section without description.
   func template(ofSection section: Int) -> SectionTemplate? {
-    let index = stack.records[section].template
+    let index = stack.template(ofSection: section)
     return index < 0 ? nil : templates[Int(index)]
   }
 

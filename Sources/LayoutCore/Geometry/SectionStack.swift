@@ -2,7 +2,11 @@ import GeometryCore
 
 /// The sections of a layout one behind the other along the scroll axis.
 struct SectionStack: Sendable {
-  private(set) var records: [SectionRecord] = []
+  /// Where the sections were put first; see ``shifts`` for what has moved them since.
+  private var placed: [SectionRecord] = []
+  /// What sections have become longer since they were put in place, as a binary indexed tree whose
+  /// first node is of no account; empty until a section with others behind it does.
+  private var shifts: [Double] = []
   /// From the start of the first section to the end of the last, in points.
   private(set) var length = 0.0
   /// The widest group that does not scroll on its own.
@@ -19,7 +23,7 @@ struct SectionStack: Sendable {
     _ sections: [LayoutPlan.Section], templates: [SectionTemplate], from start: Double,
     spacing: Double
   ) {
-    records.reserveCapacity(sections.count)
+    placed.reserveCapacity(sections.count)
     var position = start
     var lastEnd = -Double.infinity
     for (index, section) in sections.enumerated() {
@@ -29,12 +33,12 @@ struct SectionStack: Sendable {
         record = place(
           record, section.description, templates[Int(section.description)])
       }
-      records.append(record)
+      placed.append(record)
       isSorted = isSorted && record.end >= lastEnd && (index == 0 || spacing >= 0 || isInOrder)
       lastEnd = record.end
       position = record.end + spacing
     }
-    length = max(0, (records.last?.end ?? start) - start)
+    length = max(0, (placed.last?.end ?? start) - start)
   }
 
   /// Items beyond this number have no place.
@@ -42,7 +46,7 @@ struct SectionStack: Sendable {
 
   /// Whether the last record starts behind the one before it.
   private var isInOrder: Bool {
-    records.count < 2 || records[records.count - 1].start >= records[records.count - 2].start
+    placed.count < 2 || placed[placed.count - 1].start >= placed[placed.count - 2].start
   }
 
   private mutating func place(
@@ -57,51 +61,96 @@ struct SectionStack: Sendable {
     return placed
   }
 
+  var count: Int { placed.count }
+  var indices: Range<Int> { placed.indices }
+
+  /// The record of a section.
+  ///
+  /// - Complexity: O(1) while no section has changed its length, else O(log s).
+  subscript(section: Int) -> SectionRecord {
+    var record = placed[section]
+    if !shifts.isEmpty { record.start += shift(before: section) }
+    return record
+  }
+
+  /// How many items a section has.
+  func itemCount(inSection section: Int) -> Int { placed[section].itemCount }
+
+  /// The place of a section's template among the layout's; negative for none.
+  func template(ofSection section: Int) -> Int32 { placed[section].template }
+
   /// The sections whose elements may meet the stretch from `start` to `end` of the scroll axis.
   ///
   /// - Complexity: O(log s) where sections do not overlap, else O(1) for all of them.
   func candidates(from start: Double, to end: Double) -> Range<Int> {
-    guard isSorted else { return 0..<records.count }
-    let first = partition { $0.end + reach.after >= start }
-    let last = partition { $0.start - reach.before > end }
+    guard isSorted else { return indices }
+    let first = partition { $0.end + $1 + reach.after >= start }
+    let last = partition { $0.start + $1 - reach.before > end }
     return first..<max(first, last)
   }
 
   /// Exchanges the record of a section and moves those behind it by what it has become longer.
   ///
   /// - Parameter measured: What measurements add to the length of its groups together.
-  /// - Complexity: O(1) for the last section, else O(s), an addition each.
+  /// - Complexity: O(1) for the last section, else O(log s); the first change makes the tree.
   mutating func replace(
     _ section: Int, with record: SectionRecord, _ template: SectionTemplate, measured: Double
   ) {
-    let shift = record.length - records[section].length
-    records[section] = record
+    let change = record.length - placed[section].length
+    let start = placed[section].start
+    placed[section] = record
+    placed[section].start = start
     template.widen(&reach, for: record, measured: measured)
-    guard shift != 0 else { return }
-    move(from: section + 1, by: shift)
-    length = max(0, length + shift)
-  }
-
-  /// Moves all sections from `section` on.
-  ///
-  /// - Complexity: O(s), an addition each.
-  mutating func move(from section: Int = 0, by shift: Double) {
-    guard shift != 0 else { return }
-    records.withUnsafeMutableBufferPointer { records in
-      for index in records.indices.dropFirst(section) { records[index].start += shift }
+    guard change != 0 else { return }
+    length = max(0, length + change)
+    guard section < count - 1 else { return }
+    if shifts.isEmpty { shifts = Array(repeating: 0, count: count + 1) }
+    var node = section + 1
+    while node < shifts.count {
+      shifts[node] += change
+      node += node & -node
     }
   }
 
-  /// The index of the first record that `isBehind`.
-  private func partition(_ isBehind: (SectionRecord) -> Bool) -> Int {
-    records.withUnsafeBufferPointer { records in
-      var low = 0
-      var high = records.count
-      while low < high {
-        let middle = (low + high) / 2
-        if isBehind(records[middle]) { high = middle } else { low = middle + 1 }
+  /// Moves all sections.
+  ///
+  /// - Complexity: O(s), an addition each.
+  mutating func move(by shift: Double) {
+    guard shift != 0 else { return }
+    for index in placed.indices { placed[index].start += shift }
+  }
+
+  /// What the sections in front of `section` have become longer.
+  private func shift(before section: Int) -> Double {
+    var sum = 0.0
+    var node = section
+    while node > 0 {
+      sum += shifts[node]
+      node -= node & -node
+    }
+    return sum
+  }
+
+  /// The index of the first record that `isBehind`, given what it is shifted by.
+  private func partition(_ isBehind: (SectionRecord, Double) -> Bool) -> Int {
+    placed.withUnsafeBufferPointer { placed in
+      shifts.withUnsafeBufferPointer { shifts in
+        // The last node whose section is not behind, step by step down the tree.
+        guard let first = placed.first, !isBehind(first, 0) else { return 0 }
+        var low = 0
+        var sum = 0.0
+        var step = 1 << (Int.bitWidth - 1 - placed.count.leadingZeroBitCount)
+        while step > 0 {
+          let next = low + step
+          let shift = next < shifts.count ? sum + shifts[next] : 0
+          if next < placed.count, !isBehind(placed[next], shift) {
+            low = next
+            sum = shift
+          }
+          step /= 2
+        }
+        return low + 1
       }
-      return low
     }
   }
 }

@@ -26,6 +26,8 @@ final class SectionTemplate: Sendable {
   private let recipes: [SectionRecipe]
   /// Whether a measurement only changes the length of a group and its cell.
   let isOneCell: Bool
+  /// Whether groups may be measured across the stacking axis.
+  let measuresThickness: Bool
 
   init(
     _ repetition: GroupRepetition, of group: GroupTemplate, trimmedLengths: [Double],
@@ -43,6 +45,8 @@ final class SectionTemplate: Sendable {
       || group.supplementaries.contains { !$0.estimates.isEmpty }
     recipes = hasEstimates ? [recipe].compactMap(\.self) : []
     isOneCell = group.slots.count == 1 && recipe?.isOneCell == true
+    measuresThickness =
+      recipe?.section.group.extent[repetition.stackAxis.crossing].isEstimated == true
     index = CellIndex(over: group.slots)
     let box = Rect(origin: .zero, size: group.size)
     cellsStayInside = group.slots.allSatisfy { slot in

@@ -16,13 +16,15 @@ extension LayoutGeometry {
     settleConfiguration()
   }
 
-  /// Takes over what an earlier layout had measured around its sections, if it is described alike.
-  mutating func takeOverConfiguration(of other: LayoutGeometry) {
-    guard !other.configurationSizes.isEmpty,
-      configuration.boundaries == other.configuration.boundaries
-    else { return }
-    configurationSizes = other.configurationSizes
-    settleConfiguration()
+  /// Takes over what an earlier layout had measured around its sections, as far as it holds.
+  mutating func takeOverConfiguration(of former: LayoutGeometry) {
+    for (index, slot) in boundary.slots.enumerated() {
+      let kind = kinds[Int(slot.kind)]
+      let known = former.boundary.slots.firstIndex { former.kinds[Int($0.kind)] == kind }
+      guard let known, slot.takesMeasurement(of: former.boundary.slots[known]) else { continue }
+      configurationSizes[index] = former.configurationSizes[known]
+    }
+    if !configurationSizes.isEmpty { settleConfiguration() }
   }
 
   private mutating func settleConfiguration() {

@@ -9,6 +9,9 @@ struct MeasuredRun {
   let changes: MeasuredLengths
   /// Where the first group starts in flow space.
   let origin: Point
+  /// What the section was solved from, where flexible room follows the size of a group across the
+  /// stacking axis.
+  let flexible: SectionRecipe?
 
   /// Where a group starts along the stacking axis.
   ///
@@ -32,7 +35,7 @@ struct MeasuredRun {
   /// How far a group lies from where an estimated one would, across the stacking axis: flexible
   /// room beside it follows its size and the row's.
   func crossShift(of group: GroupTemplate, _ grid: PixelGrid) -> Double {
-    guard let recipe = template.recipe, recipe.hasFlexibleCross else { return 0 }
+    guard let recipe = flexible else { return 0 }
     let cross = template.stackAxis.crossing
     let estimate = template.group.size[cross]
     return grid.nearest(
@@ -46,9 +49,11 @@ extension LayoutGeometry {
   func measuredRun(
     _ section: Int, _ record: SectionRecord, _ template: SectionTemplate, _ sizes: MeasuredSection
   ) -> MeasuredRun {
-    MeasuredRun(
+    let recipe = template.isOneCell ? nil : template.recipe
+    return MeasuredRun(
       section: section, template: template, row: row(of: section, template), sizes: sizes,
-      changes: sizes.groupChanges(template), origin: firstGroupOrigin(record, template))
+      changes: sizes.groupChanges(template), origin: firstGroupOrigin(record, template),
+      flexible: recipe?.hasFlexibleCross == true ? recipe : nil)
   }
 
   /// Appends the cells and supplementaries of the groups that meet `area`.

@@ -7,7 +7,7 @@ extension LayoutGeometry {
   package func estimatedAxes(of key: ElementKey) -> AxisSet {
     if let index = configurationIndex(of: key) { return boundary.slots[index].estimates }
     let section = Int(key.section)
-    guard stack.records.indices.contains(section), let template = template(ofSection: section)
+    guard stack.indices.contains(section), let template = template(ofSection: section)
     else { return [] }
     switch key.category {
     case .decoration: return []
@@ -18,13 +18,13 @@ extension LayoutGeometry {
       return supplementaryPlace(of: key, template)
         .map { template.group.supplementaries[$0.slot].estimates } ?? []
     case .cell:
-      guard (0..<stack.records[section].itemCount).contains(key.item), template.capacity > 0
+      guard (0..<stack.itemCount(inSection: section)).contains(key.item), template.capacity > 0
       else { return [] }
       return template.group.estimates[key.item % template.capacity]
     }
   }
 
-  /// Whether the element has been measured.
+  /// Whether the element has been measured and is not to be measured again.
   package func isMeasured(_ key: ElementKey) -> Bool {
     if let index = configurationIndex(of: key) { return configurationSizes[index] != nil }
     guard let sizes = measured[Int(key.section)] else { return false }
@@ -33,18 +33,26 @@ extension LayoutGeometry {
     case .supplementary:
       guard let template = template(ofSection: Int(key.section)) else { return false }
       if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
-        return sizes.boundaries[index] != nil
+        return sizes.boundaries[index] != nil && !sizes.staleBoundaries.contains(index)
       }
       return supplementaryPlace(of: key, template).map { sizes.isMeasured($0, template) } ?? false
-    case .cell: return sizes.widths[key.item] != nil || sizes.heights[key.item] != nil
+    case .cell:
+      return Axis.allCases.contains {
+        sizes[$0][key.item] != nil && !sizes[$0].isStale(key.item)
+      }
     }
+  }
+
+  /// Has a cell measured again; its size stays until then.
+  package mutating func markStale(section: Int, item: Int) {
+    for axis in Axis.allCases { measured[section]?[axis].markStale(item) }
   }
 
   /// Replaces the estimates of an element by what it measures; the rest moves along.
   ///
   /// - Parameter size: In points; only its estimated axes count, see ``estimatedAxes(of:)``.
-  /// - Complexity: O(log n + g), n the items of the section, g those of its group; and an addition
-  ///   for each section behind it.
+  /// - Complexity: O(log n + log s + g), n the items of the section, s the sections, g the items of
+  ///   its group.
   package mutating func record(_ size: Size, for key: ElementKey) {
     let axes = estimatedAxes(of: key)
     if let index = configurationIndex(of: key), !axes.isEmpty {
@@ -60,6 +68,7 @@ extension LayoutGeometry {
     case .supplementary:
       if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
         sizes.boundaries[index] = usable(size)
+        sizes.staleBoundaries.remove(index)
         boundariesChanged = true
       } else if let place = supplementaryPlace(of: key, template) {
         record(usable(size), of: place, template, &sizes)
@@ -76,19 +85,30 @@ extension LayoutGeometry {
       width: max(0, limits.usable(size.width)), height: max(0, limits.usable(size.height)))
   }
 
-  private func record(
+  private mutating func record(
     _ size: Size, of item: Int, _ axes: AxisSet, _ section: Int, _ template: SectionTemplate,
     _ sizes: inout MeasuredSection
   ) {
     let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
     let estimate = template.group.slots[index].frame.size
-    let row = row(of: section, template)
+    let row = template.row(of: stack.itemCount(inSection: section))
     let former =
       template.measuresThickness ? measuredThickness(ofGroup: group, row, template, sizes) : nil
     for axis in Axis.allCases where axes.contains(axis) {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
     guard !template.isOneCell else { return }
+    solveGroup(group, row, template, &sizes, formerThickness: former)
+  }
+
+  /// Takes over how large a group is with what was measured of its cells.
+  ///
+  /// - Parameter former: How thick it was before, if it had been measured.
+  mutating func solveGroup(
+    _ group: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: inout MeasuredSection,
+    formerThickness former: Double? = nil
+  ) {
+    measuringWork.solvedGroups += 1
     let stack = template.stackAxis
     let solved = self.group(at: group, row, template, sizes)
     let before = group == row.count - 1 ? row.lastLength : template.repetition.length
@@ -101,20 +121,32 @@ extension LayoutGeometry {
   }
 
   /// Takes over what was recorded of a section: its template, its length, everything behind it.
-  private mutating func settle(_ section: Int, boundariesChanged: Bool) {
-    guard let sizes = measured[section] else { return }
-    var record = stack.records[section]
-    var template = templates[Int(record.template)]
-    guard let recipe = template.recipe else { return }
+  mutating func settle(_ section: Int, boundariesChanged: Bool) {
+    guard let sizes = measured[section], let template = template(ofSection: section),
+      let recipe = template.recipe
+    else { return }
     let thickest = sizes.thicknesses.value ?? template.group.size[template.stackAxis.crossing]
     let thickness =
       template.isOrthogonal ? thickest + recipe.crossEdges : template.repetition.thickness
-    if boundariesChanged || thickness != template.repetition.thickness {
-      var context = solverContext
-      template = template.with(
-        recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness)
-      record.template = adopt(template, of: section)
+    guard boundariesChanged || thickness != template.repetition.thickness else {
+      return settle(section, nil)
     }
+    measuringWork.solvedBoundaries += 1
+    var context = solverContext
+    settle(
+      section,
+      template.with(
+        recipe.boundary(measured: sizes.boundaries, &context), thickness: thickness))
+  }
+
+  /// Gives a section a template of its own, if there is one, and the length it has with what was
+  /// measured.
+  mutating func settle(_ section: Int, _ ownTemplate: SectionTemplate?) {
+    guard let sizes = measured[section],
+      let template = ownTemplate ?? template(ofSection: section)
+    else { return }
+    var record = stack[section]
+    if let ownTemplate { record.template = adopt(ownTemplate, of: section) }
     let change = template.isOrthogonal ? 0 : sizes.change(in: template)
     record = template.record(
       itemCount: record.itemCount, at: record.start, template: record.template, measured: change)
@@ -125,32 +157,13 @@ extension LayoutGeometry {
 
   /// Makes a template that of one section alone.
   private mutating func adopt(_ template: SectionTemplate, of section: Int) -> Int32 {
-    let index = stack.records[section].template
+    let index = stack.template(ofSection: section)
     if index >= sharedTemplateCount {
       templates[Int(index)] = template
       return index
     }
     templates.append(template)
     return Int32(templates.count - 1)
-  }
-
-  /// Takes over what an earlier layout had measured of sections that are described alike, hold as
-  /// many items and lie in a container of the same size.
-  ///
-  /// - Complexity: O(m), m the number of sections with measurements.
-  package mutating func takeOverMeasurements(of other: LayoutGeometry) {
-    guard environment.container == other.environment.container,
-      environment.scale == other.environment.scale, kinds == other.kinds,
-      configuration.scrollAxis == other.configuration.scrollAxis
-    else { return }
-    takeOverConfiguration(of: other)
-    for (section, sizes) in other.measured where stack.records.indices.contains(section) {
-      guard stack.records[section].itemCount == other.stack.records[section].itemCount,
-        template(ofSection: section)?.recipe == other.template(ofSection: section)?.recipe
-      else { continue }
-      measured[section] = sizes
-      settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
-    }
   }
 }
 
@@ -164,7 +177,7 @@ extension LayoutGeometry {
 
   /// How the items of a section are spread over its groups, with what measurements add.
   func row(of section: Int, _ template: SectionTemplate) -> GroupRow {
-    var row = template.row(of: stack.records[section].itemCount)
+    var row = template.row(of: stack.itemCount(inSection: section))
     if !measured.isEmpty, let sizes = measured[section] {
       row.measured = sizes.change(in: template)
     }
@@ -175,13 +188,15 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(n), n the items of the group.
   func group(
-    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection
+    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection,
+    trace: SolverTrace? = nil
   ) -> GroupTemplate {
     let items = index == row.count - 1 ? row.lastItems : template.capacity
     var group = template.group
     var length = items == template.capacity ? group.size[template.stackAxis] : row.lastLength
     if let recipe = template.recipe, sizes.hasAny(inGroup: index, template) {
       var context = solverContext
+      context.trace = trace
       let first = index * template.capacity
       let slots = MeasuredSlots(count: items) { slot, axis in
         sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }

@@ -19,7 +19,7 @@ extension LayoutGeometry {
       return nil
     }
     let (group, ordinal) = key.item.quotientAndRemainder(dividingBy: count)
-    let row = template.row(of: stack.records[Int(key.section)].itemCount)
+    let row = template.row(of: stack.itemCount(inSection: Int(key.section)))
     let items = group == row.count - 1 ? row.lastItems : template.capacity
     let slot = template.group.supplementaries
       .firstIndex { $0.kind == key.kind && $0.ordinal == ordinal }

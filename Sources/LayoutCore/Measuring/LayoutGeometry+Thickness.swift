@@ -40,20 +40,14 @@ extension LayoutGeometry {
   /// - Complexity: O(s).
   func widestGroup() -> Double {
     var widest = 0.0
-    for (section, record) in stack.records.enumerated() where record.template >= 0 {
-      let template = templates[Int(record.template)]
-      guard !template.isOrthogonal, template.capacity > 0, record.itemCount > 0 else { continue }
+    for section in stack.indices {
+      guard let template = template(ofSection: section), !template.isOrthogonal,
+        template.capacity > 0, stack.itemCount(inSection: section) > 0
+      else { continue }
       let estimate = template.group.size[template.stackAxis.crossing]
       widest = max(widest, measured[section]?.thicknesses.value ?? estimate)
     }
     return widest
-  }
-}
-
-extension SectionTemplate {
-  /// Whether groups may be measured across the stacking axis.
-  var measuresThickness: Bool {
-    recipe?.section.group.extent[stackAxis.crossing].isEstimated == true
   }
 }
 

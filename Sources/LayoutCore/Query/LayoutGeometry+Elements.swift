@@ -25,7 +25,7 @@ extension LayoutGeometry {
     let viewport = viewport.map(physicalizer.flow)
     let scroll = configuration.scrollAxis
     for section in stack.candidates(from: area.min(scroll), to: area.max(scroll)) {
-      let record = stack.records[section]
+      let record = stack[section]
       guard record.template >= 0 else { continue }
       let template = templates[Int(record.template)]
       if !area.isEmpty {

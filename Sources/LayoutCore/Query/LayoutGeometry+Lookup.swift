@@ -10,7 +10,7 @@ extension LayoutGeometry {
   package func supplementaryCount(ofKind kind: Int, inSection section: Int) -> Int {
     guard let template = template(ofSection: section) else { return 0 }
     if template.boundary.slots.contains(where: { Int($0.kind) == kind }) { return 1 }
-    let row = template.row(of: stack.records[section].itemCount)
+    let row = template.row(of: stack.itemCount(inSection: section))
     guard row.count > 0 else { return 0 }
     let inLast = template.group.supplementaries
       .count { Int($0.kind) == kind && $0.firstItem < row.lastItems }
@@ -29,10 +29,9 @@ extension LayoutGeometry {
       return boundary.slots.firstIndex { $0.kind == key.kind && section == 0 }
         .map { physicalizer.physical(configurationPlacement(at: $0, viewport)) }
     }
-    guard key.item >= 0, stack.records.indices.contains(section),
-      stack.records[section].template >= 0
+    guard key.item >= 0, stack.indices.contains(section), stack.template(ofSection: section) >= 0
     else { return nil }
-    let record = stack.records[section]
+    let record = stack[section]
     let template = templates[Int(record.template)]
     switch key.category {
     case .cell:

@@ -4,7 +4,7 @@ extension LayoutGeometry {
   /// The scroller of an orthogonal section; nil for another section and for one without cells.
   package func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
     guard let template = template(ofSection: section), template.isOrthogonal else { return nil }
-    let record = stack.records[section]
+    let record = stack[section]
     let row = rowGeometry(of: section, template)
     guard row.row.count > 0 else { return nil }
     let axis = template.stackAxis
@@ -19,7 +19,7 @@ extension LayoutGeometry {
   /// supplementaries of an orthogonal section do, boundary items and decorations do not.
   package func belongsToOrthogonalScroller(_ key: ElementKey) -> Bool {
     let section = Int(key.section)
-    guard key.item != .max, stack.records.indices.contains(section),
+    guard key.item != .max, stack.indices.contains(section),
       let template = template(ofSection: section), template.isOrthogonal
     else { return false }
     switch key.category {

@@ -44,7 +44,7 @@ extension LayoutGeometry {
   /// Where the groups of a section start and end.
   func rowGeometry(of section: Int, _ template: SectionTemplate) -> RowGeometry {
     RowGeometry(
-      row: template.row(of: stack.records[section].itemCount), repetition: template.repetition,
+      row: template.row(of: stack.itemCount(inSection: section)), repetition: template.repetition,
       changes: measured.isEmpty ? nil : measured[section]?.groupChanges(template))
   }
 }

@@ -68,7 +68,7 @@ extension GroupSolver {
 
 extension LayoutDimension {
   /// Whether the longest of the siblings decides.
-  fileprivate var isUniform: Bool {
+  var isUniform: Bool {
     switch self {
     case .uniformAcrossSiblings: true
     case .fractionalWidth, .fractionalHeight, .absolute, .estimated: false

@@ -18,6 +18,7 @@ struct GroupSolver {
     of item: ItemDescription, size: Size, in container: Size, fixed: AxisSet = [],
     _ context: inout SolverContext
   ) -> GroupTemplate {
+    context.trace?.begin(item, size, in: container, fixed)
     guard let group = item.group else {
       return cellTemplate(of: item, size: size, fixed: fixed, &context)
     }
@@ -52,6 +53,7 @@ struct GroupSolver {
       place(arrangement, of: item, in: &template, &context)
     }
     attachSupplementaries(of: item, to: &template, reference: container, &context)
+    context.trace?.end(template)
     return template
   }
 
@@ -61,7 +63,9 @@ struct GroupSolver {
   ) -> GroupTemplate {
     let estimates = item.extent.estimatedAxes.subtracting(fixed)
     let size = measured?.nextSize(size, estimates) ?? size
-    return cell(of: item, size: size, estimates: estimates, &context)
+    let template = cell(of: item, size: size, estimates: estimates, &context)
+    context.trace?.end(template)
+    return template
   }
 
   /// The template of a single cell of a size that is settled.
@@ -172,6 +176,10 @@ extension GroupSolver {
       .places(of: pieces, count: count)
     let across = SpacingSolver(between: .fixed(0), available: inner[axis.crossing])
     let crosses = crossPieces.map { across.places(of: [$0], count: 1)[0] }
+    context.trace?.arrange(
+      ItemTrace.Arrangement(
+        fit: fit, room: room, mains: mains, crosses: crosses, filled: min(count, parts.filled)),
+      solved)
     // 4. Repeat the solved subitems at their places.
     var next = 0
     for main in mains {

@@ -27,6 +27,7 @@ struct SectionSolver {
     let recipe = SectionRecipe(
       section: section, groupSize: size, container: container, stackAxis: stack,
       boundaryLimits: boundaryLimits(of: section, reference: reference, context))
+    context.trace?.recipe = recipe
     let group = recipe.group(measured: nil, &context)
     // 3. Place the boundary items around any length.
     let boundary = recipe.boundary(measured: [:], &context)

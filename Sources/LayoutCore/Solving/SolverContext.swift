@@ -8,6 +8,8 @@ struct SolverContext {
   var work = LayoutWork()
   /// What was wrong with the description being solved.
   var causes: CauseSet = []
+  /// Takes down what is done, for an explanation; nil otherwise.
+  var trace: SolverTrace?
   private(set) var kinds = [""]
   private var kindIndexes: [String: UInt16] = [:]
 

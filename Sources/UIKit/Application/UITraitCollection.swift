@@ -15,6 +15,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
     /// Zero: unspecified.
     var displayScale: CGFloat = 0
   }
@@ -64,6 +65,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(with: { $0.legibilityWeight = legibilityWeight })
   }
 
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init(with: { $0.listEnvironment = listEnvironment })
+  }
+
   public convenience init(displayScale scale: CGFloat) {
     self.init(with: { $0.displayScale = scale })
   }
@@ -90,6 +95,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// The kind of list that the view is in; the collection view sets it for what it shows.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment }
   /// Pixels a point; 0 where unspecified.
   open var displayScale: CGFloat { values.displayScale }
 
@@ -117,8 +124,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The collection that colours and fonts made outside any view follow, one for each thread.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? screenDefaults }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { currentOfThread.value ?? screenDefaults }
+    set { currentOfThread.value = newValue }
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -130,7 +137,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-private let currentKey = "UITraitCollection.current"
+private let currentOfThread = ThreadValue<UITraitCollection>()
 
 extension UITraitCollection {
   /// What a screen specifies for all that is shown on it.
@@ -139,7 +146,7 @@ extension UITraitCollection {
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base,
       horizontalSizeClass: .compact, verticalSizeClass: .regular, layoutDirection: .leftToRight,
       preferredContentSizeCategory: .large, accessibilityContrast: .normal,
-      legibilityWeight: .regular, displayScale: HeadlessScreen.environment.scale))
+      legibilityWeight: .regular, listEnvironment: .none, displayScale: HeadlessScreen.environment.scale))
 }
 
 extension UITraitCollection.Values {
@@ -169,6 +176,7 @@ extension UITraitCollection.Values {
       result.accessibilityContrast = other.accessibilityContrast
     }
     if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
+    if other.listEnvironment != .unspecified { result.listEnvironment = other.listEnvironment }
     if other.displayScale != 0 { result.displayScale = other.displayScale }
     return result
   }

@@ -9,6 +9,7 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
+  var listEnvironment: UIListEnvironment { get set }
   var displayScale: CGFloat { get set }
 }
 
@@ -55,6 +56,10 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
+  }
+  public var listEnvironment: UIListEnvironment {
+    get { values.listEnvironment }
+    set { values.listEnvironment = newValue }
   }
   public var displayScale: CGFloat {
     get { values.displayScale }

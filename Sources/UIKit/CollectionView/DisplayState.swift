@@ -6,10 +6,6 @@ final class VisibleElement {
   var stamp: Int
   /// Whether the view is to be asked for its size although that is known.
   var needsMeasuring = false
-  /// The turn of layout that `answers` belong to.
-  var turn = 0
-  /// The sizes other than its own that the view asked for in a turn.
-  var answers: [CGSize] = []
 
   init(_ identity: ElementIdentity, _ view: UICollectionReusableView, stamp: Int) {
     self.identity = identity
@@ -36,6 +32,8 @@ final class VisibleElement {
 
   /// Whether the layout is to prepare before it is asked.
   var needsPreparation = true
+  /// What bounds that are about to be set make invalid; nil for nothing.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
   var offsetAdjustment = CGPoint.zero
   /// Whether the offset is to be brought back to the content when its size is known.
   var clampsOffset = false
@@ -54,6 +52,10 @@ final class VisibleElement {
   /// How far orthogonal sections are scrolled, in points in reading direction, by section.
   var orthogonalDistances: [Int: Double] = [:]
 
+  /// What elements answered that were asked for their sizes in this turn of layout.
+  var answers = SizeAnswers()
+  /// The elements whose sizes are not asked for any more, until something outside changes.
+  var frozen: Set<ElementIdentity> = []
   /// Called when the size of an element is frozen.
   var frozenSizeHandler: ((FrozenSize) -> Void)?
 

@@ -21,8 +21,10 @@ extension UICollectionReusableView {
 
   /// What constraints say where `axes` leave the size open; nil without constraints.
   private func constrainedSize(_ target: CGSize, _ axes: AxisSet) -> CGSize? {
+    let cell = self as? UICollectionViewCell
+    cell?.updateConfigurationIfNeeded()
     updateConstraintsIfNeeded()
-    let content = (self as? UICollectionViewCell)?.contentView
+    let content = cell?.contentView
     guard let view = [content, self].compactMap({ $0 }).first(where: { $0.hostsOwnConstraints })
     else { return nil }
     let rest = CGSize(

@@ -35,6 +35,40 @@
     return preferred
   }
 
+  /// The kind of list whose element the view shows; unspecified outside of lists.
+  var listEnvironment = UIListEnvironment.unspecified {
+    didSet { if listEnvironment != oldValue { traitsMayHaveChanged() } }
+  }
+
+  package override var inheritedTraits: UITraitCollection {
+    guard listEnvironment != .unspecified else { return super.inheritedTraits }
+    var list = UITraitOverrides()
+    list.listEnvironment = listEnvironment
+    return super.inheritedTraits.overridden(by: list)
+  }
+
+  // MARK: Its size
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askForMeasuring(in: .enabled)
+  }
+
+  /// Has the view measured again, if its collection view lets views in `mode` ask for that.
+  func askForMeasuring(in mode: UICollectionView.SelfSizingInvalidation) {
+    guard element != nil else { return }
+    var view = superview
+    while let current = view {
+      if let collectionView = current as? UICollectionView {
+        guard collectionView.selfSizingInvalidation.rawValue >= mode.rawValue else { return }
+        return collectionView.measureAgain(self)
+      }
+      view = current.superview
+    }
+  }
+
+  // MARK: Its place
+
   /// Where the view goes when it is no longer needed.
   var poolKey: ReusePool.Key?
   /// The element the view was made or taken out of the pool for.

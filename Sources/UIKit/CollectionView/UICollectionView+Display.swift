@@ -171,7 +171,9 @@ extension UICollectionView {
       cell.isHighlighted = false
     }
     view.take(attributes)
-    display.elements[identity] = VisibleElement(identity, view, stamp: stamp)
+    let element = VisibleElement(identity, view, stamp: stamp)
+    element.needsMeasuring = collectionViewLayout.measuresEnteringViews
+    display.elements[identity] = element
     tellWillDisplay(view, attributes)
     adopt(view, attributes)
   }
@@ -225,6 +227,7 @@ extension UICollectionView {
   }
 
   private func leave(_ element: VisibleElement) {
+    if swipe?.cell === element.view { closeSwipe() }
     display.elements[element.identity] = nil
     tellDidEndDisplaying(element.view, element.identity)
     element.view.element = nil

@@ -6,7 +6,11 @@ extension UICollectionView {
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
-    if context.measurement == nil, !(context is BoundsChangeContext) { measureAgain() }
+    if context.invalidateDataSourceCounts { display.frozen = [] }
+    // A change of the data says itself what is to be measured again.
+    if context.measurement == nil, context.elementMap == nil, !(context is BoundsChangeContext) {
+      measureAgain()
+    }
     display.offsetAdjustment.x += context.contentOffsetAdjustment.x
     display.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.contentSizeAdjustment != .zero {
@@ -17,11 +21,19 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func boundsDidChange() {
+  /// Asks the layout what other bounds make invalid, while the view has those it had: layouts
+  /// compare the two.
+  func boundsWillChange(to newBounds: CGRect) {
     let layout = collectionViewLayout
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    }
+    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    display.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  func boundsDidChange() {
+    closeSwipe()
+    guard let context = display.boundsContext else { return }
+    display.boundsContext = nil
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   /// Edges that sections may keep clear of have changed.

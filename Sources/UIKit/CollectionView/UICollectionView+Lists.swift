@@ -2,6 +2,7 @@
 extension UICollectionView {
   /// Tells a view that is about to show an element what it is to a list.
   func join(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+    view.listEnvironment = listEnvironment(inSection: identity.section)
     if let cell = view as? UICollectionViewListCell {
       cell.listPlace = ListPlace(identity, in: self)
     }
@@ -11,11 +12,17 @@ extension UICollectionView {
   /// Brings the list cells in view and the ground behind them up to date with a new layout.
   func updateLists() {
     for element in display.elements.values {
+      element.view.listEnvironment = listEnvironment(inSection: element.identity.section)
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       let place = ListPlace(element.identity, in: self)
       if cell.listPlace != place { cell.listPlace = place }
     }
     showGround()
+  }
+
+  private func listEnvironment(inSection section: Int) -> UIListEnvironment {
+    collectionViewLayout.listConfiguration(inSection: section)
+      .map { UIListEnvironment($0.appearance) } ?? .unspecified
   }
 
   /// How many views lie behind all elements.
@@ -39,6 +46,7 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
+    closeSwipe()
     for element in display.elements.values {
       (element.view as? UICollectionViewCell)?.isBeingEdited = isEditing
     }

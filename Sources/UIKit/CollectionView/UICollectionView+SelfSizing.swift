@@ -14,72 +14,94 @@ package struct FrozenSize: Equatable {
 // Elements that say how large they are.
 extension UICollectionView {
   /// How often the size of an element may change in one turn of layout.
-  static var changesPerTurn: Int { 3 }
+  package static var changesPerTurn: Int { 3 }
 
-  /// How often what is in view is looked at again because sizes changed.
-  private static var measuringPasses: Int { 64 }
+  /// How often what is in view is looked at in one turn of layout because sizes changed.
+  package static var passesPerTurn: Int { 64 }
+
+  /// How often what is in view was looked at in the last turn of layout.
+  package var measuringPasses: Int { display.answers.passes }
 
   /// Has the elements in view measured, from the start of the content to its end; the rest moves
   /// along, and what is moved out of view is not measured.
   ///
-  /// Bounded: a pass follows another only if sizes changed, an element is measured once until
-  /// something outside makes it invalid, and it may change only so often in one turn.
+  /// Bounded: a pass follows another only if sizes changed, there are so many passes in a turn at
+  /// most, an element is measured once until something makes its size invalid, and its size may
+  /// change only so often in one turn.
   func measureElements() {
     guard collectionViewLayout.hasEstimates else { return }
-    let anchor = scrollAnchor()
+    display.answers.begin()
+    let anchors = LayoutAnchors(
+      page: scrollAnchor(), rows: rowAnchors(), trailing: contentSize.width - contentOffset.x)
     let wasInside = clampedContentOffset(contentOffset) == contentOffset
     var changes = false
-    for _ in 0..<Self.measuringPasses {
+    while display.answers.passes < Self.passesPerTurn {
+      display.answers.beginPass()
       findCandidates()
-      guard measurePending(anchor) else { break }
+      guard measurePending(anchors) else { break }
       changes = true
       forgetCandidates()
     }
     guard changes else { return }
     findCandidates()
-    if anchor == nil, wasInside { contentOffset = clampedContentOffset(contentOffset) }
+    if anchors.page == nil, wasInside { contentOffset = clampedContentOffset(contentOffset) }
     findCandidates()
   }
 
   /// Measures those of the candidates that have not been measured.
   ///
   /// - Returns: Whether the size of one changed.
-  private func measurePending(_ anchor: ScrollAnchor?) -> Bool {
-    let pending = display.candidates.filter(needsMeasuring)
-      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  private func measurePending(_ anchors: LayoutAnchors) -> Bool {
+    let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes)
     let generation = display.generation
+    let waits = collectionViewLayout.measuresEnteringViews
     var changes = false
     for known in pending where generation == display.generation {
-      let current = changes ? currentAttributes(of: known.identity) ?? known : known
+      let current = changes && !waits ? currentAttributes(of: known.identity) ?? known : known
       current.scrollerSection = known.scrollerSection
       guard isInView(current) else { continue }
       if display.elements[current.identity] == nil { enter(current, display.stamp) }
       guard let element = display.elements[current.identity] else { continue }
       element.view.take(current)
-      if measure(element, current) {
-        changes = true
-        hold(anchor)
-      }
+      guard measure(element, current) else { continue }
+      changes = true
+      if !waits { takeOverSizes(anchors) }
     }
+    if waits, changes { takeOverSizes(anchors) }
     return changes
   }
 
-  private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    guard !collectionViewLayout.estimatedAxes(of: attributes).isEmpty else { return false }
-    return display.elements[attributes.identity]?.needsMeasuring ?? false
-      || !collectionViewLayout.isMeasured(attributes)
+  /// Has the layout prepare with the sizes it was told of.
+  private func takeOverSizes(_ anchors: LayoutAnchors) {
+    prepareLayoutIfNeeded()
+    hold(anchors.rows)
+    if let anchor = anchors.page {
+      hold(anchor)
+    } else if readsFromRight, contentSize.width - contentOffset.x != anchors.trailing {
+      contentOffset.x = contentSize.width - anchors.trailing
+    }
   }
 
-  private func currentAttributes(
+  private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let layout = collectionViewLayout
+    guard !layout.estimatedAxes(of: attributes).isEmpty else { return false }
+    guard layout.isMeasured(attributes) else { return true }
+    return display.elements[attributes.identity]?.needsMeasuring ?? layout.measuresEnteringViews
+      && !display.frozen.contains(attributes.identity)
+  }
+
+  func currentAttributes(
     of identity: ElementIdentity
   ) -> UICollectionViewLayoutAttributes? {
-    switch identity.category {
-    case .cell: collectionViewLayout.layoutAttributesForItem(at: identity.indexPath)
-    case .supplementaryView:
-      collectionViewLayout.layoutAttributesForSupplementaryView(
-        ofKind: identity.kind, at: identity.indexPath)
-    case .decorationView: nil
-    }
+    let attributes =
+      switch identity.category {
+      case .cell: collectionViewLayout.layoutAttributesForItem(at: identity.indexPath)
+      case .supplementaryView:
+        collectionViewLayout.layoutAttributesForSupplementaryView(
+          ofKind: identity.kind, at: identity.indexPath)
+      case .decorationView: nil as UICollectionViewLayoutAttributes?
+      }
+    return attributes.map(facing)
   }
 
   /// Asks an element for its size and has the layout take it over.
@@ -88,12 +110,13 @@ extension UICollectionView {
   private func measure(
     _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    element.needsMeasuring = false
     guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return false
     }
     original.estimatedAxes = collectionViewLayout.estimatedAxes(of: attributes)
     let preferred = element.view.preferredLayoutAttributesFitting(original)
+    // What a view makes invalid of itself while it is asked, it has taken into account.
+    element.needsMeasuring = false
     let layout = collectionViewLayout
     guard
       layout.shouldInvalidateLayout(
@@ -107,32 +130,40 @@ extension UICollectionView {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     context.measurement = Measurement(size: preferred.size, attributes: attributes)
     layout.invalidateLayout(with: context)
-    prepareLayoutIfNeeded()
     return true
   }
 
   /// Whether an element has changed its size too often in this turn; tells of the first time.
   private func freezes(_ element: VisibleElement, _ size: CGSize) -> Bool {
-    if element.turn != UIView.layoutTurn {
-      element.turn = UIView.layoutTurn
-      element.answers.removeAll()
-    }
-    element.answers.append(size)
-    guard element.answers.count > Self.changesPerTurn else { return false }
-    if element.answers.count == Self.changesPerTurn + 1 {
-      let identity = element.identity
-      display.frozenSizeHandler?(
-        FrozenSize(
-          indexPath: identity.indexPath,
-          elementKind: identity.category == .cell ? nil : identity.kind,
-          viewClass: "\(type(of: element.view))", sizes: element.answers))
-    }
+    let identity = element.identity
+    if display.frozen.contains(identity) { return true }
+    let answers = display.answers.note(size, of: identity)
+    guard answers.count > Self.changesPerTurn else { return false }
+    display.frozen.insert(identity)
+    display.frozenSizeHandler?(
+      FrozenSize(
+        indexPath: identity.indexPath,
+        elementKind: identity.category == .cell ? nil : identity.kind,
+        viewClass: "\(type(of: element.view))", sizes: answers))
     return true
   }
 
-  /// Has every element in view measured again.
+  /// Has every element in view measured again. From outside of a layout, also those whose sizes are
+  /// frozen: what made them change may be over.
   func measureAgain() {
+    if !UIView.isLayingOut { display.frozen = [] }
     for element in display.elements.values { element.needsMeasuring = true }
+  }
+
+  /// Has a view measured again in the next layout, if it shows an element.
+  func measureAgain(_ view: UICollectionReusableView) {
+    guard let identity = view.element, let element = display.elements[identity],
+      element.view === view
+    else { return }
+    if !UIView.isLayingOut { display.frozen.remove(identity) }
+    element.needsMeasuring = true
+    display.stableBand = .none
+    setNeedsLayout()
   }
 
   /// Called with each size that was frozen because an element would not settle.
@@ -147,37 +178,64 @@ extension UICollectionView {
 /// The element that corrections of sizes do not move on the screen.
 struct ScrollAnchor {
   var identity: ElementIdentity
-  /// From the start of what is visible to the element.
+  /// From the start of what is visible to the element's leading top corner.
   var distance: CGPoint
+  /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls,
+  /// nor where the layout moves items from line to line.
+  var holds: (x: Bool, y: Bool)
 }
 
 extension UICollectionView {
-  /// The first cell that was shown before and is fully visible; failing that the first one shown.
-  /// Nil while nothing shown stays in view, and at the start of the content.
+  /// The first cell that was shown before and is fully visible; failing that the first one shown,
+  /// the first one of known size that is fully visible, as after a change of the data, or a
+  /// supplementary view shown before. Nil if there is none, and at the start of the content.
   private func scrollAnchor() -> ScrollAnchor? {
-    let inset = adjustedContentInset
-    if contentOffset.y <= -inset.top, contentOffset.x <= -inset.left { return nil }
+    if isAtStart { return nil }
     findCandidates()
-    let visible = bounds.inset(by: inset)
-    let shown = display.candidates
-      .filter {
-        $0.identity.category == .cell && $0.scrollerSection < 0
-          && display.elements[$0.identity] != nil && isInView($0)
-      }
-      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
-    let whole = shown.first { $0.frame.minY >= visible.minY && $0.frame.minX >= visible.minX }
-    return (whole ?? shown.first).map {
-      ScrollAnchor(
-        identity: $0.identity,
-        distance: CGPoint(
-          x: $0.frame.minX - contentOffset.x, y: $0.frame.minY - contentOffset.y))
+    let visible = bounds.inset(by: adjustedContentInset)
+    let inView = display.candidates
+      .filter { $0.identity.category != .decorationView && isInView($0) }
+      .sorted(by: precedes)
+    let cells = inView.filter { $0.identity.category == .cell }
+    func isShown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+      display.elements[attributes.identity] != nil
     }
+    func isWhole(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+      let frame = attributes.frame
+      let isAcross = readsFromRight ? frame.maxX <= visible.maxX : frame.minX >= visible.minX
+      return (frame.minY >= visible.minY && isAcross)
+        || attributes.scrollerSection >= 0 && frame.minY >= visible.minY
+    }
+    let shown = cells.filter(isShown)
+    let anchor =
+      shown.first(where: isWhole) ?? shown.first
+      ?? cells.first { isWhole($0) && collectionViewLayout.isMeasured($0) }
+      ?? inView.first(where: isShown)
+    return anchor.map(scrollAnchor)
+  }
+
+  private func scrollAnchor(_ attributes: UICollectionViewLayoutAttributes) -> ScrollAnchor {
+    let section = attributes.scrollerSection
+    let axis =
+      section < 0 ? nil : collectionViewLayout.orthogonalScroller(inSection: section)?.axis
+    let axes = collectionViewLayout.anchoredAxes
+    return ScrollAnchor(
+      identity: attributes.identity,
+      distance: CGPoint(
+        x: leadingEdge(of: attributes.frame) - contentOffset.x,
+        y: attributes.frame.minY - contentOffset.y),
+      holds: (
+        axis != .horizontal && axes.contains(.horizontal),
+        axis != .vertical && axes.contains(.vertical)
+      ))
   }
 
   /// Moves the content so that the anchor is where it was on the screen.
-  private func hold(_ anchor: ScrollAnchor?) {
-    guard let anchor, let frame = currentAttributes(of: anchor.identity)?.frame else { return }
-    let offset = CGPoint(x: frame.minX - anchor.distance.x, y: frame.minY - anchor.distance.y)
+  private func hold(_ anchor: ScrollAnchor) {
+    guard let frame = currentAttributes(of: anchor.identity)?.frame else { return }
+    var offset = contentOffset
+    if anchor.holds.x { offset.x = leadingEdge(of: frame) - anchor.distance.x }
+    if anchor.holds.y { offset.y = frame.minY - anchor.distance.y }
     if offset != contentOffset { contentOffset = offset }
   }
 }

@@ -21,6 +21,17 @@ extension UICollectionView {
     case decorationView
   }
 
+  /// What makes the sizes of views in view invalid that size themselves.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing the views do.
+    case disabled
+    /// `invalidateIntrinsicContentSize()` on them or on a cell's content view, and another content
+    /// configuration of a cell.
+    case enabled
+    /// Besides, changes of the constraints and the natural sizes within a cell's content view.
+    case enabledIncludingConstraints
+  }
+
   /// Where an item is to be in view after scrolling to it; none: wherever the least movement ends.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -1,3 +1,5 @@
+import LayoutCore
+
 // Changes of the data.
 extension UICollectionView {
   /// The numbers of sections and items, asked for if they are not known.
@@ -8,13 +10,15 @@ extension UICollectionView {
     return loaded
   }
 
-  func reloadEverything() {
+  /// - Parameter map: Where everything was before, for what was measured; nil forgets that.
+  func reloadEverything(_ map: ElementMap? = nil) {
     leaveAll()
     selection = []
     let context = _InvalidationContextMaker.make(
       type(of: collectionViewLayout).invalidationContextClass)
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
+    context.elementMap = map
     display.clampsOffset = true
     collectionViewLayout.invalidateLayout(with: context)
   }
@@ -46,6 +50,7 @@ extension UICollectionView {
   }
 
   private func apply(_ batch: UpdateBatch, before: ItemCounts) {
+    closeSwipe()
     let after = ItemCounts(dataSource, self)
     batch.check(before: before, after: after)
     let map = batch.sectionMap(before: before.sectionCount, after: after.sectionCount)
@@ -60,6 +65,9 @@ extension UICollectionView {
     let context = _InvalidationContextMaker.make(
       type(of: collectionViewLayout).invalidationContextClass)
     context.invalidateDataSourceCounts = true
+    if collectionViewLayout.carriesMeasurements {
+      context.elementMap = batch.elementMap(before: before, after: after)
+    }
     display.clampsOffset = true
     display.asksForTargetOffset = batch.movesElements
     collectionViewLayout.invalidateLayout(with: context)
@@ -80,6 +88,8 @@ extension UICollectionView {
   }
 
   func reconfigure(_ paths: [IndexPath]) {
+    if batch == nil, display.hasShown { prepareLayoutIfNeeded() }
+    collectionViewLayout.measureAgain(at: paths)
     for path in paths {
       guard let cell = cellForItem(at: path), let dataSource else { continue }
       display.reconfiguring = (path, cell)
@@ -92,6 +102,7 @@ extension UICollectionView {
         existing cell when reconfiguring an item, which is not allowed. Expected \(cell), got \
         \(configured) at \(path).
         """)
+      measureAgain(cell)
     }
   }
 }

@@ -32,6 +32,8 @@ import LayoutCore
   /// What fills the view behind lists; nil where there are none.
   var listGround: UIView?
   var selection: Set<IndexPath> = []
+  /// The row that shows its actions.
+  var swipe: OpenSwipe?
   var counts: ItemCounts?
   var batch: UpdateBatch?
 
@@ -70,6 +72,7 @@ import LayoutCore
 
   private func exchangeLayout(_ layout: UICollectionViewLayout) {
     let former = currentLayout
+    closeSwipe()
     layout.collectionView = self
     beginTransition(from: former, to: layout)
     currentLayout = layout
@@ -287,13 +290,26 @@ import LayoutCore
     performUpdates(updates, completion)
   }
 
+  // MARK: Sizes
+
+  /// When cells and supplementary views in view that size themselves are asked for their sizes again
+  /// besides after changes of the data and of the layout. Default `enabled`.
+  ///
+  /// However many ask for it, their sizes change in the next layout together.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Layout
 
   open override var bounds: CGRect {
+    willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
     didSet { if bounds != oldValue { boundsDidChange() } }
   }
 
   open override var frame: CGRect {
+    willSet {
+      guard newValue.size != frame.size else { return }
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+    }
     didSet { if frame.size != oldValue.size { boundsDidChange() } }
   }
 

@@ -63,6 +63,7 @@
     set {
       show(newValue)
       setNeedsUpdateConfiguration()
+      askForMeasuring(in: .enabled)
     }
   }
 
@@ -101,6 +102,7 @@
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isBeingEdited
+    state.isSwiped = swipeActions != nil
     return state
   }
 
@@ -134,6 +136,7 @@
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContent()
+    if let swipeActions { placeSwipeActions(swipeActions) }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -143,7 +146,50 @@
 
   /// Whether the collection view of the cell is being edited; the collection view sets it.
   var isBeingEdited = false {
-    didSet { if isBeingEdited != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isBeingEdited != oldValue { editingDidChange() } }
+  }
+
+  /// Called when `isBeingEdited` has changed.
+  func editingDidChange() {
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The actions that the cell is swiped aside for; the collection view sets it.
+  var swipeActions: SwipeActionsView? {
+    didSet { if swipeActions !== oldValue { swipeDidChange(oldValue) } }
+  }
+
+  /// How the cell cut off what it shows before it was swiped aside.
+  private var unswipedOutline: (clips: Bool, radius: CGFloat, corners: CACornerMask)?
+
+  private func swipeDidChange(_ former: SwipeActionsView?) {
+    former?.removeFromSuperview()
+    if let swipeActions {
+      unswipedOutline =
+        unswipedOutline ?? (clipsToBounds, layer.cornerRadius, layer.maskedCorners)
+      addSubview(swipeActions)
+      placeSwipeActions(swipeActions)
+    } else if let outline = unswipedOutline {
+      unswipedOutline = nil
+      layer.sublayerTransform = CATransform3DIdentity
+      (clipsToBounds, layer.cornerRadius, layer.maskedCorners) = outline
+    }
+    showBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Moves all that the cell shows aside, and its actions in behind, within the cell's outline.
+  private func placeSwipeActions(_ actions: SwipeActionsView) {
+    let extent = actions.extent(in: bounds.size)
+    let isAtRight =
+      (actions.edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    actions.frame = CGRect(
+      x: isAtRight ? bounds.width : -extent, y: 0, width: extent, height: bounds.height)
+    layer.sublayerTransform = CATransform3DMakeTranslation(isAtRight ? -extent : extent, 0, 0)
+    clipsToBounds = true
+    if let card = cardCorners {
+      (layer.cornerRadius, layer.maskedCorners) = (card.radius, card.mask)
+    }
   }
 
   /// The background of cells that were given none. By itself none.
@@ -157,13 +203,24 @@
 
   // MARK: Content
 
+  override func intrinsicSizeBecameInvalid(of view: UIView) {
+    if view === contentView { askForMeasuring(in: .enabled) }
+  }
+
+  override func constraintsChanged(in view: UIView) {
+    if view === contentView { askForMeasuring(in: .enabledIncludingConstraints) }
+  }
+
   /// Where the content lies in the cell. By itself everywhere.
   var contentFrame: CGRect { bounds }
+
+  /// Where the background lies in the cell. By itself everywhere.
+  var backgroundFrame: CGRect { bounds }
 
   private func placeContent() {
     let frame = contentFrame
     if contentView.frame != frame { contentView.frame = frame }
-    background?.frame = bounds
+    background?.frame = backgroundFrame
   }
 
   private func install(_ view: UIView) {
@@ -207,7 +264,7 @@
     }
     let view = background ?? BackgroundConfigurationView(frame: bounds)
     view.configuration = shown
-    view.cardCorners = cardCorners
+    view.cardCorners = swipeActions == nil ? cardCorners : nil
     if background == nil { insertSubview(view, at: 0) }
     background = view
   }

@@ -3,6 +3,7 @@ final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private let stroke = UIView()
   private var picture: UIImageView?
+  private var pane: UIVisualEffectView?
 
   /// What is shown.
   var configuration = UIBackgroundConfiguration.clear() {
@@ -36,6 +37,7 @@ final class BackgroundConfigurationView: UIView {
   private func show() {
     showColors()
     showPicture()
+    showEffect()
     let custom = configuration.customView
     for view in fill.subviews where view !== custom && view !== picture {
       view.removeFromSuperview()
@@ -65,6 +67,35 @@ final class BackgroundConfigurationView: UIView {
     picture = view
   }
 
+  /// The effect lies behind the fill, so that the fill's colour goes over it.
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      pane?.removeFromSuperview()
+      pane = nil
+      return
+    }
+    let view = pane ?? UIVisualEffectView(effect: nil)
+    view.effect = effect
+    view.clipsToBounds = true
+    if pane == nil { insertSubview(view, at: 0) }
+    pane = view
+  }
+
+  private func showShadow() {
+    let shadow = configuration.shadowProperties
+    layer.shadowOpacity = Float(shadow.opacity)
+    guard shadow.opacity > 0 else { return }
+    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    let own = UIBezierPath(roundedRect: fill.bounds, cornerRadius: fill.layer.cornerRadius)
+    let path = CGMutablePath()
+    path.addPath(
+      (shadow.path ?? own).cgPath,
+      transform: CGAffineTransform(translationX: fill.frame.minX, y: fill.frame.minY))
+    layer.shadowPath = path
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let frame = bounds.inset(by: insets)
@@ -75,6 +106,9 @@ final class BackgroundConfigurationView: UIView {
     configuration.customView?.frame = fill.bounds
     round(fill, by: configuration.cornerRadius)
     round(stroke, by: configuration.cornerRadius + (configuration.cornerRadius > 0 ? outset : 0))
+    pane?.frame = frame
+    if let pane { round(pane, by: configuration.cornerRadius) }
+    showShadow()
     fill.clipsToBounds = !fill.subviews.isEmpty && fill.layer.cornerRadius > 0
   }
 

@@ -9,15 +9,31 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     case header
   }
 
-  private let style: Style
+  /// What an element is to a list, where its background follows the kind of list it is in.
+  private enum Role: Hashable {
+    case cell
+    case header
+    case footer
+  }
+
+  private var style: Style
+  private var role: Role?
   private var color: UIColor?
   /// Whether the app chose the fill, which then no longer follows the state.
   private var hasOwnColor = false
 
   /// Shown above the fill and below the stroke. Default nil.
   public var customView: UIView?
+  private var corners: CGFloat
+  private var hasOwnCorners = false
   /// In points. Default 0; 10 in sidebars.
-  public var cornerRadius: CGFloat = 0
+  public var cornerRadius: CGFloat {
+    get { corners }
+    set {
+      corners = newValue
+      hasOwnCorners = true
+    }
+  }
   /// The distance from the element's edges, in points. Default zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the element's layout margins are added to the insets. Default none.
@@ -33,6 +49,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   /// Applied to the fill. Default nil.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// What the background does to what lies behind it, below the fill. Default nil.
+  public var visualEffect: UIVisualEffect?
   /// Shown above the fill. Default nil.
   public var image: UIImage?
   /// Default `scaleToFill`.
@@ -46,9 +64,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// How far the stroke lies outside the background, in points. Default 0: it lies at the edge.
   public var strokeOutset: CGFloat = 0
 
+  /// The shadow of the background. Default: none.
+  public var shadowProperties = UIShadowProperties()
+
   private init(_ style: Style, color: UIColor = .clear, cornerRadius: CGFloat = 0) {
     self.style = style
-    self.cornerRadius = cornerRadius
+    corners = cornerRadius
     self.color = color
   }
 
@@ -70,11 +91,46 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     Self(.sidebarCell, cornerRadius: 10)
   }
 
+  /// A row, as goes with the kind of list it is in.
+  public static func listCell() -> Self { style(.cell, in: .unspecified) }
+
+  /// The header of a section, as goes with the kind of list it is in.
+  public static func listHeader() -> Self { style(.header, in: .unspecified) }
+
+  /// The footer of a section, as goes with the kind of list it is in.
+  public static func listFooter() -> Self { style(.footer, in: .unspecified) }
+
+  private static func style(_ role: Role, in environment: UIListEnvironment) -> Self {
+    var result: Self =
+      switch (environment, role) {
+      case (.grouped, .cell), (.insetGrouped, .cell): listGroupedCell()
+      case (.sidebar, .cell), (.sidebarPlain, .cell): listSidebarCell()
+      case (_, .cell): listPlainCell()
+      case (.grouped, _), (.insetGrouped, _): listGroupedHeaderFooter()
+      case (.sidebar, _), (.sidebarPlain, _): listSidebarHeader()
+      case (_, .header), (_, .footer): listPlainHeaderFooter()
+      }
+    result.role = role
+    return result
+  }
+
+  /// The configuration with its style's own fill and corners as in `environment`.
+  private func adapted(to environment: UIListEnvironment) -> Self {
+    guard let role else { return self }
+    let after = Self.style(role, in: environment)
+    var result = self
+    result.style = after.style
+    if !hasOwnColor { result.color = after.color }
+    if !hasOwnCorners { result.corners = after.corners }
+    return result
+  }
+
   /// The configuration as it is to look in `state`: a colour that was set stays, the style's own
-  /// makes room for that of a selected or highlighted element.
+  /// makes room for that of a selected or highlighted element, and is as in the kind of list that
+  /// the element is in.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    var copy = self
-    if !hasOwnColor { copy.color = fill(state.prominence) }
+    var copy = adapted(to: state.traitCollection.listEnvironment)
+    if !hasOwnColor { copy.color = copy.fill(state.prominence) }
     return copy
   }
 

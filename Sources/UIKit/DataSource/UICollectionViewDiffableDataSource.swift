@@ -90,7 +90,8 @@ open class UICollectionViewDiffableDataSource<
     let selected =
       keepsSelection
       ? collectionView?.selection.compactMap { itemIdentifier(for: $0) } ?? [] : []
-    let isSame = current.storage.hasSameContent(as: snapshot.storage)
+    let former = current.storage
+    let isSame = former.hasSameContent(as: snapshot.storage)
     var unmarked = snapshot
     unmarked.forgetMarks()
     shown.value = unmarked
@@ -101,7 +102,12 @@ open class UICollectionViewDiffableDataSource<
       reconfigure(snapshot.reconfiguredItemIdentifiers, in: collectionView)
       return
     }
-    collectionView.reloadData()
+    guard keepsSelection, collectionView.collectionViewLayout.carriesMeasurements else {
+      collectionView.reloadData()
+      collectionView.selection = Set(selected.compactMap { indexPath(for: $0) })
+      return
+    }
+    collectionView.reloadEverything(snapshot.elementMap(from: former))
     collectionView.selection = Set(selected.compactMap { indexPath(for: $0) })
   }
 

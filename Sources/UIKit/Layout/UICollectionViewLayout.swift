@@ -207,17 +207,40 @@ import LayoutCore
   /// What makes a section a list; nil for other sections.
   func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Whether the layout has estimates that measurements replace.
-  var hasEstimates: Bool { false }
+  /// Whether the layout has estimates that measurements replace. By itself true: a layout of the app's
+  /// own may want to hear of the sizes that views would like to have.
+  var hasEstimates: Bool { true }
 
-  /// The axes on which the size of an element is an estimate until it is measured.
-  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet { [] }
+  /// Whether each view is asked for its size when it comes into view, and the layout prepares once
+  /// for all that asked for another one. By itself true.
+  var measuresEnteringViews: Bool { true }
+
+  /// Whether what was measured follows the items when the data changes. By itself false.
+  var carriesMeasurements: Bool { false }
+
+  /// The axes on which the size of an element is an estimate until it is measured. By itself both.
+  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
+    attributes.representedElementCategory == .decorationView ? [] : [.horizontal, .vertical]
+  }
 
   /// Whether the size of an element has been recorded.
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
+  /// Has items measured again when they are in view; their sizes stay until then.
+  func measureAgain(at indexPaths: [IndexPath]) {}
+
   /// Keeps the size of an element.
   func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
+
+  /// The axes along which an element stays where it is on the screen while sizes of others are
+  /// corrected. Default both.
+  var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
+
+  /// Why an element is where the layout's own rules place it; nil where it has none of its own.
+  func explanation(of identity: ElementIdentity) -> Explanation? { nil }
+
+  /// Where a section starts and ends; nil for a layout that has no sections of its own.
+  func explanation(ofSection section: Int) -> Explanation? { nil }
 
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }

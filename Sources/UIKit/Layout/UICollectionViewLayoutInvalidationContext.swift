@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// What of a layout is no longer valid.
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
@@ -27,6 +29,9 @@
 
   /// The size of one element, if that is all that changed.
   var measurement: Measurement?
+
+  /// Where everything was before a change of the data; nil if that is not known.
+  var elementMap: ElementMap?
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths, indexPaths)

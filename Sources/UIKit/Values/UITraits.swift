@@ -51,6 +51,18 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
+/// The kind of list that a view is in.
+public enum UIListEnvironment: Int, Sendable {
+  case unspecified
+  /// It is in none.
+  case none
+  case plain
+  case grouped
+  case insetGrouped
+  case sidebar
+  case sidebarPlain
+}
+
 /// The text size the person chose.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

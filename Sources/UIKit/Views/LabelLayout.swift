@@ -16,6 +16,8 @@ struct LabelLayout {
   let shrinksToFit: Bool
   /// The smallest share of its size that text is drawn at; zero for no limit.
   let minimumScale: Double
+  /// Whether letters move closer before text is cut off.
+  let tightens: Bool
   let adjustment: UIBaselineAdjustment
 
   /// `block` with as many lines as fit in the room, and its place there.
@@ -24,9 +26,13 @@ struct LabelLayout {
     let factor = shrinksToFit ? scale(for: block) : 1
     let shrunk = factor < 1 ? block.scaled(by: factor) : block
     // 2. Leave out lines that do not fit, the first excepted.
-    let fitting = limited(shrunk)
-    let measurement = measure(fitting)
-    // 3. Stand in the middle, or where the text at its full size would stand.
+    var fitting = limited(shrunk)
+    var measurement = measure(fitting)
+    // 3. Move letters closer if that saves some of the text.
+    if tightens, measurement.isTruncated, let tighter = tightened(fitting) {
+      (fitting, measurement) = tighter
+    }
+    // 4. Stand in the middle, or where the text at its full size would stand.
     var top = centeredTop(height: measurement.size.height)
     if factor < 1 { top = shrunkTop(of: measurement, insteadOf: measure(limited(block))) }
     let frame = Rect(
@@ -43,6 +49,24 @@ struct LabelLayout {
     guard natural > room.size.width else { return 1 }
     return max(minimumScale, room.size.width / natural)
   }
+
+  /// The text with letters as far apart as lets all of it show; nil where that is too close.
+  private func tightened(_ block: TextBlock) -> (TextBlock, TextMeasurement)? {
+    for step in 1...Self.tighteningSteps {
+      let share = Self.mostTightening * Double(step) / Double(Self.tighteningSteps)
+      var tighter = block
+      for index in tighter.runs.indices {
+        tighter.runs[index].kern -= share * tighter.runs[index].font.size
+      }
+      let measurement = measure(tighter)
+      if !measurement.isTruncated { return (tighter, measurement) }
+    }
+    return nil
+  }
+
+  /// How much closer letters move at most, in shares of the font's size.
+  private static let mostTightening = 0.05
+  private static let tighteningSteps = 5
 
   private func limited(_ block: TextBlock) -> TextBlock {
     let measured = measure(block)

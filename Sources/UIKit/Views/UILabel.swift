@@ -95,6 +95,11 @@ import RenderCore
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The smallest share of its size that text shrinks to. Default 0: no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether letters move closer, by up to a twentieth of the font's size, before text is cut off.
+  /// Default false.
+  open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
+  /// Whether a pointer resting on text that is cut off is shown all of it. Default false.
+  open var showsExpansionTextWhenTruncated = false
   /// What of shrunken text stays where it was. Default: its baseline.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { setNeedsDisplay() }
@@ -199,8 +204,15 @@ import RenderCore
     let layout = LabelLayout(
       room: rect.core, grid: traitCollection.pixelGrid,
       shrinksToFit: adjustsFontSizeToFitWidth && numberOfLines == 1,
-      minimumScale: Double(minimumScaleFactor), adjustment: baselineAdjustment)
+      minimumScale: Double(minimumScaleFactor), tightens: allowsDefaultTighteningForTruncation,
+      adjustment: baselineAdjustment)
     return layout.placed(block)
+  }
+
+  /// What a pointer resting on the label is shown: all of a text that is cut off; nil for nothing.
+  package var expansionText: String? {
+    guard showsExpansionTextWhenTruncated else { return nil }
+    return placedText(in: bounds)?.measurement.isTruncated == true ? text : nil
   }
 
   /// The text with all its looks; nil without any.

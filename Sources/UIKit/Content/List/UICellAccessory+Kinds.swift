@@ -69,6 +69,21 @@ extension UICellAccessory {
     return UICellAccessory(.label, traits)
   }
 
+  /// The title of the action of `menu` that is chosen, to be exchanged for another.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: Called when another action was chosen, after the
+  ///   action's own handler.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var traits = options.traits.displayed(displayed)
+    traits.menu = menu
+    traits.menuHandler = selectedElementDidChangeHandler
+    return UICellAccessory(.popUpMenu, traits)
+  }
+
   /// A view of the app's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(.customView(configuration.customView), configuration.traits)

@@ -3,6 +3,9 @@ public struct UICellAccessory {
   /// Called when a person taps the accessory.
   public typealias ActionHandler = () -> Void
 
+  /// Called with the menu as it is after a person chose one of its actions.
+  public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
+
   /// What an accessory is.
   public enum AccessoryType: Hashable {
     case disclosureIndicator
@@ -14,6 +17,7 @@ public struct UICellAccessory {
     case multiselect
     case label
     case detail
+    case popUpMenu
     case customView(UIView)
   }
 
@@ -74,6 +78,8 @@ public struct UICellAccessory {
     var maintainsFixedSize = false
     var placement: Placement?
     var handler: ActionHandler?
+    var menu: UIMenu?
+    var menuHandler: MenuSelectedElementDidChangeHandler?
   }
 
   let traits: Traits

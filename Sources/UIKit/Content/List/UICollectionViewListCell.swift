@@ -4,8 +4,8 @@
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [UICellAccessory.AccessoryType: UIView] = [:]
   private var gripLine: UIView?
-  private let topLine = UIView()
-  private let bottomLine = UIView()
+  private let topLine = SeparatorLine()
+  private let bottomLine = SeparatorLine()
   private lazy var separatorGuide = SeparatorGuide(in: self)
 
   public override init(frame: CGRect) {
@@ -20,10 +20,10 @@
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
   /// How many steps the cell is indented. Default 0.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { roomDidChange() } } }
 
   /// The points of one step. Default 10.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { roomDidChange() } }
 
   /// Whether leading accessories are indented too. Default true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
@@ -53,6 +53,15 @@
 
   override var standardBackground: UIBackgroundConfiguration? {
     hasOwnBackground ? nil : listPlace?.background ?? .listPlainCell()
+  }
+
+  /// A row that stands out also covers the line of the row before it.
+  override var backgroundFrame: CGRect {
+    guard isSelected || isHighlighted, listPlace?.coversLineBefore == true,
+      !configurationState.isEditing
+    else { return bounds }
+    let pixel = 1 / traitCollection.pixelScale
+    return CGRect(x: 0, y: -pixel, width: bounds.width, height: bounds.height + pixel)
   }
 
   override var cardCorners: (mask: CACornerMask, radius: CGFloat)? { listPlace?.cardCorners }
@@ -114,11 +123,24 @@
       view.removeFromSuperview()
       accessoryViews[type] = nil
     }
+    roomDidChange()
+  }
+
+  /// Content has another room across, and may want another height.
+  private func roomDidChange() {
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  override func editingDidChange() {
+    super.editingDidChange()
+    if !accessories.isEmpty { roomDidChange() }
   }
 
   private var arrangement: AccessoryArrangement {
-    AccessoryArrangement(accessories, isEditing: configurationState.isEditing)
+    AccessoryArrangement(
+      accessories, isEditing: configurationState.isEditing,
+      idiom: traitCollection.userInterfaceIdiom)
   }
 
   private func accessoryPlan(width: CGFloat) -> AccessoryPlan {
@@ -126,8 +148,8 @@
     let margins = directionalLayoutMargins
     let grip = arrangement.trailing.last
     return AccessoryPlan(
-      leading: arrangement.leading.map(reservedWidth),
-      trailing: arrangement.trailing.map(reservedWidth), width: width,
+      leading: arrangement.leading.map { reservedWidth($0, in: width) },
+      trailing: arrangement.trailing.map { reservedWidth($0, in: width) }, width: width,
       margins: (margins.leading, margins.trailing),
       indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
       indentsAccessories: indentsAccessories,
@@ -135,35 +157,47 @@
   }
 
   /// The width of an accessory's room; standard ones grow with the text like the accessories.
-  private func reservedWidth(_ accessory: UICellAccessory) -> CGFloat {
+  private func reservedWidth(_ accessory: UICellAccessory, in width: CGFloat) -> CGFloat {
     switch accessory.traits.width {
-    case .actual: size(of: accessory).width
+    case .actual: size(of: accessory, in: width).width
     case .standard: (24 * AccessoryView.magnification(traitCollection)).rounded()
     case .custom(let width): width
     }
   }
 
-  private func size(of accessory: UICellAccessory) -> CGSize {
+  /// - Parameter width: That of the cell: texts take half of it at most.
+  private func size(of accessory: UICellAccessory, in width: CGFloat) -> CGSize {
     let view = view(of: accessory)
-    if case .customView = accessory.accessoryType {
-      let natural = view.sizeThatFits(bounds.size)
+    let natural = view.sizeThatFits(bounds.size)
+    switch accessory.accessoryType {
+    case .customView:
       let keeps = accessory.traits.maintainsFixedSize || natural == .zero
       return keeps ? view.bounds.size : natural
+    case .label, .popUpMenu:
+      return CGSize(width: min(natural.width, width / 2), height: natural.height)
+    case .disclosureIndicator, .outlineDisclosure, .checkmark, .delete, .insert, .reorder,
+      .multiselect, .detail:
+      return natural
     }
-    return view.sizeThatFits(bounds.size)
   }
 
+  /// The accessory's view, in the cell: there it has the cell's traits.
   private func view(of accessory: UICellAccessory) -> UIView {
-    if let view = accessoryViews[accessory.accessoryType] { return view }
+    if let view = accessoryViews[accessory.accessoryType] {
+      if view.superview !== self { addSubview(view) }
+      return view
+    }
     let view: UIView =
       switch accessory.accessoryType {
       case .customView(let view): view
       case .label: UILabel()
+      case .popUpMenu: PopUpMenuView()
       case .disclosureIndicator, .outlineDisclosure, .checkmark, .delete, .insert, .reorder,
         .multiselect, .detail:
         AccessoryView(accessory.accessoryType)
       }
     accessoryViews[accessory.accessoryType] = view
+    addSubview(view)
     show(accessory, in: view)
     return view
   }
@@ -181,6 +215,8 @@
       let isMarked =
         accessory.accessoryType == .outlineDisclosure ? state.isExpanded : state.isSelected
       view.show(accessory, isMarked: isMarked)
+    } else if let view = view as? PopUpMenuView {
+      view.show(traits)
     } else {
       if let tint = traits.tintColor { view.tintColor = tint }
       view.isHidden = traits.isHidden
@@ -189,7 +225,9 @@
 
   private func placeAccessories() {
     let arrangement = self.arrangement
-    for accessory in accessories { show(accessory, in: view(of: accessory)) }
+    for accessory in arrangement.leading + arrangement.trailing {
+      show(accessory, in: view(of: accessory))
+    }
     let plan = accessoryPlan(width: bounds.width)
     var shown: Set<UICellAccessory.AccessoryType> = []
     for (accessory, region) in zip(
@@ -204,8 +242,7 @@
 
   private func place(_ accessory: UICellAccessory, _ region: AccessoryPlan.Region) {
     let view = view(of: accessory)
-    if view.superview !== self { addSubview(view) }
-    let size = size(of: accessory)
+    let size = size(of: accessory, in: bounds.width)
     let middle = topPadding + (bounds.height - topPadding) / 2
     view.frame = physical(
       CGRect(
@@ -266,7 +303,7 @@
       bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel, isFull: bottom.isFull)
     place(topLine, separators.topSeparatorInsets, y: 0, isFull: false)
     let color = isSelected ? separators.multipleSelectionColor : separators.color
-    for line in [topLine, bottomLine] { line.backgroundColor = color }
+    for line in [topLine, bottomLine] { line.show(color, separators.visualEffect) }
   }
 
   private func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isFull: Bool) {

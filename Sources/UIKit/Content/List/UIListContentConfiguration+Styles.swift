@@ -1,22 +1,28 @@
 // The styles, with the metrics of iOS 14 to 18.
 extension UIListContentConfiguration {
-  /// A row: a text above a smaller one.
-  public static func cell() -> Self {
+  /// A row: a text above a smaller one. In a sidebar it looks as there.
+  public static func cell() -> Self { style(.cell, in: .unspecified) }
+
+  /// A row whose second text explains the first. In a sidebar it looks as there.
+  public static func subtitleCell() -> Self { style(.subtitleCell, in: .unspecified) }
+
+  /// A row that shows a value at its end. In a sidebar it looks as there.
+  public static func valueCell() -> Self { style(.valueCell, in: .unspecified) }
+
+  static func row() -> Self {
     Self(
       text: TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
       margins: .row)
   }
 
-  /// A row whose second text explains the first.
-  public static func subtitleCell() -> Self {
-    var result = cell()
+  static func subtitleRow() -> Self {
+    var result = row()
     result.textToSecondaryTextVerticalPadding = 0
     return result
   }
 
-  /// A row that shows a value at its end.
-  public static func valueCell() -> Self {
-    var result = cell()
+  static func valueRow() -> Self {
+    var result = row()
     result.secondaryTextProperties = TextProperties(.body, .secondaryLabel)
     result.prefersSideBySideTextAndSecondaryText = true
     return result

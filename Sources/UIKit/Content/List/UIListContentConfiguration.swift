@@ -31,6 +31,11 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   /// From 0 to 1. Default 1.
   public var alpha: CGFloat = 1
 
+  /// What the content is to a list, where it follows the kind of list it is in.
+  var role: Role?
+  /// The kind of list that the properties are as in, those that the app set excepted.
+  var environment = UIListEnvironment.unspecified
+
   init(text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets) {
     textProperties = text
     secondaryTextProperties = secondary
@@ -41,10 +46,11 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     UIListContentView(configuration: self)
   }
 
-  /// The configuration with faint texts where the element is disabled.
+  /// The configuration as it is to look in `state`: with faint texts where the element is disabled,
+  /// and what the app left as it was as in the kind of list that the element is in.
   @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration
   {
-    var copy = self
+    var copy = adapted(to: state.traitCollection.listEnvironment)
     let isDisabled = state.isOfDisabledElement
     copy.textProperties.isDisabled = isDisabled
     copy.secondaryTextProperties.isDisabled = isDisabled

@@ -18,6 +18,10 @@ extension UIListContentConfiguration {
     /// symbols ``standardDimension``.
     public var reservedLayoutSize = CGSize.zero
 
+    /// Whether the image keeps its colours where the colours of the screen are inverted, as photos
+    /// should. Default false.
+    public var accessibilityIgnoresInvertColors = false
+
     /// The line around the image, in points. Default 0.
     public var strokeWidth: CGFloat = 0
     /// Nil stands for the tint. Default nil.
@@ -52,6 +56,7 @@ extension UIListContentConfiguration {
         && left.reservedLayoutSize == right.reservedLayoutSize
         && left.strokeWidth == right.strokeWidth && left.strokeColor == right.strokeColor
         && left.strokeColorTransformer == right.strokeColorTransformer
+        && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
         && left.isDisabled == right.isDisabled
     }
 

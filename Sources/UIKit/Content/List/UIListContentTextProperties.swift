@@ -30,6 +30,10 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The smallest share of its size that text shrinks to. Default 0; 0.9 in sidebars.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move a little closer before text is cut off. Default false; true in sidebars.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether a pointer resting on text that is cut off is shown all of it. Default false.
+    public var showsExpansionTextWhenTruncated = false
     /// Whether the font follows the text size the person chose. Default true.
     public var adjustsFontForContentSizeCategory = true
     /// Default none; uppercase for headers of grouped lists.
@@ -53,6 +57,7 @@ extension UIListContentConfiguration {
       numberOfLines = 1
       adjustsFontSizeToFitWidth = true
       minimumScaleFactor = 0.9
+      allowsDefaultTighteningForTruncation = true
     }
 
     func transformed(_ text: String) -> String {

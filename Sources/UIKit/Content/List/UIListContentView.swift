@@ -84,6 +84,8 @@
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    label.showsExpansionTextWhenTruncated = properties.showsExpansionTextWhenTruncated
     label.textAlignment =
       switch properties.alignment {
       case .natural: .natural
@@ -105,6 +107,7 @@
     imageView.contentMode = .scaleAspectFit
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
     showTint()
   }
 
@@ -170,14 +173,18 @@
     label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  private func imageSizes() -> (size: CGSize, reserved: CGSize)? {
+  /// Symbols go with the line of text beside them: they reach a little into the margins rather than
+  /// make one row higher than the next.
+  private func imageSizes() -> (size: CGSize, reserved: CGSize, height: CGFloat)? {
     guard let image = shown.image else { return nil }
     let properties = shown.imageProperties
     let natural = imageView.sizeThatFits(.zero)
     let size = properties.shownSize(natural)
     let reserved = properties.reservedSize(
       size, isSymbol: image.isSymbolImage, traitCollection)
-    return (size, reserved)
+    let height = max(reserved.height, size.height)
+    let isInLine = image.isSymbolImage && hasText && properties.reservedLayoutSize.height == 0
+    return (size, reserved, isInLine ? height * 0.75 : height)
   }
 
   /// The configuration's margins, at least the superview's on the axes that preserve them.

@@ -16,7 +16,7 @@ import LayoutCore
   let furnishings: [Int: [DecorationFurnishing?]]
   /// What makes sections lists, by index.
   let lists: [Int: UICollectionLayoutListConfiguration]
-  private let environment: any NSCollectionLayoutEnvironment
+  let environment: any NSCollectionLayoutEnvironment
   private let known = AttributesTable()
   private var placements: [ElementPlacement] = []
   /// Whether a section scrolls on its own.
@@ -86,11 +86,18 @@ extension CompositionalSolution {
     if let key = key(of: identity) { geometry.record(size, for: key) }
   }
 
-  /// Keeps what was measured before, as far as it still holds: not for another container or another
-  /// text size.
-  func takeOverMeasurements(of former: CompositionalSolution) {
+  /// Has an item measured again; its size stays until then.
+  func measureAgain(_ path: IndexPath) {
+    geometry.markStale(section: path.section, item: path.item)
+  }
+
+  /// Keeps what was measured before, as far as it still holds: not for another text size, nor for
+  /// cells of another width where heights are estimated.
+  ///
+  /// - Parameter map: Where everything was; nil if the data has not changed.
+  func takeOverMeasurements(of former: CompositionalSolution, _ map: ElementMap?) {
     guard hasEstimates, former.hasEstimates, textSize == former.textSize else { return }
-    geometry.takeOverMeasurements(of: former.geometry)
+    geometry.takeOverMeasurements(of: former.geometry, map)
   }
 
   private var textSize: UIContentSizeCategory {

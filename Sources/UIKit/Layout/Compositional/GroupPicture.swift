@@ -26,7 +26,7 @@ import LayoutCore
   }
 
   private static func text(_ size: NSCollectionLayoutSize) -> String {
-    "\(size.widthDimension.core.summary) x \(size.heightDimension.core.summary)"
+    size.core.summary
   }
 
   /// Lines of `columns` characters each.

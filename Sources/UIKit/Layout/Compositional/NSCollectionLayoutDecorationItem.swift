@@ -21,6 +21,8 @@ import LayoutCore
   /// What shows the decoration; nil where a class is registered for its kind.
   package var furnishing: DecorationFurnishing?
 
+  override var summary: String { "\(super.summary), \(kind)" }
+
   private func setKind(_ kind: String) {
     self.kind = kind
   }

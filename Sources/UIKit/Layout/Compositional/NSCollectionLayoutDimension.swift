@@ -116,3 +116,8 @@ extension LayoutDimension {
       ? "\(Int(rounded))" : "\(rounded)"
   }
 }
+
+extension LayoutExtent {
+  /// The size in a few letters: "fw 0.5 x 44".
+  var summary: String { "\(width.summary) x \(height.summary)" }
+}

@@ -92,6 +92,16 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     GroupPicture(self).text
   }
 
+  override var summary: String {
+    let content =
+      switch form {
+      case .custom: "custom"
+      case .repeating, .counted:
+        "\(axis), \(items.count) subitem\(items.count == 1 ? "" : "s")"
+      }
+    return "\(super.summary), \(content)"
+  }
+
   private static func make(
     _ size: NSCollectionLayoutSize, _ axis: Axis, _ subitems: [NSCollectionLayoutItem],
     _ form: Form

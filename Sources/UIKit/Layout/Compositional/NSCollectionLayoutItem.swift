@@ -48,6 +48,13 @@ import LayoutCore
 
   open override var hash: Int { MainActor.assumeIsolated { size.core.hashValue } }
 
+  open override var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self)): \(summary)>" }
+  }
+
+  /// The size asked for in a few letters, and what subclasses add.
+  var summary: String { size.core.summary }
+
   func setLayoutSize(_ size: NSCollectionLayoutSize) {
     self.size = size
   }

@@ -73,6 +73,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
   open override var hash: Int { MainActor.assumeIsolated { group.hash } }
 
+  open override var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self)): \(group)>" }
+  }
+
   func duplicate() -> NSCollectionLayoutSection {
     let copy = NSCollectionLayoutSection(copying: group)
     copy.contentInsets = contentInsets

@@ -36,8 +36,6 @@ import LayoutCore
   open override var hash: Int { MainActor.assumeIsolated { core.hashValue } }
 
   open override var description: String {
-    MainActor.assumeIsolated {
-      "<\(type(of: self)): \(core.width.summary) x \(core.height.summary)>"
-    }
+    MainActor.assumeIsolated { "<\(type(of: self)): \(core.summary)>" }
   }
 }

@@ -34,6 +34,13 @@ import LayoutCore
 
   open override var hash: Int { MainActor.assumeIsolated { core.hashValue } }
 
+  open override var description: String {
+    MainActor.assumeIsolated {
+      let length = LayoutDimension.absolute(core.minimum).summary
+      return "<\(type(of: self)): \(core.isFlexible ? "at least " : "")\(length)>"
+    }
+  }
+
   private static func make(_ core: Spacing) -> Self {
     let spacing = self.init()
     spacing.core = core

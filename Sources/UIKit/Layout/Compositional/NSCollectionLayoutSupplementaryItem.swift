@@ -38,6 +38,8 @@ import LayoutCore
 
   open var itemAnchor: NSCollectionLayoutAnchor? { givenItemAnchor }
 
+  override var summary: String { "\(super.summary), \(kind)" }
+
   func setKind(_ kind: String) {
     self.kind = kind
   }

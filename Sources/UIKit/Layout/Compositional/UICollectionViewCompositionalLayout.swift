@@ -76,13 +76,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var needsSolving = true
   /// Whether sizes measured so far do not hold any more.
   private var forgetsMeasurements = false
+  /// Where everything is that the solution places, if the data changed since.
+  private var elementMap: ElementMap?
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = context.measurement {
       record(measurement.size, of: measurement.attributes)
     } else if !(context is BoundsChangeContext) {
       needsSolving = true
-      if context.invalidateEverything { forgetsMeasurements = true }
+      if let map = context.elementMap {
+        elementMap = elementMap.map(map.following) ?? map
+      } else if context.invalidateEverything {
+        forgetsMeasurements = true
+      }
     }
     super.invalidateLayout(with: context)
   }
@@ -95,8 +101,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution = CompositionalSolution(
       in: collectionView, configuration: currentConfiguration.core, quirks: quirks,
       section: section)
-    if !forgetsMeasurements { solution.takeOverMeasurements(of: former) }
+    if !forgetsMeasurements { solution.takeOverMeasurements(of: former, elementMap) }
     forgetsMeasurements = false
+    elementMap = nil
   }
 
   private func section(
@@ -192,6 +199,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override var hasEstimates: Bool { solution.hasEstimates }
 
+  override var measuresEnteringViews: Bool { false }
+
+  override var carriesMeasurements: Bool { solution.hasEstimates }
+
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.key(of: attributes.identity).map(solution.geometry.estimatedAxes) ?? []
   }
@@ -200,8 +211,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution.key(of: attributes.identity).map(solution.geometry.isMeasured) ?? true
   }
 
+  override func measureAgain(at indexPaths: [IndexPath]) {
+    for path in indexPaths { solution.measureAgain(path) }
+  }
+
   override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
     solution.record(size.core, of: attributes.identity)
+  }
+
+  override func explanation(of identity: ElementIdentity) -> Explanation? {
+    solution.explanation(of: identity, in: collectionView, section: section)
+  }
+
+  override func explanation(ofSection index: Int) -> Explanation? {
+    solution.explanation(ofSection: index, section: section)
   }
 
   // MARK: Direction

@@ -21,15 +21,37 @@ import LayoutCore
       : Double(view.bounds.height - inset.top - inset.bottom)
   }
 
-  func section(_ index: Int, _ answers: FlowAnswers) -> FlowSection {
+  /// A section with what has been measured of it so far.
+  func section(
+    _ index: Int, _ answers: FlowAnswers, _ measurements: FlowMeasurements?
+  ) -> FlowSection {
     let count = view.numberOfItems(inSection: index)
-    let sizes: FlowSizes =
-      if let own = answers.sizes, own.count == count {
-        .individual(own.map(usable))
-      } else {
-        .uniform(usable(layout.itemSize), count: count)
-      }
-    return FlowSection(sizes, metrics: metrics(answers), axis: axis)
+    let own = answers.sizes.flatMap { $0.count == count ? $0 : nil }
+    return FlowSection(
+      sizes(own, count, measurements), metrics: metrics(answers), axis: axis)
+  }
+
+  private func sizes(
+    _ own: [CGSize]?, _ count: Int, _ measurements: FlowMeasurements?
+  ) -> FlowSizes {
+    let automatic = UICollectionViewFlowLayout.automaticSize
+    let measuresOwn = layout.estimatedItemSize != .zero
+    guard measuresOwn || (own?.contains(automatic) ?? (layout.itemSize == automatic)) else {
+      return own.map { .individual($0.map(usable)) }
+        ?? .uniform(usable(layout.itemSize), count: count)
+    }
+    return .estimated(
+      FlowEstimates(
+        count: count, estimate: usable(estimate),
+        own: own?.map { $0 == automatic ? nil : usable($0) } ?? [], measuresOwn: measuresOwn,
+        measurements: measurements ?? FlowMeasurements()))
+  }
+
+  /// What an item counts with that has no size of its own, before one is measured.
+  private var estimate: CGSize {
+    let automatic = UICollectionViewFlowLayout.automaticSize
+    return [layout.estimatedItemSize, layout.itemSize].first { $0 != automatic && $0 != .zero }
+      ?? CGSize(width: 50, height: 50)
   }
 
   private func metrics(_ answers: FlowAnswers) -> FlowMetrics {

@@ -4,11 +4,14 @@ import LayoutCore
 /// A flow layout solved for a view, and the attributes handed out of it.
 @MainActor final class FlowSolution {
   let containerSize: CGSize
+  /// Whether there are estimates that measurements replace.
+  let hasEstimates: Bool
   /// What the delegate said of each section.
   let answers: [FlowAnswers]
-  private let geometry: FlowGeometry
+  private(set) var geometry: FlowGeometry
+  private let textSize: UIContentSizeCategory
   private let attributesClass: AnyClass
-  private let known = AttributesTable()
+  private var known = AttributesTable()
   private let pinned = AttributesTable()
   private var found: [ElementPlacement] = []
 
@@ -16,24 +19,41 @@ import LayoutCore
 
   private init() {
     containerSize = .zero
+    hasEstimates = false
+    textSize = .unspecified
     answers = []
     attributesClass = UICollectionViewLayoutAttributes.self
     geometry = FlowGeometry(
       [], axis: .vertical, crossExtent: 0, scale: 1, pins: FlowPins(headers: false, footers: false))
   }
 
+  /// - Parameter former: The solution whose measurements are kept as far as they still hold: not
+  ///   for lines of another length or another text size.
+  /// - Parameter map: Where everything is since then; nil if the data has not changed.
   /// - Complexity: O(s), and O(n) where a delegate gives items sizes of their own.
   init(
-    _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView
+    _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView,
+    keeping former: FlowSolution?, _ map: ElementMap?
   ) {
     self.answers = answers
     containerSize = view.bounds.size
     attributesClass = type(of: layout).layoutAttributesClass
+    let textSize = view.traitCollection.preferredContentSizeCategory
+    self.textSize = textSize
     let axis = layout.scrollDirection.axis
     let reader = FlowReader(layout, view)
+    var kept: FlowGeometry?
+    if let former, former.textSize == textSize, former.geometry.axis == axis,
+      former.geometry.contentSize[axis.crossing] == reader.crossExtent
+    {
+      kept = former.geometry
+    }
+    let sections = answers.enumerated().map { index, answers in
+      reader.section(index, answers, kept?.measurements(ofSection: index, after: map))
+    }
+    hasEstimates = sections.contains { $0.measurements != nil }
     geometry = FlowGeometry(
-      answers.enumerated().map { reader.section($0, $1) },
-      axis: axis, crossExtent: reader.crossExtent,
+      sections, axis: axis, crossExtent: reader.crossExtent,
       scale: Double(max(view.traitCollection.displayScale, 1)),
       pins: FlowPins(
         headers: layout.sectionHeadersPinToVisibleBounds,
@@ -42,21 +62,61 @@ import LayoutCore
 
   var contentSize: CGSize { CGSize(geometry.contentSize) }
 
-  /// The first item too long for a line, its length and that of the line; nil if all fit.
-  var oversizedItem: (indexPath: IndexPath, extent: Double, lineExtent: Double)? {
-    guard let key = geometry.oversizedItem,
-      let placement = geometry.placement(of: key, viewport: nil)
-    else { return nil }
-    let section = Int(key.section)
-    return (
-      IndexPath(item: key.item, section: section), placement.frame.size[geometry.axis.crossing],
-      geometry.lineExtent(ofSection: section)
-    )
+  /// The first item too long for a line; nil if all fit.
+  var oversizedItem: Oversized? { geometry.oversizedItem.flatMap(oversized) }
+
+  /// An item too long for its line.
+  struct Oversized {
+    var indexPath: IndexPath
+    /// Across the scroll axis, in points.
+    var extent: Double
+    /// The room for the items of a line, in points.
+    var lineExtent: Double
+  }
+
+  /// The item if it is too long for a line.
+  func oversized(_ path: IndexPath) -> Oversized? {
+    oversized(.cell(section: path.section, item: path.item))
+  }
+
+  private func oversized(_ key: ElementKey) -> Oversized? {
+    guard let placement = geometry.placement(of: key, viewport: nil) else { return nil }
+    let extent = placement.frame.size[geometry.axis.crossing]
+    let room = geometry.lineExtent(ofSection: Int(key.section))
+    guard extent > room else { return nil }
+    return Oversized(
+      indexPath: IndexPath(item: key.item, section: Int(key.section)), extent: extent,
+      lineExtent: room)
   }
 
   /// Forgets what depends on where the content is.
   func forgetPinned() {
     pinned.removeAll()
+  }
+
+  // MARK: Measuring
+
+  /// Whether the size of an element is an estimate until it is measured.
+  func isEstimated(_ identity: ElementIdentity) -> Bool {
+    Self.key(of: identity).map(geometry.isEstimated) ?? false
+  }
+
+  /// Whether the size of an element has been recorded.
+  func isMeasured(_ identity: ElementIdentity) -> Bool {
+    Self.key(of: identity).map(geometry.isMeasured) ?? true
+  }
+
+  /// Replaces the estimated size of an element.
+  func record(_ size: CGSize, of identity: ElementIdentity) {
+    guard let key = Self.key(of: identity) else { return }
+    geometry.record(size.core, for: key)
+    forgetPinned()
+    if known.count > 0 { known = AttributesTable() }
+  }
+
+  /// Has an item measured again; its size stays until then.
+  func measureAgain(_ path: IndexPath) {
+    geometry.markStale(section: path.section, item: path.item)
   }
 
   // MARK: Queries
@@ -67,6 +127,7 @@ import LayoutCore
   ) -> [UICollectionViewLayoutAttributes] {
     found.removeAll(keepingCapacity: true)
     geometry.appendElements(in: rect.core, viewport: viewport, to: &found)
+    if known.count > 512 + 4 * found.count { known.removeAll() }
     return found.map(attributes(for:))
   }
 
@@ -93,7 +154,7 @@ import LayoutCore
 
   // MARK: Names
 
-  private static func key(of identity: ElementIdentity) -> ElementKey? {
+  static func key(of identity: ElementIdentity) -> ElementKey? {
     switch (identity.category, identity.kind) {
     case (.cell, _): return .cell(section: identity.section, item: identity.item)
     case (.supplementaryView, UICollectionView.elementKindSectionHeader):

@@ -1,4 +1,5 @@
 import GeometryCore
+import LayoutCore
 
 /// Lays out items in lines, as many in each as fit.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -27,9 +28,24 @@ import GeometryCore
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// Default 50 x 50 points.
+  /// As size of an item: the cell says how large it is when it comes into view.
+  public class var automaticSize: CGSize {
+    CGSize(
+      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  /// Default 50 x 50 points. ``automaticSize`` has cells say how large they are.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// What items count with until their cells come into view and say how large they are; not zero
+  /// has them do so. Default zero.
+  ///
+  /// Items whose cells have not been in view count with the average of those that have, or with the
+  /// size that the delegate says. ``automaticSize`` begins with ``itemSize``.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
   /// Default vertical.
@@ -79,8 +95,22 @@ import GeometryCore
   private var solution = FlowSolution.empty
   private var staleness = Staleness.answers
   private var hasReported = false
+  /// Whether sizes measured so far do not hold any more.
+  private var forgetsMeasurements = false
+  /// Where everything is that the solution places, if the data changed since.
+  private var elementMap: ElementMap?
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let measurement = context.measurement {
+      record(measurement.size, of: measurement.attributes)
+      super.invalidateLayout(with: context)
+      return
+    }
+    if let map = context.elementMap {
+      elementMap = elementMap.map(map.following) ?? map
+    } else if context.invalidateEverything {
+      forgetsMeasurements = true
+    }
     let caused = Self.staleness(after: context)
     if caused == .fresh { solution.forgetPinned() }
     if caused.rawValue > staleness.rawValue { staleness = caused }
@@ -104,12 +134,16 @@ import GeometryCore
       staleness == .lines && solution.answers.count == collectionView.numberOfSections
       ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
     staleness = .fresh
-    solution = FlowSolution(self, answers, in: collectionView)
-    reportOversizedItem()
+    solution = FlowSolution(
+      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution, elementMap)
+    forgetsMeasurements = false
+    elementMap = nil
+    if !hasReported { report(solution.oversizedItem) }
   }
 
-  private func reportOversizedItem() {
-    guard !hasReported, let found = solution.oversizedItem else { return }
+  /// Tells of an item that is too long for its line, the first time there is one.
+  private func report(_ found: FlowSolution.Oversized?) {
+    guard !hasReported, let found else { return }
     hasReported = true
     FlowReport.deliver(
       FlowReport(
@@ -161,4 +195,60 @@ import GeometryCore
       collectionView != nil && !changesLines(newBounds)
     return context
   }
+
+  // MARK: Measuring
+
+  /// True for an item with an estimated size if the size differs.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    solution.isEstimated(originalAttributes.identity)
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Names the item.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  override func explanation(of identity: ElementIdentity) -> Explanation? {
+    FlowSolution.key(of: identity).flatMap {
+      solution.geometry.explanation(of: $0, viewport: collectionView?.viewport)
+    }
+  }
+
+  override func explanation(ofSection section: Int) -> Explanation? {
+    solution.geometry.explanation(ofSection: section)
+  }
+
+  override var hasEstimates: Bool { solution.hasEstimates }
+
+  override var measuresEnteringViews: Bool { false }
+
+  override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
+    solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
+  }
+
+  override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    solution.isMeasured(attributes.identity)
+  }
+
+  override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+    solution.record(size, of: attributes.identity)
+    if !hasReported { report(solution.oversized(attributes.indexPath)) }
+  }
+
+  override func measureAgain(at indexPaths: [IndexPath]) {
+    for path in indexPaths { solution.measureAgain(path) }
+  }
+
+  override var anchoredAxes: AxisSet { AxisSet(scrollDirection.axis) }
 }

@@ -58,10 +58,14 @@
     _ kind: String, _ alignment: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let padding = alignment == .top ? configuration.headerTopPadding ?? 0 : 0
-    let height = (isPlain ? 28 : 17.5) + padding
+    let hugs =
+      alignment != .top || configuration.contentHuggingElements.contains(.supplementaryHeader)
+    let height: NSCollectionLayoutDimension =
+      hugs
+      ? .estimated((isPlain ? 28 : 17.5) + padding) : .absolute((isPlain ? 28 : 38.5) + padding)
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)),
+        widthDimension: .fractionalWidth(1), heightDimension: height),
       elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = isPlain
     item.zIndex = 200

@@ -99,5 +99,8 @@ extension ListPlace {
     }
   }
 
+  /// Whether a row before this one draws its line at their border.
+  var coversLineBefore: Bool { separators != nil && role == .row && !isFirstRow }
+
   var showsTopLine: Bool { separators?.topSeparatorVisibility == .visible && role == .row }
 }

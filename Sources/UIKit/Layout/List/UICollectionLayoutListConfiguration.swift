@@ -25,6 +25,14 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
+  /// Kinds of elements that can be as high as their content.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+  }
+
   public let appearance: Appearance
 
   /// Default none.
@@ -36,6 +44,10 @@ public struct UICollectionLayoutListConfiguration {
   /// The points above headers that are cells of lists; nil for as many as suit the appearance.
   /// Default nil.
   public var headerTopPadding: CGFloat?
+
+  /// The elements that are as high as their content; others are as high as such elements usually
+  /// are. Default: headers.
+  public var contentHuggingElements: ContentHuggingElements = .supplementaryHeader
 
   /// Whether lines part the rows. Default true; false for `sidebar`.
   public var showsSeparators: Bool
@@ -50,6 +62,17 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Changes the lines of single rows. Default nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  /// Given the path of a row, the actions at one of its edges; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Called each time a row is swiped aside from its leading edge. Default nil.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Called each time a row is swiped aside from its trailing edge. Default nil.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// What fills the view behind the list; the first section's counts. Default: as suits the
   /// appearance.

@@ -25,6 +25,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public var color = UIColor.separator
   /// The colour below selected rows while the list is edited. Default: that of separators.
   public var multipleSelectionColor = UIColor.separator
+  /// What lines do to what lies behind them; the colour goes over it. Default nil.
+  public var visualEffect: UIVisualEffect?
 
   /// The configuration of a list: all appearances begin with the same one.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

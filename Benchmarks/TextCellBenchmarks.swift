@@ -1,0 +1,165 @@
+import Foundation
+import RenderCore
+import TestSupport
+import UIKit
+
+/// The goal A3: how much of the time that cells sized by a wrapped label take goes into shaping
+/// their texts.
+enum TextCellBenchmarks {
+  static let all: [Benchmark] = [
+    Benchmark(goal: "A3") { MainActor.assumeIsolated(selfSizing) }
+  ]
+
+  @MainActor private static func selfSizing() -> [Row] {
+    var random = SplitMix64(seed: 42)
+    let samples = (0..<9).map { _ in Sample(count: 1_000, &random).times() }
+    let median = samples.sorted { $0.all / $0.shaping < $1.all / $1.shaping }[samples.count / 2]
+    return [
+      .share(
+        "A3", "self-size 1,000 wrapped labels, scrolling down once", median.all * 1000, "ms",
+        of: median.shaping * 1000, named: "shaping", atMost: 1 / 0.8)
+    ]
+  }
+}
+
+/// Text measuring with a clock.
+private final class TimedText: TextMeasuring, @unchecked Sendable {
+  private let base: any TextMeasuring
+  /// Seconds of processor time spent measuring. Only touched by the main thread.
+  private(set) var seconds = 0.0
+
+  init(_ base: any TextMeasuring) {
+    self.base = base
+  }
+
+  func measurement(of block: TextBlock, maximumWidth: Double?) -> TextMeasurement {
+    let start = processTime()
+    defer { seconds += processTime() - start }
+    return base.measurement(of: block, maximumWidth: maximumWidth)
+  }
+}
+
+/// Texts that nothing has seen before, in a list.
+@MainActor private struct Sample {
+  private let texts: [String]
+
+  init(count: Int, _ random: inout SplitMix64) {
+    texts = (0..<count).map { _ in Self.text(&random) }
+  }
+
+  /// Seconds of processor time: everything, and what of it went into shaping.
+  func times() -> (all: Double, shaping: Double) {
+    var platform = Platform.current
+    let timed = TimedText(platform.text)
+    platform.text = timed
+    let start = processTime()
+    let height = Platform.$current.withValue(platform) {
+      let screen = TextScreen(texts)
+      screen.scrollThrough()
+      return screen.view.contentSize.height
+    }
+    let all = processTime() - start
+    // Every row has been measured, at the width it has.
+    let expected = texts.reduce(0) { $0 + TextScreen.rowHeight(of: Self.block($1)) }
+    precondition(abs(height - expected) < 1)
+    return (all, timed.seconds)
+  }
+
+  /// 6 to 40 words of 2 to 10 letters.
+  private static func text(_ random: inout SplitMix64) -> String {
+    (0..<Int.random(in: 6...40, using: &random)).map { _ in
+      String(
+        (0..<Int.random(in: 2...10, using: &random)).compactMap { _ in
+          "aaabcdeeeeefghiiiklmnnnooprrsstttuvwz".randomElement(using: &random)
+        })
+    }.joined(separator: " ")
+  }
+
+  /// The text as a label in the system's font of 17 points has it shaped.
+  private static func block(_ text: String) -> TextBlock {
+    let font = UIFont.systemFont(ofSize: 17)
+    let description = FontDescription(
+      size: 17, ascender: Double(font.ascender), descender: Double(font.descender),
+      leading: Double(font.leading))
+    return TextBlock(
+      string: text,
+      runs: [TextRun(utf8Length: text.utf8.count, font: description, color: .black)],
+      paragraph: ParagraphDescription(alignment: .left, lineBreak: .truncateTail),
+      emptyLineFont: description)
+  }
+}
+
+/// A list whose rows are as high as their texts.
+@MainActor private final class TextScreen: NSObject, UICollectionViewDataSource {
+  /// The width of a row less its margins.
+  static let textWidth = Double(Workspace.size.width) - 32
+
+  let view: UICollectionView
+  private let window = UIWindow(frame: CGRect(origin: .zero, size: Workspace.size))
+  private let texts: [String]
+
+  private final class TextCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  init(_ texts: [String]) {
+    self.texts = texts
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: Workspace.size),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))))
+    super.init()
+    view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    window.addSubview(view)
+    window.isHidden = false
+  }
+
+  /// Shows every row once, a screen at a time.
+  func scrollThrough() {
+    view.layoutIfNeeded()
+    while view.contentOffset.y + Workspace.size.height < view.contentSize.height {
+      let end = view.contentSize.height - Workspace.size.height
+      view.contentOffset.y = min(view.contentOffset.y + Workspace.size.height, end)
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// What a row with a text measures.
+  static func rowHeight(of block: TextBlock) -> CGFloat {
+    let text = Platform.current.text.measurement(of: block, maximumWidth: textWidth).size.height
+    let scale = UIScreen.main.scale
+    return (CGFloat(text) * scale - 0.001).rounded(.up) / scale + 22
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { texts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? TextCell)?.label.text = texts[indexPath.item]
+    return cell
+  }
+}

@@ -1,0 +1,71 @@
+/// Where what a layout shows after a change of the data was before it.
+///
+/// What was measured follows it, see ``LayoutGeometry/takeOverMeasurements(of:_:)``.
+package struct ElementMap: Hashable, Sendable {
+  /// Items that follow each other after the change as they did before.
+  package struct Run: Hashable, Sendable {
+    /// The section they were in; nil for items that are new.
+    package var section: Int?
+    /// Their places there; of new items only the number counts.
+    package var items: Range<Int>
+    /// Whether they are to be measured again.
+    package var isStale: Bool
+
+    package init(section: Int?, items: Range<Int>, isStale: Bool = false) {
+      self.section = section
+      self.items = items
+      self.isStale = isStale
+    }
+  }
+
+  /// The section before the change that each section after it was; nil for a new one.
+  package var origins: [Int?]
+  /// The items of the sections that do not hold the same as before, by section after the change.
+  package var runs: [Int: [Run]]
+  /// The sections after the change of which everything is to be measured again.
+  package var staleSections: Set<Int>
+
+  package init(origins: [Int?], runs: [Int: [Run]] = [:], staleSections: Set<Int> = []) {
+    self.origins = origins
+    self.runs = runs
+    self.staleSections = staleSections
+  }
+
+  /// The map from what was before `first` to what is after this change, which followed it.
+  ///
+  /// - Complexity: O(s + r), r the number of runs of both.
+  package func following(_ first: ElementMap) -> ElementMap {
+    var result = ElementMap(origins: origins.map { $0.flatMap { first.origins[$0] } })
+    for (section, middle) in origins.enumerated() {
+      guard let middle else { continue }
+      if runs[section] == nil { result.runs[section] = first.runs[middle] }
+      if first.staleSections.contains(middle) { result.staleSections.insert(section) }
+    }
+    result.staleSections.formUnion(staleSections)
+    for (section, pieces) in runs { result.runs[section] = pieces.flatMap(first.origins(of:)) }
+    return result
+  }
+
+  /// Where a run after this change was before it.
+  private func origins(of run: Run) -> [Run] {
+    guard let section = run.section else { return [run] }
+    let isStale = run.isStale || staleSections.contains(section)
+    guard let pieces = runs[section] else {
+      return [Run(section: origins[section], items: run.items, isStale: isStale)]
+    }
+    var result: [Run] = []
+    var start = 0
+    for piece in pieces {
+      let common = run.items.clamped(to: start..<(start + piece.items.count))
+      if !common.isEmpty {
+        let first = piece.items.lowerBound + common.lowerBound - start
+        result.append(
+          Run(
+            section: piece.section, items: first..<(first + common.count),
+            isStale: isStale || piece.isStale))
+      }
+      start += piece.items.count
+    }
+    return result
+  }
+}

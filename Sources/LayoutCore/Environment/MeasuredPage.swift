@@ -1,0 +1,92 @@
+/// The changes of length of up to 512 consecutive indexes: those that have been set, in order.
+struct MeasuredPage: Hashable, Sendable {
+  /// How many indexes a full page covers.
+  static let size = 512
+  /// What of an entry of ``numbers`` is the number; the highest bit marks what is to be measured
+  /// again.
+  static let numberMask: UInt16 = 0x7FFF
+  private static let staleBit: UInt16 = 0x8000
+
+  /// How many indexes the page covers.
+  var span: Int
+  /// The numbers within the page of the indexes that are set, marks included.
+  private(set) var numbers: [UInt16] = []
+  private(set) var changes: [Double] = []
+
+  init(span: Int) { self.span = span }
+
+  var isFull: Bool { span == Self.size }
+
+  /// The place of the first entry at or behind `number`.
+  func firstEntry(from number: UInt16) -> Int {
+    var low = 0
+    var high = numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] & Self.numberMask < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place of the entry of `number`; nil if it is not set.
+  func entry(_ number: UInt16) -> Int? {
+    let entry = firstEntry(from: number)
+    guard entry < numbers.count, numbers[entry] & Self.numberMask == number else { return nil }
+    return entry
+  }
+
+  /// The number of an entry.
+  func number(_ entry: Int) -> Int { Int(numbers[entry] & Self.numberMask) }
+
+  func isStale(_ entry: Int) -> Bool { numbers[entry] & Self.staleBit != 0 }
+
+  /// Sets a change; it has been measured.
+  ///
+  /// - Returns: By how much the sum changes, and whether nothing was set before.
+  mutating func set(_ change: Double, at number: UInt16) -> (difference: Double, isNew: Bool) {
+    let entry = firstEntry(from: number)
+    if entry < numbers.count, numbers[entry] & Self.numberMask == number {
+      let former = changes[entry]
+      changes[entry] = change
+      numbers[entry] = number
+      return (change - former, false)
+    }
+    makeRoom()
+    numbers.insert(number, at: entry)
+    changes.insert(change, at: entry)
+    return (change, true)
+  }
+
+  mutating func markStale(_ number: UInt16) {
+    if let entry = entry(number) { numbers[entry] |= Self.staleBit }
+  }
+
+  mutating func markAllStale() {
+    for entry in numbers.indices { numbers[entry] |= Self.staleBit }
+  }
+
+  /// The part of the page from one number to another, numbered from 0.
+  func slice(_ range: Range<Int>) -> MeasuredPage {
+    let entries =
+      firstEntry(from: UInt16(range.lowerBound))..<firstEntry(from: UInt16(range.upperBound))
+    var slice = MeasuredPage(span: range.count)
+    slice.numbers = numbers[entries].map { $0 - UInt16(range.lowerBound) }
+    slice.changes = Array(changes[entries])
+    return slice
+  }
+
+  /// Appends a page; both together cover at most ``size`` indexes.
+  mutating func append(_ page: MeasuredPage) {
+    for number in page.numbers { numbers.append(number + UInt16(span)) }
+    changes.append(contentsOf: page.changes)
+    span += page.span
+  }
+
+  /// Makes room for one entry more, sixteen at a time: doubling would leave half of it unused.
+  private mutating func makeRoom() {
+    guard numbers.count == numbers.capacity else { return }
+    let room = numbers.count + 16
+    numbers.reserveCapacity(room)
+    changes.reserveCapacity(room)
+  }
+}

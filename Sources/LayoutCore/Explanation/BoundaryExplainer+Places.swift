@@ -1,0 +1,71 @@
+import GeometryCore
+
+extension BoundaryExplainer {
+  /// The stretch along the scroll axis that the items surround.
+  struct Region {
+    var start: [Formula.Term]
+    var length: Operand
+  }
+
+  /// Where an item lies across the scroll axis.
+  func crossTerms(_ index: Int) -> [Formula.Term] {
+    let cross = scroll.crossing
+    let slot = template.slots[index]
+    let position = boundaries[index].alignment.position(along: cross)
+    let whole = [Formula.Term.plus(writer.extent(cross, of: container))]
+    let left = Formula.total(
+      whole + limits.flatMap(\.both).map(\.negated) + [.minus(size(index, cross))])
+    let place = position == 0 ? [] : [Formula.Term(position, left)]
+    return limits.map(\.start) + (slot.size[cross] == 0 && position == 0 ? [] : place)
+      + [.plus(offset(index, cross))]
+  }
+
+  /// Where an item lies along the scroll axis while nothing is scrolled.
+  func naturalTerms(_ index: Int, in region: Region) -> [Formula.Term] {
+    let slot = template.slots[index]
+    let extent = size(index, scroll)
+    let displacement = Formula.Term.plus(offset(index, scroll))
+    let length = Formula.Term.plus(region.length)
+    if slot.isAnchored && template.reservesNoRoom {
+      let front = Formula.Term.plus(reach(atStart: true))
+      let left = Formula.total([
+        length, front.negated, .minus(reach(atStart: false)), .minus(extent),
+      ])
+      return region.start + [front, Formula.Term(slot.position, left), displacement]
+    }
+    let extends = slot.extendsBoundary && !template.reservesNoRoom
+    switch slot.position {
+    case 0: return region.start + (extends ? [.minus(extent)] : []) + [displacement]
+    case 1: return region.start + [length] + (extends ? [] : [.minus(extent)]) + [displacement]
+    default:
+      return region.start + [Formula.Term(0.5, .total([length, .minus(extent)])), displacement]
+    }
+  }
+
+  /// Where a pinning item lies while a viewport is in view.
+  ///
+  /// - Parameter natural: Where it lies in a layout that does not scroll.
+  func pinned(_ index: Int, _ natural: Operand, in region: Region, _ viewport: Viewport) -> Formula {
+    let slot = template.slots[index]
+    let extent = size(index, scroll)
+    let edge = slot.position == 0 ? scroll.startName : scroll.endName
+    let (start, end) = (Formula.total(region.start), Formula.Term.plus(region.length))
+    let inset = NamedEdges(insets: viewport.insets, name: "adjustedContentInset").terms(scroll)
+    guard slot.position == 0 else {
+      let wanted = Formula.total([
+        .plus(.given(viewport.bounds.max(scroll), "visible \(edge)")), inset.end.negated,
+        .minus(extent),
+      ])
+      return .smallest([
+        .largest([wanted, start]), .largest([start, .operand(natural)]),
+      ])
+    }
+    let wanted = Formula.total([
+      .plus(.given(viewport.bounds.min(scroll), "visible \(edge)")), inset.start,
+    ])
+    let last = Formula.total(region.start + [end, .minus(extent)])
+    return .smallest([
+      .largest([wanted, .operand(natural)]), .largest([.operand(natural), last]),
+    ])
+  }
+}

@@ -1,0 +1,103 @@
+import GeometryCore
+
+/// Tells how large boundary items are and what room they keep free.
+struct BoundaryExplainer {
+  let boundaries: [BoundaryDescription]
+  /// As solved, with what was measured.
+  let template: BoundaryTemplate
+  let scroll: Axis
+  /// What the items keep clear of across the scroll axis.
+  let limits: [EdgeTerms]
+  /// Where the steps are told.
+  let part: ExplanationWriter.Part
+  let container: ExplanationWriter.Part
+  let writer: ExplanationWriter
+
+  /// What the steps about an item begin with.
+  func name(_ index: Int) -> String {
+    switch boundaries[index].kind {
+    case "UICollectionElementKindSectionHeader": "header"
+    case "UICollectionElementKindSectionFooter": "footer"
+    case let kind: kind
+    }
+  }
+
+  /// The size of an item before its own content insets.
+  func size(_ index: Int, _ axis: Axis) -> Operand {
+    let name = "\(name(index)) \(axis.extentName)"
+    if let known = writer.operand(name, in: part) { return known }
+    let (boundary, slot) = (boundaries[index], template.slots[index])
+    guard !boundary.alignment.isEmpty else {
+      return writer.step(name, .operand(.given(0, "no alignment")), in: part)
+    }
+    let dimension = boundary.extent[axis]
+    let reference = Axis.allCases.first(where: dimension.isFraction).map(room)
+    let formula = Formula.dimension(dimension, of: reference)
+    var corrections = writer.corrections(of: dimension, formula.value)
+    if dimension.isEstimated {
+      corrections += ExplanationWriter.change(
+        .measured, corrections.last?.value ?? formula.value, to: slot.size[axis])
+    }
+    return writer.step(name, formula, corrections, in: part)
+  }
+
+  /// What the items' fractions refer to.
+  func room(_ axis: Axis) -> Operand {
+    let whole = writer.extent(axis, of: container)
+    let edges = axis == scroll ? [] : limits.flatMap(\.both)
+    guard edges.contains(where: { $0.formula.value != 0 }) else { return whole }
+    let name = "\(axis.extentName) for boundary items"
+    if let known = writer.operand(name, in: part) { return known }
+    let formula = Formula.total([.plus(whole)] + edges.map(\.negated))
+    return writer.step(name, formula, ExplanationWriter.limited(formula.value), in: part)
+  }
+
+  /// The room that extending items keep free of cells in front or behind.
+  func room(atStart: Bool) -> Operand {
+    template.reservesNoRoom ? .given(0, "boundary room") : reach(atStart: atStart)
+  }
+
+  /// What extending items reach beyond an end.
+  func reach(atStart: Bool) -> Operand {
+    let position = atStart ? 0.0 : 1.0
+    let extending = template.slots.indices.filter {
+      let slot = template.slots[$0]
+      return slot.position == position && slot.extendsBoundary
+        && !(slot.isAnchored && template.reservesNoRoom)
+    }
+    let reaches = extending.map { index in
+      Formula.total([
+        .plus(size(index, scroll)),
+        Formula.Term(atStart ? -1 : 1, .operand(offset(index, scroll))),
+      ])
+    }
+    if extending.count == 1, reaches[0].value >= 0, template.slots[extending[0]].offset == 0 {
+      return size(extending[0], scroll)
+    }
+    guard !extending.isEmpty else { return .given(0, "boundary room") }
+    let name = "boundary room \(atStart ? "in front" : "behind")"
+    return writer.operand(name, in: part)
+      ?? writer.step(name, .largest([.sum([])] + reaches), in: part)
+  }
+
+  /// The displacement of an item along an axis.
+  func offset(_ index: Int, _ axis: Axis) -> Operand {
+    let boundary = boundaries[index]
+    guard let anchor = boundary.containerAnchor else {
+      return .given(boundary.offset[axis], "\(name(index)) offset.\(axis.coordinateName)")
+    }
+    switch anchor.offset {
+    case .absolute(let offset):
+      return .given(offset[axis], "\(name(index)) offset.\(axis.coordinateName)")
+    case .fractional(let share):
+      let step = "\(name(index)) fractional offset.\(axis.coordinateName)"
+      return writer.operand(step, in: part)
+        ?? writer.step(step, .share(share[axis], of: .operand(size(index, axis))), in: part)
+    }
+  }
+}
+
+extension Axis {
+  /// The name of a coordinate along the axis.
+  var coordinateName: String { self == .horizontal ? "x" : "y" }
+}

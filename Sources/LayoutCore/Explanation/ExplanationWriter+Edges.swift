@@ -1,0 +1,55 @@
+import GeometryCore
+
+/// Insets and what they are called.
+struct NamedEdges {
+  var insets = DirectionalInsets.zero
+  var name = ""
+
+  /// The insets at both ends of an axis.
+  func terms(_ axis: Axis) -> EdgeTerms {
+    EdgeTerms(start: insets.startTerm(axis, of: name), end: insets.endTerm(axis, of: name))
+  }
+}
+
+/// Insets at the two ends of an axis, as terms of a sum.
+struct EdgeTerms {
+  var start: Formula.Term
+  var end: Formula.Term
+
+  var both: [Formula.Term] { [start, end] }
+}
+
+extension LayoutGeometry {
+  /// The edges that a reference stands for.
+  func edges(of reference: InsetsReference) -> NamedEdges {
+    switch reference == .automatic ? configuration.contentInsetsReference : reference {
+    case .automatic, .none: NamedEdges()
+    case .safeArea: NamedEdges(insets: environment.safeArea, name: "safeArea")
+    case .layoutMargins: NamedEdges(insets: environment.layoutMargins, name: "layoutMargins")
+    case .readableContent: NamedEdges(insets: environment.readableContent, name: "readableContent")
+    }
+  }
+
+  /// What kind of section it is, in a few words.
+  func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
+    let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
+    guard recipe.section.orthogonalBehavior != .none else { return items }
+    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
+  }
+}
+
+extension ExplanationWriter {
+  /// The part that tells the room there is.
+  func container(of environment: LayoutEnvironment) -> Part {
+    let part = begin("Container")
+    given("width", environment.container.width, in: part)
+    given("height", environment.container.height, in: part)
+    given("scale", environment.scale, in: part)
+    return part
+  }
+
+  /// An extent that a part has told.
+  func extent(_ axis: Axis, of part: Part) -> Operand {
+    operand(axis.extentName, in: part) ?? .given(0, axis.extentName)
+  }
+}

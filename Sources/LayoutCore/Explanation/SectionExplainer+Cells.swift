@@ -1,0 +1,105 @@
+import GeometryCore
+
+extension SectionExplainer {
+  /// Tells where a cell is.
+  func tellCell(_ item: Int) {
+    let (index, slot) = item.quotientAndRemainder(dividingBy: template.capacity)
+    let group = group(index, to: slot)
+    group.tell()
+    let starts = Axis.allCases.map { start(ofGroup: index, group, along: $0) }
+    let cell = group.last
+    let box =
+      cell.trace.isCustom
+      ? customFrame(cell, slot: slot - group.firstSlotOfLast) : cellFrame(cell)
+    var frame = box
+    for (axis, start) in zip(Axis.allCases, starts) {
+      frame.origin[axis] = [.plus(start)] + group.originTerms(axis) + (box.origin[axis] ?? [])
+    }
+    tellFrame(frame)
+  }
+
+  /// A cell inside its place: content insets taken off.
+  private func cellFrame(_ cell: GroupExplainer) -> FrameTerms {
+    var frame = FrameTerms()
+    for axis in Axis.allCases {
+      let insets = NamedEdges(insets: cell.trace.effectiveInsets, name: cell.insetsName).terms(axis)
+      frame.origin[axis] = [insets.start]
+      frame.extent[axis] = [.plus(cell.size(axis))] + insets.both.map(\.negated)
+    }
+    return frame
+  }
+
+  /// A cell of a custom group: its frame is the application's, from the group's outer corner.
+  private func customFrame(_ group: GroupExplainer, slot: Int) -> FrameTerms {
+    let frame = group.trace.template.slots[slot].frame
+    let source = "custom group's item provider"
+    var terms = FrameTerms()
+    for axis in Axis.allCases {
+      terms.origin[axis] = [.plus(.given(frame.origin[axis], source))]
+      terms.extent[axis] = [.plus(.given(frame.size[axis], source))]
+    }
+    return terms
+  }
+
+  /// Tells the frame as it is reported: from the left edge, on pixels.
+  ///
+  /// - Parameter sizesOnPixels: Whether the size is brought to whole pixels as well.
+  func tellFrame(_ frame: FrameTerms, sizesOnPixels: Bool = false) {
+    let part = writer.begin("Frame")
+    let isMirrored = geometry.physicalizer.isMirrored
+    let x = Formula.total(frame.origin[.horizontal] ?? [])
+    let extents = Axis.allCases.map { axis in
+      let formula = Formula.total(frame.extent[axis] ?? [])
+      var corrections = ExplanationWriter.change(
+        .magnitude, formula.value, to: frame.isShrunk ? max(formula.value, 0) : abs(formula.value))
+      if frame.isShrunk, let last = corrections.popLast() {
+        corrections.append(Correction(.notNegative, last.value))
+      }
+      return (axis.extentName, formula, corrections)
+    }
+    let leading = isMirrored ? writer.step("leading", x, in: part) : nil
+    if !isMirrored { _ = writer.position("x", x, in: part) }
+    let y = Formula.total(frame.origin[.vertical] ?? [])
+    if !isMirrored { _ = writer.position("y", y, in: part) }
+    for (name, formula, corrections) in extents {
+      var corrections = corrections
+      if sizesOnPixels { corrections += writer.nearest(corrections.last?.value ?? formula.value) }
+      writer.step(name, formula, corrections, in: part)
+    }
+    guard let leading, let width = writer.operand("width", in: part) else { return }
+    _ = writer.position(
+      "x",
+      .total([
+        .plus(.given(geometry.contentSize.width, "content width")), .minus(leading),
+        sizesOnPixels ? .minus(.total(frame.extent[.horizontal] ?? [])) : .minus(width),
+      ]), in: part)
+    _ = writer.position("y", y, in: part)
+  }
+}
+
+extension SectionExplainer {
+  /// Tells where an element of an orthogonal section is seen.
+  ///
+  /// - Parameter offset: How far the section is scrolled, in reading direction; nil for at first.
+  func tellScrolling(by offset: Double?) {
+    guard let scroller = geometry.orthogonalScroller(ofSection: section) else { return }
+    let distance = offset ?? scroller.initialOffset
+    guard distance != 0, let frame = writer.lastPosition(stack.coordinateName) else { return }
+    let isMirrored = geometry.physicalizer.isMirrored && stack == .horizontal
+    let part = writer.begin("On screen", note: "the section is scrolled")
+    writer.step(
+      "\(stack.coordinateName) on screen",
+      .total([
+        .plus(frame),
+        Formula.Term(isMirrored ? 1 : -1, .operand(.given(distance, "orthogonal offset"))),
+      ]), in: part)
+  }
+}
+
+/// A frame in reading direction, as sums.
+struct FrameTerms {
+  var origin: [Axis: [Formula.Term]] = [:]
+  var extent: [Axis: [Formula.Term]] = [:]
+  /// Whether insets larger than the frame leave nothing, instead of the absolute value.
+  var isShrunk = false
+}

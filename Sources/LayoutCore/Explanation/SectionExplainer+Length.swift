@@ -1,0 +1,91 @@
+import GeometryCore
+
+extension SectionExplainer {
+  /// What the section's boundary items surround: its insets and groups.
+  var region: BoundaryExplainer.Region {
+    BoundaryExplainer.Region(
+      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength())
+  }
+
+  /// The length of the insets and groups, or of the longest boundary item in the middle.
+  private func regionLength() -> Operand {
+    let name = "\(scroll.extentName) of content"
+    if let known = writer.operand(name, in: part) { return known }
+    let formula = Formula.total(insets.terms(scroll).both + groupTerms())
+    let content = max(0, formula.value)
+    guard template.boundary.minimumLength > content, !template.boundary.reservesNoRoom else {
+      return writer.step(
+        name, formula, ExplanationWriter.change(.notNegative, formula.value, to: content),
+        in: part)
+    }
+    let longest = boundaries.boundaries.indices.filter {
+      template.boundary.slots[$0].position == 0.5 && template.boundary.slots[$0].extendsBoundary
+    }.map { Formula.operand(boundaries.size($0, scroll)) }
+    return writer.step(name, .largest([formula] + longest), in: part)
+  }
+
+  /// The length of the section's box, the rooms of its boundary items included.
+  func sectionLength() -> Formula {
+    guard record.length != 0 || record.regionLength != 0 else { return .sum([]) }
+    return .total([
+      .plus(boundaries.room(atStart: true)), .plus(regionLength()),
+      .plus(boundaries.room(atStart: false)),
+    ])
+  }
+
+  /// What the groups take along the scroll axis.
+  private func groupTerms() -> [Formula.Term] {
+    let row = template.row(of: record.itemCount)
+    guard row.count > 0 else { return [] }
+    let group = group(row.count - 1, to: 0, until: { _, _ in true }, measured: false)
+    if template.isOrthogonal {
+      let across = geometry.measured[section]?.thicknesses.value
+        .map { Operand.given($0, "thickest measured group") }
+      return [
+        .plus(across ?? group.size(scroll)), edgeTerm(isStart: true, scroll),
+        edgeTerm(isStart: false, scroll),
+      ]
+    }
+    let measured = geometry.measured[section]?.change(in: template) ?? 0
+    var terms: [Formula.Term] = []
+    if row.count > 1 { terms.append(.times(row.count - 1, stride(group, isMeasured: false))) }
+    terms.append(.plus(length(of: group, holding: row.lastItems)))
+    terms.append(.plus(.given(measured, "measured less estimated, all groups")))
+    return terms + [edgeTerm(isStart: true, scroll), edgeTerm(isStart: false, scroll)]
+  }
+
+  /// The length of a section's last group, which may hold fewer items than others.
+  func length(of group: GroupExplainer, holding items: Int) -> Operand {
+    guard items < template.capacity, !group.trace.isCustom else { return group.size(stack) }
+    let name = "\(stack.extentName) holding \(items)"
+    if let known = writer.operand(name, in: group.part) { return known }
+    let edges = group.trace.template.slots.map(\.farEdge)
+    let inner = group.inner(stack)
+    // As far as the items reach, and what a full group leaves behind its own.
+    guard let reach = edges.prefix(items).max(), let whole = edges.max(), reach < whole,
+      let last = edges.firstIndex(of: reach), let farthest = edges.firstIndex(of: whole)
+    else {
+      return writer.step(name, .total([.plus(inner)]), in: group.part)
+    }
+    let formula = Formula.total(
+      farEdge(of: last, "Last", group) + [.plus(inner)]
+        + farEdge(of: farthest, "Farthest", group).map(\.negated))
+    return writer.step(
+      name, formula, ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
+      in: group.part)
+  }
+
+  /// Where a cell of a group ends along the stacking axis, its edge spacing included.
+  private func farEdge(
+    of slot: Int, _ title: String, _ group: GroupExplainer
+  ) -> [Formula.Term] {
+    let path = GroupExplainer(
+      group.trace, number: nil, to: slot, until: { _, _ in false }, writer, titled: title,
+      container: groupRoom)
+    path.tell()
+    let insets = NamedEdges(
+      insets: path.last.trace.effectiveInsets, name: path.last.insetsName).terms(stack)
+    return path.originTerms(stack) + [.plus(path.last.size(stack)), insets.end.negated]
+      + path.lastEndTerms(stack)
+  }
+}

@@ -1,0 +1,223 @@
+import GeometryCore
+
+/// Tells where the elements of one section of a compositional layout are.
+struct SectionExplainer {
+  let geometry: LayoutGeometry
+  let section: Int
+  let record: SectionRecord
+  /// The section as the layout has it, boundary items as measured.
+  let template: SectionTemplate
+  /// What it was solved from.
+  let recipe: SectionRecipe
+  /// The group at its estimates, as the solver solved it.
+  let trace: ItemTrace
+  let writer: ExplanationWriter
+
+  var scroll: Axis { template.scrollAxis }
+  var stack: Axis { template.stackAxis }
+
+  let containerPart: ExplanationWriter.Part
+  private let layoutPart: ExplanationWriter.Part
+  let part: ExplanationWriter.Part
+
+  /// Solves a section once more, with a record of what is done.
+  ///
+  /// - Returns: Nil if there is no such section.
+  /// - Complexity: O(d + g), d the size of the description, g the items of one group.
+  init?(_ geometry: LayoutGeometry, section: Int, description: SectionDescription) {
+    guard (0..<geometry.sectionCount).contains(section),
+      let template = geometry.template(ofSection: section)
+    else { return nil }
+    var context = geometry.solverContext
+    let trace = SolverTrace()
+    context.trace = trace
+    _ = SectionSolver(configuration: geometry.configuration).template(of: description, &context)
+    guard let root = trace.root, let recipe = trace.recipe else { return nil }
+    self.geometry = geometry
+    self.section = section
+    record = geometry.stack[section]
+    self.template = template
+    self.recipe = recipe
+    self.trace = root
+    writer = ExplanationWriter(grid: geometry.physicalizer.grid)
+    containerPart = writer.container(of: geometry.environment)
+    layoutPart = writer.begin("Layout")
+    part = writer.begin("Section", number: section, note: geometry.note(on: recipe, record))
+  }
+
+  /// The configuration's boundary items.
+  var layoutBoundaries: BoundaryExplainer {
+    BoundaryExplainer(
+      boundaries: geometry.configuration.boundaries, template: geometry.boundary,
+      scroll: scroll, limits: [], part: layoutPart, container: containerPart, writer: writer)
+  }
+
+  /// The section's boundary items.
+  var boundaries: BoundaryExplainer {
+    BoundaryExplainer(
+      boundaries: recipe.section.boundaries, template: template.boundary, scroll: scroll,
+      limits: limits, part: part, container: containerPart, writer: writer)
+  }
+
+  /// The edges that boundary items keep clear of across the scroll axis, at its start and its end.
+  private var limits: [EdgeTerms] {
+    let section = recipe.section
+    let own = geometry.edges(of: section.boundaryInsetsReference)
+    let reference =
+      section.boundaryInsetsReference != .automatic
+      ? own
+      : section.boundariesFollowContentInsets
+        ? geometry.edges(of: section.contentInsetsReference) : NamedEdges()
+    let insets =
+      section.boundariesFollowContentInsets
+      ? NamedEdges(insets: section.contentInsets, name: "contentInsets") : NamedEdges()
+    return [insets.terms(scroll.crossing), reference.terms(scroll.crossing)]
+  }
+}
+
+// MARK: - Rooms
+
+extension SectionExplainer {
+  /// The section's own insets.
+  var insets: NamedEdges {
+    NamedEdges(insets: recipe.section.contentInsets, name: "contentInsets")
+  }
+
+  /// The edges that the section keeps clear of besides its own insets, across the scroll axis.
+  private var reference: NamedEdges { geometry.edges(of: recipe.section.contentInsetsReference) }
+
+  /// What the group's fractions refer to.
+  func groupRoom(_ axis: Axis) -> Operand {
+    if let known = writer.operand(axis.extentName, in: part) { return known }
+    var terms = [Formula.Term.plus(writer.extent(axis, of: containerPart))]
+    if axis == scroll.crossing { terms += reference.terms(axis).both.map(\.negated) }
+    if axis == stack.crossing { terms += insets.terms(axis).both.map(\.negated) }
+    let formula = Formula.total(terms)
+    return writer.step(
+      axis.extentName, formula, ExplanationWriter.limited(formula.value), in: part)
+  }
+
+  /// The section's insets where `axis` starts.
+  func startInsetTerms(_ axis: Axis) -> [Formula.Term] {
+    [insets.terms(axis).start] + (axis == scroll.crossing ? [reference.terms(axis).start] : [])
+  }
+
+  /// Where the section starts along the scroll axis.
+  func start() -> Operand {
+    if let known = writer.operand(scroll.startName, in: part) { return known }
+    guard section > 0 else {
+      return writer.place(
+        scroll.startName, .total([.plus(layoutBoundaries.room(atStart: true))]), in: part)
+    }
+    let end = Operand.given(
+      geometry.stack[section - 1].end, "end of section \(section - 1)")
+    let spacing = Operand.given(geometry.configuration.interSectionSpacing, "interSectionSpacing")
+    return writer.place(scroll.startName, .total([.plus(end), .plus(spacing)]), in: part)
+  }
+}
+
+// MARK: - Groups
+
+extension SectionExplainer {
+  /// A group on the way to one of its cells, as measured.
+  func group(
+    _ index: Int, to slot: Int, until stops: (ItemTrace, Int) -> Bool = { _, _ in false },
+    measured: Bool = true
+  ) -> GroupExplainer {
+    GroupExplainer(
+      measured ? trace(ofGroup: index) : trace, number: index, to: slot, until: stops, writer,
+      container: groupRoom)
+  }
+
+  /// How a group was solved with what has been measured of it.
+  private func trace(ofGroup index: Int) -> ItemTrace {
+    guard let sizes = geometry.measured[section], template.recipe != nil else { return trace }
+    let trace = SolverTrace()
+    _ = geometry.group(
+      at: index, geometry.row(of: section, template), template, sizes, trace: trace)
+    return trace.root ?? self.trace
+  }
+
+  /// Where a group starts along an axis, in flow space.
+  func start(ofGroup index: Int, _ group: GroupExplainer, along axis: Axis) -> Operand {
+    var terms: [Formula.Term] =
+      axis == scroll ? [.plus(start()), .plus(boundaries.room(atStart: true))] : []
+    terms += startInsetTerms(axis)
+    if axis == stack {
+      terms.append(edgeTerm(isStart: true, axis))
+      if index > 0 { terms.append(.times(index, stride(group))) }
+      terms.append(.plus(measuredChange(before: index)))
+    } else {
+      terms += acrossTerms(group)
+    }
+    return writer.place(axis.startName, .total(terms), in: group.part)
+  }
+
+  /// The group's edge spacing at one end of an axis.
+  func edgeTerm(isStart: Bool, _ axis: Axis) -> Formula.Term {
+    let spacing = recipe.section.group.edgeSpacing
+    let side = isStart ? axis.startName : axis.endName
+    return .plus(
+      .given(
+        (isStart ? spacing.start(axis) : spacing.end(axis)).minimum, "group edgeSpacing.\(side)"))
+  }
+
+  /// From one group's start to the next, as estimated.
+  ///
+  /// - Parameter isMeasured: Whether `group` tells of a group as measured.
+  func stride(_ group: GroupExplainer, isMeasured: Bool = true) -> Operand {
+    if let known = writer.operand("stride", in: group.part) { return known }
+    return writer.step(
+      "stride",
+      .total([
+        .plus(isMeasured ? estimatedSize(of: group, stack) : group.size(stack)), edgeTerm(isStart: true, stack),
+        edgeTerm(isStart: false, stack),
+        .plus(.given(recipe.section.interGroupSpacing, "interGroupSpacing")),
+      ]), in: group.part)
+  }
+
+  /// By how much the groups in front of one are longer than estimated.
+  private func measuredChange(before index: Int) -> Operand {
+    let change = geometry.measured[section]?.groupChanges(template).sum(before: index) ?? 0
+    return .given(change, "measured less estimated, groups before")
+  }
+
+  /// Where a group lies across the stacking axis, inside the section's insets.
+  private func acrossTerms(_ group: GroupExplainer) -> [Formula.Term] {
+    let cross = stack.crossing
+    let spacing = recipe.section.group.edgeSpacing
+    // Flexible room follows what the group measures, in a row as thick as the thickest.
+    let follows = recipe.hasFlexibleCross && geometry.measured[section] != nil
+    let single = SpacingExplainer(
+      axis: cross,
+      pieces: [
+        SpacingExplainer.Piece(
+          extent: follows ? group.size(cross) : estimatedSize(of: group, cross),
+          start: spacing.start(cross),
+          end: spacing.end(cross), name: "group")
+      ], between: .fixed(0), count: 1)
+    var share: Operand?
+    if single.flexibleCount > 0 {
+      let row: Formula =
+        follows
+        ? .operand(.given(template.repetition.thickness, "thickness of the row"))
+        : .total(single.lengthTerms)
+      let room: Formula.Term = template.isOrthogonal ? .plus(row) : .plus(groupRoom(cross))
+      share = writer.step(
+        "flexible share of \(cross.extentName)",
+        .part(.sum([room] + single.lengthTerms.map(\.negated)), among: single.flexibleCount),
+        in: group.part)
+    }
+    let formula = Formula.total(single.terms(before: 0, share: share))
+    guard formula != .sum([]) else { return [] }
+    return [.plus(writer.position("place across", formula, in: group.part))]
+  }
+
+  /// The size of a group before anything of it is measured.
+  private func estimatedSize(of group: GroupExplainer, _ axis: Axis) -> Operand {
+    guard geometry.measured[section] != nil, trace.item.extent[axis].isEstimated else {
+      return group.size(axis)
+    }
+    return group.unmeasured(trace).size(axis)
+  }
+}

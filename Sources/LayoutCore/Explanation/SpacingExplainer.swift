@@ -1,0 +1,86 @@
+import GeometryCore
+
+/// Tells where a ``SpacingSolver`` places elements one after another.
+struct SpacingExplainer {
+  /// One element along the axis.
+  struct Piece {
+    var extent: Operand
+    var start: Spacing
+    var end: Spacing
+    /// Whose edge spacing it is, such as "item".
+    var name: String
+  }
+
+  let axis: Axis
+  /// The elements, used in turn, over and over.
+  let pieces: [Piece]
+  let between: Spacing
+  /// How many elements there are.
+  let count: Int
+
+  /// What the elements in front of one at `index` take, and the spacing that leads to it.
+  ///
+  /// - Parameter share: What each flexible spacing gets of the rest; nil if none is flexible.
+  func terms(before index: Int, share: Operand?) -> [Formula.Term] {
+    let before = counts(index)
+    var flexible = between.isFlexible ? index : 0
+    var terms: [Formula.Term] = []
+    for (piece, count) in zip(pieces, before) where count > 0 {
+      terms.append(.times(count, piece.extent))
+    }
+    for (place, piece) in pieces.enumerated() {
+      let starts = before[place] + (place == index % pieces.count ? 1 : 0)
+      terms.append(.times(starts, edge(piece, piece.start, axis.startName)))
+      terms.append(.times(before[place], edge(piece, piece.end, axis.endName)))
+      flexible += (piece.start.isFlexible ? starts : 0) + (piece.end.isFlexible ? before[place] : 0)
+    }
+    terms.append(.times(index, .given(between.minimum, "interItemSpacing")))
+    if let share { terms.append(.times(flexible, share)) }
+    return merged(terms)
+  }
+
+  /// What all elements take at least, with the spacing between and around them.
+  var lengthTerms: [Formula.Term] {
+    let counts = counts(count)
+    var terms: [Formula.Term] = []
+    for (piece, count) in zip(pieces, counts) where count > 0 {
+      terms.append(.times(count, piece.extent))
+    }
+    for (piece, count) in zip(pieces, counts) {
+      terms.append(.times(count, edge(piece, piece.start, axis.startName)))
+      terms.append(.times(count, edge(piece, piece.end, axis.endName)))
+    }
+    terms.append(.times(max(count, 1) - 1, .given(between.minimum, "interItemSpacing")))
+    return merged(terms)
+  }
+
+  /// How many spacings share what is left over.
+  var flexibleCount: Int {
+    zip(pieces, counts(count)).reduce(between.isFlexible ? max(count - 1, 0) : 0) {
+      $0 + $1.1 * (($1.0.start.isFlexible ? 1 : 0) + ($1.0.end.isFlexible ? 1 : 0))
+    }
+  }
+
+  /// How often each piece occurs among the first `count` elements.
+  private func counts(_ count: Int) -> [Int] {
+    let (cycles, rest) = count.quotientAndRemainder(dividingBy: max(pieces.count, 1))
+    return pieces.indices.map { cycles + ($0 < rest ? 1 : 0) }
+  }
+
+  private func edge(_ piece: Piece, _ spacing: Spacing, _ side: String) -> Operand {
+    .given(spacing.minimum, "\(piece.name) edgeSpacing.\(side)")
+  }
+
+  /// The terms of equal numbers from the same source together, without those that are zero.
+  private func merged(_ terms: [Formula.Term]) -> [Formula.Term] {
+    var result: [Formula.Term] = []
+    for term in terms where term.count * term.formula.value != 0 {
+      if let known = result.firstIndex(where: { $0.formula == term.formula }) {
+        result[known].count += term.count
+      } else {
+        result.append(term)
+      }
+    }
+    return result
+  }
+}

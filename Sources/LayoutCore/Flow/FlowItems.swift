@@ -1,0 +1,150 @@
+import GeometryCore
+
+/// The items of a section that are not all of one size, and how large each is.
+///
+/// Asked by ``FlowBreaker`` and ``FlowLines``. Points.
+struct FlowItems: Hashable, Sendable {
+  let count: Int
+  /// Across the scroll axis.
+  let cross: Axis
+  /// The size of each item that has one of its own; empty if none has.
+  private let own: [Size?]
+  private let estimate: Size
+  private let measuresOwn: Bool
+  /// Whether measurements replace sizes.
+  let isEstimated: Bool
+  private(set) var measurements: FlowMeasurements
+  /// How many items are as long across the scroll axis as the first, of those that are measured or
+  /// have a size of their own.
+  private var alike = 0
+  /// How many are measured or have a size of their own.
+  private var known = 0
+
+  /// - Complexity: O(n) where items have sizes of their own, else O(m), m those measured.
+  init(_ sizes: FlowSizes, cross: Axis) {
+    let estimates: FlowEstimates
+    switch sizes {
+    case .estimated(let given):
+      estimates = given
+      isEstimated = true
+    case .individual(let own):
+      estimates = FlowEstimates(count: own.count, estimate: .zero, own: own)
+      isEstimated = false
+    case .uniform(let size, let count):
+      estimates = FlowEstimates(count: count, estimate: size)
+      isEstimated = false
+    }
+    count = estimates.count
+    own = estimates.own
+    estimate = estimates.estimate
+    measuresOwn = estimates.measuresOwn
+    measurements = estimates.measurements
+    self.cross = cross
+    countAlike()
+  }
+
+  /// What items count with that are not measured and have no size of their own.
+  var standIn: Size { measurements.average ?? estimate }
+
+  /// Whether all items without a measurement count with ``standIn``.
+  var hasRuns: Bool { own.isEmpty }
+
+  /// - Complexity: O(log n).
+  func size(of item: Int) -> Size { measurements.sizes[item] ?? unmeasuredSize(of: item) }
+
+  /// The size of an item had it not been measured.
+  func unmeasuredSize(of item: Int) -> Size {
+    own.isEmpty ? standIn : own[item] ?? standIn
+  }
+
+  /// Whether an item's size is replaced when it is measured.
+  func isEstimated(_ item: Int) -> Bool {
+    isEstimated && (measuresOwn || own.isEmpty || own[item] == nil)
+  }
+
+  // MARK: Measuring
+
+  /// What a measurement changes.
+  enum Change {
+    case nothing, item, average
+  }
+
+  /// Keeps the size of an item.
+  ///
+  /// - Complexity: O(log n), amortised.
+  mutating func record(_ size: Size, of item: Int) -> Change {
+    let (former, formerStandIn) = (self.size(of: item), standIn)
+    let wasKnown = measurements.sizes[item] != nil || !own.isEmpty && own[item] != nil
+    let pattern = self.pattern
+    measurements.record(size, of: item)
+    if self.pattern != pattern {
+      countAlike()
+    } else {
+      known += wasKnown ? 0 : 1
+      alike += (isAlike(size) ? 1 : 0) - (wasKnown && isAlike(former) ? 1 : 0)
+    }
+    if standIn != formerStandIn, known < count { return .average }
+    return size == former ? .nothing : .item
+  }
+
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) { measurements.markStale(item) }
+
+  // MARK: Comparing
+
+  /// The length of the first item across the scroll axis.
+  private var pattern: Double { count > 0 ? size(of: 0)[cross] : 0 }
+
+  private func isAlike(_ size: Size) -> Bool {
+    abs(size[cross] - pattern) < FlowMetrics.slack
+  }
+
+  /// Whether all items are equally long across the scroll axis.
+  ///
+  /// - Complexity: O(log n).
+  var areAlike: Bool { alike == known && (known == count || isAlike(standIn)) }
+
+  private mutating func countAlike() {
+    let pattern = self.pattern
+    alike = 0
+    known = 0
+    func include(_ size: Size) {
+      known += 1
+      if abs(size[cross] - pattern) < FlowMetrics.slack { alike += 1 }
+    }
+    var cursor = measurements.sizes.cursor(from: 0)
+    while cursor.index < count {
+      include(cursor.size)
+      cursor.advance()
+    }
+    guard !own.isEmpty else { return }
+    cursor = measurements.sizes.cursor(from: 0)
+    for item in 0..<count {
+      while cursor.index < item { cursor.advance() }
+      if cursor.index != item, let size = own[item] { include(size) }
+    }
+  }
+
+  /// The first item that is longer across the scroll axis than `limit`.
+  ///
+  /// - Complexity: O(n) where items have sizes of their own, else O(m), m those measured.
+  func firstItem(longerThan limit: Double) -> Int? {
+    if hasRuns, known < count, standIn[cross] > limit { return firstUnmeasured }
+    var cursor = measurements.sizes.cursor(from: 0)
+    while cursor.index < count {
+      if cursor.size[cross] > limit { return cursor.index }
+      cursor.advance()
+    }
+    return own.isEmpty ? nil : (0..<count).first { size(of: $0)[cross] > limit }
+  }
+
+  private var firstUnmeasured: Int {
+    var item = 0
+    var cursor = measurements.sizes.cursor(from: 0)
+    while cursor.index == item {
+      item += 1
+      cursor.advance()
+    }
+    return item
+  }
+}

@@ -1,0 +1,173 @@
+import GeometryCore
+
+/// Lines behind one another, each with as many items and equally thick.
+///
+/// 16 bytes, whatever the number of lines.
+struct FlowRun: Hashable, Sendable {
+  /// The items of one line; above 0.
+  var columns: UInt32
+  /// Above 0.
+  var lines: UInt32
+  /// Of one line along the scroll axis, in points.
+  var extent: Double
+
+  /// The items of all lines.
+  var items: Int { Int(columns) * Int(lines) }
+}
+
+/// The lines of a section in order, to be found by item and by place, and replaced.
+///
+/// Kept in pages of at most 256 runs with two trees of their sums, so that nothing depends on the
+/// number of lines. Made and changed by ``FlowLines``.
+struct FlowRope: Hashable, Sendable {
+  /// A run among the others.
+  struct Place: Hashable, Sendable {
+    fileprivate var page: Int
+    fileprivate var index: Int
+    /// The run's first item.
+    fileprivate(set) var item: Int
+    /// Where its first line starts along the scroll axis, in points.
+    fileprivate(set) var start: Double
+  }
+
+  private static let pageSize = 256
+
+  /// None is empty.
+  private var pages: [[FlowRun]] = []
+  private var items = SumTree<Int>([])
+  private var lengths = SumTree<Double>([])
+  /// Between two lines, in points; may be negative.
+  let spacing: Double
+  /// Whether lines start in order.
+  private(set) var isSorted = true
+
+  /// - Complexity: O(r), r the number of runs.
+  init(_ runs: [FlowRun], spacing: Double) {
+    self.spacing = spacing
+    pages = Self.paged(runs)
+    notice(runs)
+    sumUp()
+  }
+
+  /// The number of runs.
+  ///
+  /// - Complexity: O(r / 256).
+  var runCount: Int { pages.reduce(0) { $0 + $1.count } }
+
+  /// From the start of the first line to the end of the last, in points.
+  var extent: Double { pages.isEmpty ? 0 : lengths.total - spacing }
+
+  /// The length of a run's lines, each with the spacing behind it.
+  private func length(of run: FlowRun) -> Double {
+    Double(run.lines) * (run.extent + spacing)
+  }
+
+  // MARK: Finding
+
+  subscript(place: Place) -> FlowRun { pages[place.page][place.index] }
+
+  /// The first run; nil if there is none.
+  var first: Place? {
+    pages.isEmpty ? nil : Place(page: 0, index: 0, item: 0, start: 0)
+  }
+
+  /// The run that holds an item; nil behind the last one.
+  ///
+  /// - Complexity: O(log r).
+  func place(ofItem item: Int) -> Place? {
+    guard item < items.total else { return nil }
+    return place(onPage: items.count { $0 <= item }) { run, place in
+      place.item + run.items <= item
+    }
+  }
+
+  /// The first run that ends at or behind a place along the scroll axis, where lines start in
+  /// order; nil if none does.
+  ///
+  /// - Complexity: O(log r).
+  func place(endingAt position: Double) -> Place? {
+    place(onPage: lengths.count { $0 - spacing < position }) { run, place in
+      place.start + length(of: run) - spacing < position
+    }
+  }
+
+  /// The first run from a page on that is not to be passed.
+  private func place(onPage page: Int, passing: (FlowRun, Place) -> Bool) -> Place? {
+    guard page < pages.count else { return nil }
+    var place: Place? = Place(
+      page: page, index: 0, item: items.sum(ofFirst: page), start: lengths.sum(ofFirst: page))
+    while let current = place, passing(self[current], current) { place = self.place(after: current) }
+    return place
+  }
+
+  /// The next run; nil behind the last one.
+  func place(after place: Place) -> Place? {
+    let run = self[place]
+    var next = place
+    next.item += run.items
+    next.start += length(of: run)
+    next.index += 1
+    if next.index == pages[place.page].count {
+      next.page += 1
+      next.index = 0
+    }
+    return next.page < pages.count ? next : nil
+  }
+
+  // MARK: Replacing
+
+  /// Puts `runs` where those from `start` up to but not including `end` were; nil for all behind.
+  ///
+  /// - Complexity: O(k + 256 + log r), amortised; k the number of runs that come and go.
+  mutating func replace(from start: Place, to end: Place?, with runs: [FlowRun]) {
+    let last = pages.count - 1
+    let end = end ?? Place(page: last, index: pages[last].count, item: 0, start: 0)
+    if start.page == end.page, pages[start.page].count + runs.count <= Self.pageSize {
+      replace(start.index..<end.index, onPage: start.page, with: runs)
+    } else {
+      let joined = pages[start.page][..<start.index] + runs + pages[end.page][end.index...]
+      pages.replaceSubrange(start.page...end.page, with: Self.paged(Array(joined)))
+      sumUp()
+    }
+    notice(runs)
+  }
+
+  private mutating func replace(_ range: Range<Int>, onPage page: Int, with runs: [FlowRun]) {
+    var itemChange = 0
+    var lengthChange = 0.0
+    for run in pages[page][range] {
+      itemChange -= run.items
+      lengthChange -= length(of: run)
+    }
+    for run in runs {
+      itemChange += run.items
+      lengthChange += length(of: run)
+    }
+    pages[page].replaceSubrange(range, with: runs)
+    if pages[page].isEmpty {
+      pages.remove(at: page)
+      sumUp()
+    } else {
+      if itemChange != 0 { items.add(itemChange, at: page) }
+      if lengthChange != 0 { lengths.add(lengthChange, at: page) }
+    }
+  }
+
+  /// Runs on pages that have room for more.
+  private static func paged(_ runs: [FlowRun]) -> [[FlowRun]] {
+    let share = pageSize * 3 / 4
+    return stride(from: 0, to: runs.count, by: share).map {
+      Array(runs[$0..<min($0 + share, runs.count)])
+    }
+  }
+
+  private mutating func sumUp() {
+    items = SumTree(pages.map { $0.reduce(0) { $0 + $1.items } })
+    lengths = SumTree(pages.map { $0.reduce(0) { $0 + length(of: $1) } })
+  }
+
+  private mutating func notice(_ runs: [FlowRun]) {
+    guard spacing < 0 else { return }
+    isSorted = isSorted && runs.allSatisfy { $0.extent + spacing >= 0 }
+  }
+}

@@ -1,0 +1,152 @@
+import GeometryCore
+
+/// Sizes by index, of those few items that have been measured.
+///
+/// Kept in order of index in pages of at most 512 sizes, at 24 bytes each.
+package struct MeasuredSizes: Hashable, Sendable {
+  fileprivate struct Page: Hashable, Sendable {
+    var indexes: [Int]
+    var sizes: [Size]
+
+    /// The place of the first entry at or behind `index`.
+    func place(of index: Int) -> Int {
+      var low = 0
+      var high = indexes.count
+      while low < high {
+        let middle = (low + high) / 2
+        if indexes[middle] < index { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  private static let pageSize = 512
+
+  /// None is empty.
+  private var pages: [Page] = []
+  /// How many sizes are kept.
+  package private(set) var count = 0
+  /// All sizes added up, in points.
+  private(set) var total = Size.zero
+
+  package init() {}
+
+  /// The size at `index` in points; nil if none is kept.
+  ///
+  /// - Complexity: O(log n).
+  package subscript(index: Int) -> Size? {
+    let cursor = cursor(from: index)
+    return cursor.index == index ? cursor.size : nil
+  }
+
+  /// Keeps a size, instead of what was kept at `index`.
+  ///
+  /// - Complexity: O(log n), amortised; O(1) behind all others.
+  package mutating func set(_ size: Size, at index: Int) {
+    let number = pageNumber(of: index)
+    guard number < pages.count else {
+      append(size, at: index)
+      return
+    }
+    let place = pages[number].place(of: index)
+    if pages[number].indexes[place] == index {
+      total.width += size.width - pages[number].sizes[place].width
+      total.height += size.height - pages[number].sizes[place].height
+      pages[number].sizes[place] = size
+      return
+    }
+    include(size)
+    pages[number].indexes.insert(index, at: place)
+    pages[number].sizes.insert(size, at: place)
+    if pages[number].indexes.count > Self.pageSize { split(number) }
+  }
+
+  private mutating func append(_ size: Size, at index: Int) {
+    include(size)
+    if let last = pages.indices.last, pages[last].indexes.count < Self.pageSize {
+      pages[last].indexes.append(index)
+      pages[last].sizes.append(size)
+    } else {
+      pages.append(Page(indexes: [index], sizes: [size]))
+    }
+  }
+
+  private mutating func include(_ size: Size) {
+    total.width += size.width
+    total.height += size.height
+    count += 1
+  }
+
+  private mutating func split(_ number: Int) {
+    let half = pages[number].indexes.count / 2
+    let rest = Page(
+      indexes: Array(pages[number].indexes[half...]), sizes: Array(pages[number].sizes[half...]))
+    pages[number].indexes.removeLast(rest.indexes.count)
+    pages[number].sizes.removeLast(rest.sizes.count)
+    pages.insert(rest, at: number + 1)
+  }
+
+  /// The first page that ends at or behind `index`; the number of pages if none does.
+  private func pageNumber(of index: Int) -> Int {
+    var low = 0
+    var high = pages.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pages[middle].indexes[pages[middle].indexes.count - 1] < index {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}
+
+extension MeasuredSizes {
+  /// A place among the sizes; goes from one to the next in order of index.
+  struct Cursor {
+    /// Of the size the cursor is at; `Int.max` behind the last one.
+    private(set) var index = Int.max
+    /// Zero behind the last one.
+    private(set) var size = Size.zero
+    private let pages: [Page]
+    private var page: Int
+    private var place: Int
+
+    fileprivate init(_ pages: [Page], page: Int, place: Int) {
+      self.pages = pages
+      self.page = page
+      self.place = place
+      read()
+    }
+
+    private mutating func read() {
+      guard page < pages.count else {
+        index = Int.max
+        size = .zero
+        return
+      }
+      index = pages[page].indexes[place]
+      size = pages[page].sizes[place]
+    }
+
+    /// Goes to the next size.
+    mutating func advance() {
+      place += 1
+      if page < pages.count, place >= pages[page].indexes.count {
+        page += 1
+        place = 0
+      }
+      read()
+    }
+  }
+
+  /// The place of the first size at or behind `index`.
+  ///
+  /// - Complexity: O(log n).
+  func cursor(from index: Int) -> Cursor {
+    let number = pageNumber(of: index)
+    return Cursor(
+      pages, page: number, place: number < pages.count ? pages[number].place(of: index) : 0)
+  }
+}

@@ -1,0 +1,62 @@
+/// Running sums of numbers that change: a binary indexed tree.
+///
+/// Made and asked by ``FlowRope``.
+struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Sendable {
+  /// The sums of runs of numbers; the first is of no account.
+  private var sums: [Number] = [.zero]
+  /// The sum of all numbers.
+  private(set) var total = Number.zero
+
+  /// - Complexity: O(n).
+  init(_ numbers: some Sequence<Number>) {
+    sums += numbers
+    for node in sums.indices.dropFirst() {
+      total += sums[node]
+    }
+    for node in sums.indices.dropFirst() {
+      let parent = node + (node & -node)
+      if parent < sums.count { sums[parent] += sums[node] }
+    }
+  }
+
+  /// - Complexity: O(log n).
+  mutating func add(_ change: Number, at index: Int) {
+    total += change
+    var node = index + 1
+    while node < sums.count {
+      sums[node] += change
+      node += node & -node
+    }
+  }
+
+  /// The sum of the first `count` numbers.
+  ///
+  /// - Complexity: O(log n).
+  func sum(ofFirst count: Int) -> Number {
+    var sum = Number.zero
+    var node = count
+    while node > 0 {
+      sum += sums[node]
+      node -= node & -node
+    }
+    return sum
+  }
+
+  /// The largest count whose sum `isInFront`, where sums only grow; 0 if none is.
+  ///
+  /// - Complexity: O(log n).
+  func count(where isInFront: (Number) -> Bool) -> Int {
+    var found = 0
+    var sum = Number.zero
+    var step = 1 << (Int.bitWidth - 1 - sums.count.leadingZeroBitCount)
+    while step > 0 {
+      let next = found + step
+      if next < sums.count, isInFront(sum + sums[next]) {
+        found = next
+        sum += sums[next]
+      }
+      step /= 2
+    }
+    return found
+  }
+}

@@ -1,0 +1,53 @@
+import GeometryCore
+
+/// What becomes of measurements that move from a section of one template to one of another.
+///
+/// A measurement holds for a cell that has the same extent where nothing is estimated: a height is
+/// one of a certain width.
+struct SlotExchange {
+  private let former: SectionTemplate
+  private let template: SectionTemplate
+  /// Whether every change holds as it is, whatever place its item moves to.
+  let isPlain: Bool
+
+  /// - Complexity: O(n), n the places of both groups.
+  init(from former: SectionTemplate, to template: SectionTemplate) {
+    self.former = former
+    self.template = template
+    let place = former.uniformPlace
+    isPlain = place != nil && place == template.uniformPlace
+  }
+
+  /// By how much an item exceeds the estimate of its new place; nil if its size does not hold there.
+  func change(_ change: Double, _ axis: Axis, from item: Int, to place: Int) -> Double? {
+    guard former.capacity > 0, template.capacity > 0,
+      let before = former.place(item % former.capacity),
+      let after = template.place(place % template.capacity), before.estimates == after.estimates
+    else { return nil }
+    for fixed in Axis.allCases where !before.estimates.contains(fixed) {
+      guard before.size[fixed] == after.size[fixed] else { return nil }
+    }
+    return change + before.size[axis] - after.size[axis]
+  }
+}
+
+/// What a measurement of a cell refers to.
+private struct CellPlace: Equatable {
+  var size: Size
+  var estimates: AxisSet
+}
+
+extension SectionTemplate {
+  fileprivate func place(_ index: Int) -> CellPlace? {
+    guard group.estimates.indices.contains(index), group.slots.indices.contains(index) else {
+      return nil
+    }
+    return CellPlace(size: group.slots[index].frame.size, estimates: group.estimates[index])
+  }
+
+  /// What all places of the group have in common; nil if they differ.
+  fileprivate var uniformPlace: CellPlace? {
+    guard let first = place(0) else { return nil }
+    return group.slots.indices.allSatisfy { place($0) == first } ? first : nil
+  }
+}

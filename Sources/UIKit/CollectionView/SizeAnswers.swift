@@ -1,0 +1,30 @@
+/// The sizes that elements asked for in one turn of layout.
+///
+/// A turn is what the outermost `layoutIfNeeded()` does; what goes out of view and comes back within
+/// it is the same element.
+@MainActor struct SizeAnswers {
+  private var turn = 0
+  private var sizes: [ElementIdentity: [CGSize]] = [:]
+
+  /// How often elements were looked at in the turn because sizes had changed.
+  private(set) var passes = 0
+
+  /// Notes what an element asks for instead of the size it has.
+  ///
+  /// - Returns: All it asked for in this turn.
+  mutating func note(_ size: CGSize, of identity: ElementIdentity) -> [CGSize] {
+    sizes[identity, default: []].append(size)
+    return sizes[identity] ?? []
+  }
+
+  /// Forgets the answers of former turns.
+  mutating func begin() {
+    guard turn != UIView.layoutTurn else { return }
+    turn = UIView.layoutTurn
+    passes = 0
+    if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
+  }
+
+  /// Notes that the elements in view are looked at.
+  mutating func beginPass() { passes += 1 }
+}

@@ -1,0 +1,41 @@
+import GeometryCore
+import RenderCore
+
+/// Shows what lies behind it through an effect.
+///
+/// What its superviews and the views below it have drawn counts, within a view that is not fully
+/// opaque that of its own content only. Rounded corners cut the effect off where `clipsToBounds` is
+/// true.
+@MainActor open class UIVisualEffectView: UIView {
+  /// Fills the view above the effect: what is to be seen in front goes here.
+  open private(set) var contentView = UIView()
+
+  /// Default nil: nothing happens to what lies behind.
+  open var effect: UIVisualEffect? {
+    didSet { if effect != oldValue { setNeedsDisplay() } }
+  }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    installContent()
+  }
+
+  /// A view without effect: archives of views are not read on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    installContent()
+  }
+
+  private func installContent() {
+    isOpaque = false
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let material = effect?.material(for: traitCollection) else { return }
+    UIGraphicsGetCurrentContext()?.append(.backdrop(.rectangle(bounds.core), material))
+  }
+}

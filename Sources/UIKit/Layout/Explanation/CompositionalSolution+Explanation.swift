@@ -1,0 +1,42 @@
+import LayoutCore
+
+extension CompositionalSolution {
+  /// Why an element is where it is; nil if there is no such element.
+  ///
+  /// Asks for the description of the element's section once more, since none is kept.
+  ///
+  /// - Parameter section: Describes the section at an index.
+  func explanation(
+    of identity: ElementIdentity, in view: UICollectionView?,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) -> Explanation? {
+    guard let key = explainedKey(of: identity),
+      let description = section(identity.section, environment).map(description)
+    else { return nil }
+    return geometry.explanation(
+      of: key, in: description, viewport: view?.viewport,
+      orthogonalOffset: view?.orthogonalDistances[identity.section])
+  }
+
+  /// Where a section starts and ends; nil if there is no such section.
+  func explanation(
+    ofSection index: Int,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) -> Explanation? {
+    guard (0..<geometry.sectionCount).contains(index),
+      let description = section(index, environment).map(description)
+    else { return nil }
+    return geometry.explanation(ofSection: index, in: description)
+  }
+
+  private func description(of section: NSCollectionLayoutSection) -> SectionDescription {
+    section.makeDescription(in: DescriptionContext(traits: environment.traitCollection))
+  }
+
+  private func explainedKey(of identity: ElementIdentity) -> ElementKey? {
+    guard identity.category == .decorationView else { return key(of: identity) }
+    return geometry.kindIndex(of: identity.kind).map {
+      ElementKey(category: .decoration, kind: $0, section: identity.section, item: identity.item)
+    }
+  }
+}
