@@ -41,7 +41,8 @@ struct AllCommand: GalleryCommand {
     let index = folder.appendingPathComponent("index.html")
     try FileWriting.write(sheet.index(Scene.all, source: catalogue.source), to: index.path)
     let count = Scene.all.count
-    console.write("\(Appearance.allCases.count * count) pictures of \(count) scenes. Look at \(index.path)")
+    let pictures = Appearance.allCases.count * count
+    console.write("\(pictures) pictures of \(count) scenes. Look at \(index.path)")
   }
 
   /// The way from `folder` to the sources; nil if they are not there.

@@ -53,8 +53,10 @@ import UIKit
       height: page.contentSize.height + inset.top + inset.bottom - page.bounds.height)
     let isSideways = room.width > 0.5 && room.height <= 0.5
     let distance = max(0, min(conditions.scroll, isSideways ? room.width : max(0, room.height)))
+    let isMirrored = page.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let fromLeft = isMirrored ? room.width - distance : distance
     page.contentOffset = CGPoint(
-      x: isSideways ? distance - inset.left : page.contentOffset.x,
+      x: isSideways ? fromLeft - inset.left : page.contentOffset.x,
       y: isSideways ? page.contentOffset.y : distance - inset.top)
     window.layoutIfNeeded()
   }

@@ -253,7 +253,7 @@ struct MeasuredReference {
       return room
     }
     switch group.form {
-    case .custom: return ([], nil)
+    case .custom, .packed: return ([], nil)
     case .counted(let item, let count, let resizes):
       var size = resolved(item.extent, in: room(count))
       if resizes { size[axis] = grid.floored(room(count)[axis] / Double(count)) }

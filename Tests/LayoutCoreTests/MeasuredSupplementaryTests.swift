@@ -217,7 +217,7 @@ extension ItemDescription {
     case .counted(let subitem, let count, let resizes):
       item.group?.form = .counted(
         subitem.withSupplementaries(sizes), count: count, resizesSubitem: resizes)
-    case .custom, nil: break
+    case .custom, .packed, nil: break
     }
     return item
   }

@@ -54,7 +54,7 @@ extension SoakStage {
       return applySnapshot(reloading: changes.reloaded.sorted(), reconfiguring: [])
     }
     let (old, new) = (Self.paths(before), Self.paths(sections))
-    view.performBatchUpdates {
+    view.performBatchUpdates { [view] in
       view.deleteItems(at: changes.deleted.compactMap { old[$0] })
       view.insertItems(at: changes.inserted.compactMap { new[$0] })
       for item in changes.moved {
@@ -92,8 +92,8 @@ extension SoakStage {
     return Set(before.flatMap(\.items)).intersection(sections.flatMap(\.items))
   }
 
-  private func show(_ change: (UICollectionView) -> Void) {
+  private func show(_ change: @escaping (UICollectionView) -> Void) {
     guard !conditions.isDiffable else { return applySnapshot(reloading: [], reconfiguring: []) }
-    view.performBatchUpdates { change(view) }
+    view.performBatchUpdates { [view] in change(view) }
   }
 }

@@ -15,8 +15,8 @@ final class CardStackViewController: SceneViewController {
     cell.show(element)
     cell.layer.shadowPath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: 16).cgPath
     cell.layer.shadowColor = UIColor.black.cgColor
-    cell.layer.shadowOpacity = 0.35
-    cell.layer.shadowRadius = 8
+    cell.layer.shadowOpacity = 0.2
+    cell.layer.shadowRadius = 6
     cell.layer.shadowOffset = CGSize(width: 0, height: -2)
   }
 

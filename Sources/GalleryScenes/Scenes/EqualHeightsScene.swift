@@ -29,7 +29,8 @@ final class EqualHeightsViewController: SceneViewController {
       group.interItemSpacing = .fixed(12)
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 12
-      section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 16, leading: 16, bottom: 16, trailing: 16)
       return section
     }
   }

@@ -30,20 +30,24 @@ final class LayoutSwitchViewController: SceneViewController {
     fatalError("Scenes are made in code.")
   }
 
-  override func makeLayout() -> UICollectionViewLayout { Self.layout(columns: 3, height: 116) }
+  override func makeLayout() -> UICollectionViewLayout { Self.layout(columns: 3) }
 
-  private static func layout(columns: Int, height: CGFloat) -> UICollectionViewLayout {
+  private static func layout(columns: Int) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
+      let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      let columns = isLarge ? min(columns, 2) : columns
+      let height = environment.scaled(36) + (columns > 1 ? 80 : 28)
       let whole = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
       let line = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(height)))
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: line, subitem: NSCollectionLayoutItem(layoutSize: whole), count: columns)
       group.interItemSpacing = .fixed(10)
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 10
-      section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 16, leading: 16, bottom: 16, trailing: 16)
       return section
     }
   }
@@ -56,7 +60,7 @@ final class LayoutSwitchViewController: SceneViewController {
     collectionView.layoutIfNeeded()
     collectionView.contentOffset.y = 200
     collectionView.layoutIfNeeded()
-    collectionView.setCollectionViewLayout(Self.layout(columns: 1, height: 64), animated: false)
+    collectionView.setCollectionViewLayout(Self.layout(columns: 1), animated: false)
   }
 
   override func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {

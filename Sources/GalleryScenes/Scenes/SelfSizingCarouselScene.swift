@@ -3,7 +3,8 @@ import UIKit
 extension Scene {
   static let selfSizingCarousel = Scene(
     "self-sizing-carousel", title: "Self-sizing carousel",
-    summary: "Rows that scroll sideways measure their items: cards along the height, capsules along "
+    summary:
+      "Rows that scroll sideways measure their items: cards along the height, capsules along "
       + "the width.",
     size: CGSize(width: 390, height: 720)
   ) { SelfSizingCarouselViewController(catalogue: $0) }

@@ -31,6 +31,9 @@ final class FactCardCell: UICollectionViewCell {
   }
 
   private func place() {
+    // Weaker than what the row asks for, stronger than the height there was before measuring.
+    let close = year.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 10)
+    close.priority = UILayoutPriority(100)
     NSLayoutConstraint.activate(
       [name, note, year].flatMap { label in
         [
@@ -45,7 +48,7 @@ final class FactCardCell: UICollectionViewCell {
       chip.heightAnchor.constraint(equalToConstant: 40),
       name.topAnchor.constraint(equalTo: chip.bottomAnchor, constant: 10),
       note.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 2),
-      year.topAnchor.constraint(greaterThanOrEqualTo: note.bottomAnchor, constant: 10),
+      year.topAnchor.constraint(greaterThanOrEqualTo: note.bottomAnchor, constant: 10), close,
       year.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14),
     ])
   }

@@ -149,7 +149,7 @@ extension GroupExplainer {
     switch group.form {
     case .repeating: return true
     case .counted(_, _, let resizesSubitem): return !resizesSubitem
-    case .custom: return false
+    case .custom, .packed: return false
     }
   }
 
@@ -355,6 +355,7 @@ extension ItemTrace {
     case .repeating: return "\(direction), \(count) \(count == 1 ? "item fits" : "items fit")"
     case .counted: return "\(direction), \(count) \(count == 1 ? "item" : "items")"
     case .custom: return "custom, \(template.slots.count) items"
+    case .packed: return "packed, \(template.slots.count) items"
     }
   }
 }

@@ -151,7 +151,8 @@ package struct FlowGeometry: Sendable {
   ///
   /// - Complexity: O(log n).
   package func isMeasured(_ key: ElementKey) -> Bool {
-    measurements(ofSection: Int(key.section))?.isMeasured(key.item) ?? false
+    key.category == .cell && sections.indices.contains(Int(key.section))
+      && sections[Int(key.section)].isMeasured(key.item)
   }
 
   /// Has an item measured again; its size stays until then.

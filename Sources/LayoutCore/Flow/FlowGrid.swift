@@ -31,14 +31,6 @@ struct FlowGrid: Hashable, Sendable {
     first = metrics.crossInsets.start + lead
   }
 
-  /// No items.
-  static let empty = FlowGrid(
-    .zero, count: 0,
-    metrics: FlowMetrics(
-      lineSpacing: 0, itemSpacing: 0, mainInsets: FlowMargins(start: 0, end: 0),
-      crossInsets: FlowMargins(start: 0, end: 0), headerExtent: 0, footerExtent: 0, crossExtent: 0),
-    axis: .vertical)
-
   /// The length of all lines with the spacing between them.
   var extent: Double {
     guard count > 0 else { return 0 }

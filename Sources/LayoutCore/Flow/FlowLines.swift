@@ -116,8 +116,10 @@ struct FlowLines: Hashable, Sendable {
   func frame(ofItem item: Int) -> Rect {
     guard let place = rope.place(ofItem: item) else { return .zero }
     let run = rope[place]
+    let line = line((item - place.item) / Int(run.columns), of: run, at: place)
+    var measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
     var frame = Rect.zero
-    forEachItem(of: line((item - place.item) / Int(run.columns), of: run, at: place)) {
+    forEachItem(of: line, &measured) {
       if $0 == item { frame = $1 }
     }
     return frame
@@ -130,7 +132,8 @@ struct FlowLines: Hashable, Sendable {
     guard let place = rope.place(ofItem: item) else { return nil }
     let run = rope[place]
     let line = line((item - place.item) / Int(run.columns), of: run, at: place)
-    let (lead, gap) = sharing(line)
+    let measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
+    let (lead, gap) = sharing(line, extent(of: line, measured))
     return FlowLine(
       items: line.items, start: line.start, extent: line.extent, lead: lead, gap: gap)
   }
@@ -140,13 +143,20 @@ struct FlowLines: Hashable, Sendable {
   /// - Complexity: O(log n + k), k the number of items handed out.
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
     var next = rope.isSorted ? rope.place(endingAt: start) : rope.first
+    guard let first = next else { return }
+    var number = firstLine(of: rope[first], at: first, endingAt: start)
+    // Lines follow each other without a gap, and so do their sizes.
+    let item = first.item + number * Int(rope[first].columns)
+    var measured = items.measurements.sizes.cursor(from: item)
     while let place = next {
       let run = rope[place]
-      for number in firstLine(of: run, at: place, endingAt: start)..<Int(run.lines) {
+      while number < Int(run.lines) {
         let line = line(number, of: run, at: place)
         if rope.isSorted, line.start > end { return }
-        forEachItem(of: line, body)
+        forEachItem(of: line, &measured, body)
+        number += 1
       }
+      number = 0
       next = rope.place(after: place)
     }
   }
@@ -159,31 +169,42 @@ struct FlowLines: Hashable, Sendable {
   }
 
   /// Items lower than their line are in its middle.
-  private func forEachItem(of line: Line, _ body: (Int, Rect) -> Void) {
-    var (offset, gap) = sharing(line)
-    forEachSize(of: line) { item, size in
+  ///
+  /// - Parameter measured: At the first item of the line; is moved to the first one behind.
+  private func forEachItem(
+    of line: Line, _ measured: inout MeasuredSizes.Cursor, _ body: (Int, Rect) -> Void
+  ) {
+    var (offset, gap) = sharing(line, extent(of: line, measured))
+    for item in line.items {
+      let size = take(item, &measured)
       let main = line.start + (line.extent - size[axis]) / 2
       body(item, Rect(origin: Point(along: axis, main: main, cross: offset), size: size))
       offset += size[cross] + gap
     }
   }
 
-  private func forEachSize(of line: Line, _ body: (Int, Size) -> Void) {
-    var measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
-    for item in line.items {
-      guard measured.index == item else {
-        body(item, items.unmeasuredSize(of: item))
-        continue
-      }
-      body(item, measured.size)
-      measured.advance()
-    }
+  private func take(_ item: Int, _ measured: inout MeasuredSizes.Cursor) -> Size {
+    guard measured.index == item else { return items.unmeasuredSize(of: item) }
+    defer { measured.advance() }
+    return measured.size
   }
 
-  /// Where a line's first item begins, and the gap between its items.
-  private func sharing(_ line: Line) -> (offset: Double, gap: Double) {
-    var used = 0.0
-    forEachSize(of: line) { used += $1[cross] }
+  /// The length of all items of a line across the scroll axis.
+  private func extent(of line: Line, _ measured: MeasuredSizes.Cursor) -> Double {
+    if items.hasRuns, measured.index >= line.items.upperBound {
+      return items.standIn[cross] * Double(line.items.count)
+    }
+    if line.items.count == 1 {
+      let item = line.items.lowerBound
+      return (measured.index == item ? measured.size : items.unmeasuredSize(of: item))[cross]
+    }
+    var measured = measured
+    return line.items.reduce(0) { $0 + take($1, &measured)[cross] }
+  }
+
+  /// Where the first item of a line begins of which `used` points are used, and the gap between its
+  /// items.
+  private func sharing(_ line: Line, _ used: Double) -> (offset: Double, gap: Double) {
     let start = metrics.crossInsets.start
     let left = metrics.lineExtent - used
     let isLast = line.items.upperBound == items.count

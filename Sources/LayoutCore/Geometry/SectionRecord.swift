@@ -32,7 +32,8 @@ extension SectionTemplate {
   ///
   /// Without items or boundary items a section has no size, and its insets do not count.
   ///
-  /// - Parameter measured: What measurements add to the length of its groups together.
+  /// - Parameter measured: What measurements add to the length of its groups together; the whole
+  ///   length of a packed group.
   func record(
     itemCount: Int, at start: Double, template: Int32, measured: Double = 0
   ) -> SectionRecord {

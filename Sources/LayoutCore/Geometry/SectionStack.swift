@@ -18,10 +18,11 @@ struct SectionStack: Sendable {
 
   /// Stacks `sections`.
   ///
+  /// - Parameter packed: What packed sections hold, by section.
   /// - Complexity: O(s).
   init(
     _ sections: [LayoutPlan.Section], templates: [SectionTemplate], from start: Double,
-    spacing: Double
+    packed: [Int: any Packer], spacing: Double
   ) {
     placed.reserveCapacity(sections.count)
     var position = start
@@ -31,7 +32,8 @@ struct SectionStack: Sendable {
       var record = SectionRecord(start: position, itemCount: itemCount)
       if section.description >= 0 {
         record = place(
-          record, section.description, templates[Int(section.description)])
+          record, section.description, templates[Int(section.description)],
+          packed.isEmpty ? nil : packed[index])
       }
       placed.append(record)
       isSorted = isSorted && record.end >= lastEnd && (index == 0 || spacing >= 0 || isInOrder)
@@ -50,13 +52,19 @@ struct SectionStack: Sendable {
   }
 
   private mutating func place(
-    _ record: SectionRecord, _ index: Int32, _ template: SectionTemplate
+    _ record: SectionRecord, _ index: Int32, _ template: SectionTemplate, _ packer: (any Packer)?
   ) -> SectionRecord {
     let placed = template.record(
-      itemCount: record.itemCount, at: record.start, template: index)
+      itemCount: record.itemCount, at: record.start, template: index,
+      measured: packer?.length ?? 0)
     template.widen(&reach, for: placed)
     if !template.isOrthogonal, template.capacity > 0, placed.itemCount > 0 {
-      thickness = max(thickness, template.group.size[template.scrollAxis.crossing])
+      let cross = template.scrollAxis.crossing
+      // A sheet wider than the container is kept clear of the section's insets on both sides.
+      let own = packer?.thickness.map {
+        template.repetition.firstGroup[cross] + $0 + template.repetition.insets.end(cross)
+      }
+      thickness = max(thickness, own ?? template.group.size[cross])
     }
     return placed
   }

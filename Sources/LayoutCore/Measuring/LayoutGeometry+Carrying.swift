@@ -43,11 +43,13 @@ extension LayoutGeometry {
       let template = template(ofSection: section), let sizes = former.measured[origin],
       let before = former.template(ofSection: origin)
     else { return }
-    guard !isStale, kinds == former.kinds, template.recipe == before.recipe else {
+    guard !isStale, kinds == former.kinds, template.recipe?.comparable == before.recipe?.comparable
+    else {
       let run = ElementMap.Run(section: origin, items: 0..<count)
       return takeOver([run], for: section, from: origin, of: former, isStale: isStale)
     }
     measured[section] = sizes
+    takeOverPieces(of: former, section, from: origin)
     let hasOwnTemplate = former.stack.template(ofSection: origin) >= former.sharedTemplateCount
     settle(section, hasOwnTemplate ? before : nil)
   }
@@ -66,7 +68,7 @@ extension LayoutGeometry {
       sizes[axis] = lengths(of: runs, axis, template, former, isStale: isStale)
     }
     // 2. The groups they lie in.
-    if !template.isOneCell {
+    if !template.isOneCell, packed[section] == nil {
       let kept = keptItems(runs, template, origin, former, isStale: isStale)
       solveGroups(of: section, template, &sizes, keeping: kept, of: origin, former)
     }
@@ -77,6 +79,7 @@ extension LayoutGeometry {
     }
     guard !sizes.isEmpty else { return }
     measured[section] = sizes
+    packMeasuredPieces(section)
     settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
   }
 

@@ -3,6 +3,7 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(d), d the size of the distinct descriptions.
   package var hasEstimates: Bool {
-    templates.contains { $0.recipe != nil } || boundary.slots.contains { !$0.estimates.isEmpty }
+    templates.contains(where: \.hasEstimates)
+      || boundary.slots.contains { !$0.estimates.isEmpty }
   }
 }

@@ -12,6 +12,7 @@ extension LayoutGeometry {
     switch key.category {
     case .decoration: return []
     case .supplementary:
+      if let overflow = overflowSlot(key) { return overflow.estimates }
       if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
         return template.boundary.slots[index].estimates
       }
@@ -27,6 +28,7 @@ extension LayoutGeometry {
   /// Whether the element has been measured and is not to be measured again.
   package func isMeasured(_ key: ElementKey) -> Bool {
     if let index = configurationIndex(of: key) { return configurationSizes[index] != nil }
+    if overflowSlot(key) != nil { return packed[Int(key.section)]?.isOverflowMeasured ?? false }
     guard let sizes = measured[Int(key.section)] else { return false }
     switch key.category {
     case .decoration: return false
@@ -73,6 +75,7 @@ extension LayoutGeometry {
       } else if let place = supplementaryPlace(of: key, template) {
         record(usable(size), of: place, template, &sizes)
       }
+      if let slot = overflowSlot(key) { recordOverflow(usable(size), slot, inSection: section) }
     case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
     }
     measured[section] = sizes
@@ -90,7 +93,7 @@ extension LayoutGeometry {
     _ sizes: inout MeasuredSection
   ) {
     let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
-    let estimate = template.group.slots[index].frame.size
+    let estimate = estimate(ofSlot: index, group, section, template)
     let row = template.row(of: stack.itemCount(inSection: section))
     let former =
       template.measuresThickness ? measuredThickness(ofGroup: group, row, template, sizes) : nil
@@ -98,6 +101,7 @@ extension LayoutGeometry {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
     guard !template.isOneCell else { return }
+    if packed[section] != nil { return pack(group, section, sizes) }
     solveGroup(group, row, template, &sizes, formerThickness: former)
   }
 
@@ -147,7 +151,8 @@ extension LayoutGeometry {
     else { return }
     var record = stack[section]
     if let ownTemplate { record.template = adopt(ownTemplate, of: section) }
-    let change = template.isOrthogonal ? 0 : sizes.change(in: template)
+    let change =
+      packed[section]?.length ?? (template.isOrthogonal ? 0 : sizes.change(in: template))
     record = template.record(
       itemCount: record.itemCount, at: record.start, template: record.template, measured: change)
     stack.replace(section, with: record, template, measured: change)
@@ -178,7 +183,9 @@ extension LayoutGeometry {
   /// How the items of a section are spread over its groups, with what measurements add.
   func row(of section: Int, _ template: SectionTemplate) -> GroupRow {
     var row = template.row(of: stack.itemCount(inSection: section))
-    if !measured.isEmpty, let sizes = measured[section] {
+    if !packed.isEmpty, let packer = packed[section] {
+      row.measured = packer.length
+    } else if !measured.isEmpty, let sizes = measured[section] {
       row.measured = sizes.change(in: template)
     }
     return row

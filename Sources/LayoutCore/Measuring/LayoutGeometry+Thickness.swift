@@ -44,8 +44,12 @@ extension LayoutGeometry {
       guard let template = template(ofSection: section), !template.isOrthogonal,
         template.capacity > 0, stack.itemCount(inSection: section) > 0
       else { continue }
-      let estimate = template.group.size[template.stackAxis.crossing]
-      widest = max(widest, measured[section]?.thicknesses.value ?? estimate)
+      let cross = template.stackAxis.crossing
+      let own =
+        packed[section]?.thickness.map {
+          template.repetition.firstGroup[cross] + $0 + template.repetition.insets.end(cross)
+        } ?? measured[section]?.thicknesses.value
+      widest = max(widest, own ?? template.group.size[cross])
     }
     return widest
   }

@@ -51,6 +51,8 @@ struct GroupSolver {
         estimated: estimated.subtracting(shared), in: &template, &context)
     case .custom(let arrangement):
       place(arrangement, of: item, in: &template, &context)
+    case .packed(let arrangement):
+      pack(arrangement, of: item, in: &template, &context)
     }
     attachSupplementaries(of: item, to: &template, reference: container, &context)
     context.trace?.end(template)
@@ -221,7 +223,7 @@ extension GroupSolver {
   }
 
   /// As many of `count` subitems as the limit on items in a group allows.
-  private func affordableCount(
+  func affordableCount(
     _ count: Int, of solved: [GroupTemplate], _ context: inout SolverContext
   ) -> Int {
     let largest = solved.map { $0.slots.count + $0.supplementaries.count }.max() ?? 0

@@ -4,7 +4,7 @@ import GeometryCore
 /// them have been measured.
 struct SectionRecipe: Hashable, Sendable {
   /// The description with usable numbers.
-  let section: SectionDescription
+  var section: SectionDescription
   /// The group's size at its estimates.
   let groupSize: Size
   /// What the group's fractions refer to.
@@ -12,13 +12,28 @@ struct SectionRecipe: Hashable, Sendable {
   let stackAxis: Axis
   /// The edges that boundary items keep clear of.
   let boundaryLimits: DirectionalInsets
+  /// How the section's pieces are packed; nil where groups follow each other.
+  var packed: PackedRecipe?
 
   /// The group, its cells as large as measured; `nil` stands for estimates throughout.
   ///
   /// - Complexity: O(n), n the items of the group.
   func group(measured: MeasuredSlots?, _ context: inout SolverContext) -> GroupTemplate {
+    if packed != nil { return piece(0, measured: measured, &context) }
     var group = GroupSolver(stackAxis: stackAxis, measured: measured)
       .template(of: section.group, size: groupSize, in: container, &context)
+    finish(&group)
+    return group
+  }
+
+  /// A piece of a packed section, its cells as large as measured.
+  func piece(
+    _ shape: Int, measured: MeasuredSlots?, _ context: inout SolverContext
+  ) -> GroupTemplate {
+    guard let packed else { return group(measured: measured, &context) }
+    var group =
+      measured == nil
+      ? packed.shapes[shape].group : packed.piece(shape, measured: measured, &context)
     finish(&group)
     return group
   }
@@ -94,7 +109,7 @@ struct SectionRecipe: Hashable, Sendable {
   /// keep their length.
   func trimmedLengths(of group: GroupTemplate) -> [Double] {
     let length = group.size[stackAxis]
-    if case .custom = section.group.group?.form {
+    if case .custom = (packed?.arrangement.piece ?? section.group).group?.form {
       return Array(repeating: length, count: max(0, group.slots.count - 1))
     }
     var farthest = -Double.infinity

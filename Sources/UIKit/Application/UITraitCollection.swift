@@ -146,7 +146,8 @@ extension UITraitCollection {
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base,
       horizontalSizeClass: .compact, verticalSizeClass: .regular, layoutDirection: .leftToRight,
       preferredContentSizeCategory: .large, accessibilityContrast: .normal,
-      legibilityWeight: .regular, listEnvironment: .none, displayScale: HeadlessScreen.environment.scale))
+      legibilityWeight: .regular, listEnvironment: .none,
+      displayScale: HeadlessScreen.environment.scale))
 }
 
 extension UITraitCollection.Values {

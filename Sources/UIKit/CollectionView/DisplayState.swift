@@ -42,6 +42,8 @@ final class VisibleElement {
 
   /// Whether the layout was ever asked for what is in view.
   var hasShown = false
+  /// Whether content wider than the view has been scrolled to where it begins.
+  var hasBegun = false
   /// The change that the layout has not heard of or not finished.
   var update: UpdateTransaction?
   /// The replacement of the layout that has not been finished.

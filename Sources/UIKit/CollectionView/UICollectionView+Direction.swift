@@ -7,6 +7,12 @@ extension UICollectionView {
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
+  /// Whether the first item is at the right end of content wider than the view.
+  var beginsAtRight: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (flipsLayout || collectionViewLayout.mirrorsItself)
+  }
+
   /// The elements that the layout places in a rectangle of the content, as they are shown.
   func laidOutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard flipsLayout else {

@@ -42,6 +42,12 @@ extension UICollectionView {
 
   private func settleOffset() {
     var offset = contentOffset
+    if !display.hasBegun, bounds.width > 0, contentSize.width > bounds.width {
+      display.hasBegun = true
+      if beginsAtRight, offset.x == -adjustedContentInset.left {
+        offset.x = contentSize.width + adjustedContentInset.right - bounds.width
+      }
+    }
     offset.x += display.offsetAdjustment.x
     offset.y += display.offsetAdjustment.y
     display.offsetAdjustment = .zero
@@ -207,6 +213,7 @@ extension UICollectionView {
         \(kind) at \(path) was not retrieved by calling \
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
         """)
+      collectionViewLayout.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:
       return dequeueDecoration(attributes)

@@ -80,10 +80,16 @@ extension UICollectionView {
     collectionViewLayout.furnishing(ofDecoration: identity.item, inSection: identity.section)
   }
 
-  /// Has the decorations in view show what they bring along now.
+  /// Has the decorations in view show what they bring along now, and others how many items they
+  /// stand for.
   func furnishDecorations() {
-    for element in display.elements.values where element.identity.category == .decorationView {
-      furnishing(of: element.identity)?.furnish(element.view)
+    for element in display.elements.values {
+      switch element.identity.category {
+      case .cell: break
+      case .decorationView: furnishing(of: element.identity)?.furnish(element.view)
+      case .supplementaryView:
+        collectionViewLayout.furnishOverflow(element.view, element.identity)
+      }
     }
   }
 

@@ -194,7 +194,10 @@ extension UICollectionView {
     findCandidates()
     let visible = bounds.inset(by: adjustedContentInset)
     let inView = display.candidates
-      .filter { $0.identity.category != .decorationView && isInView($0) }
+      .filter {
+        $0.identity.category != .decorationView && isInView($0)
+          && !collectionViewLayout.staysInView($0)
+      }
       .sorted(by: precedes)
     let cells = inView.filter { $0.identity.category == .cell }
     func isShown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

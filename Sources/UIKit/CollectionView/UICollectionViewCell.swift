@@ -214,13 +214,10 @@
   /// Where the content lies in the cell. By itself everywhere.
   var contentFrame: CGRect { bounds }
 
-  /// Where the background lies in the cell. By itself everywhere.
-  var backgroundFrame: CGRect { bounds }
-
   private func placeContent() {
     let frame = contentFrame
     if contentView.frame != frame { contentView.frame = frame }
-    background?.frame = backgroundFrame
+    background?.frame = bounds
   }
 
   private func install(_ view: UIView) {
@@ -269,7 +266,8 @@
     background = view
   }
 
-  private func prominenceDidChange() {
+  /// Called when the cell was selected or highlighted, or is so no longer.
+  func prominenceDidChange() {
     updateSelectedBackground()
     setNeedsUpdateConfiguration()
   }

@@ -204,6 +204,12 @@ import LayoutCore
   /// What the decoration at a place among its section's brings along; nil for most.
   func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
 
+  /// Whether a cell stays in view while others scroll.
+  func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// Has a supplementary view show how many items it stands for, if it stands for some.
+  func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {}
+
   /// What makes a section a list; nil for other sections.
   func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 

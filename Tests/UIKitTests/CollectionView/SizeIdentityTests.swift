@@ -200,6 +200,7 @@ import Testing
   func `sizes follow index paths through batches`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let stage = SelfSizingStage((0..<40).map { CGFloat(50 + $0) })
+    stage.measured = Array(repeating: 0, count: 200)
     for offset in stride(from: 0.0, through: 2_400, by: 200) {
       stage.view.contentOffset.y = offset
       stage.view.layoutIfNeeded()

@@ -68,20 +68,19 @@ import UIKit
     #expect(header.map { $0.frame.midX > 160 } == true)
   }
 
-  @Test func `a row that stands out covers the line before it, but not the first row's ground`() {
+  @Test func `a row that stands out takes the line of the row before it away`() {
     let stage = Stage(Configuration(appearance: .plain))
-    func background(_ item: Int) -> CGRect { stage.cell(item).subviews[0].frame }
-    #expect(background(1).minY == 0.0)
-    stage.view.allowsMultipleSelection = true
-    for item in [0, 1] {
-      stage.view.selectItem(
-        at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
-    }
-    let pixel = 1 / stage.view.traitCollection.displayScale
-    #expect(background(1).minY == -pixel && background(1).maxY == 44.0)
-    #expect(background(0).minY == 0.0)
-    stage.view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
-    #expect(background(1).minY == 0.0)
+    let path = IndexPath(item: 1, section: 0)
+    #expect(stage.lines(0).count == 1)
+    stage.view.selectItem(at: path, animated: false, scrollPosition: [])
+    #expect(stage.lines(0).isEmpty && stage.lines(1).isEmpty && stage.lines(2).count == 1)
+    // So does one that comes into view selected.
+    stage.view.reloadItems(at: [path])
+    #expect(stage.lines(0).isEmpty)
+    stage.view.deselectItem(at: path, animated: false)
+    #expect(stage.lines(0).count == 1 && stage.lines(1).count == 1)
+    stage.cell(2).isHighlighted = true
+    #expect(stage.lines(1).isEmpty && stage.lines(0).count == 1)
   }
 
   @Test(arguments: ["star", "cube", "trash", "wifi", "bluetooth"])

@@ -55,15 +55,6 @@
     hasOwnBackground ? nil : listPlace?.background ?? .listPlainCell()
   }
 
-  /// A row that stands out also covers the line of the row before it.
-  override var backgroundFrame: CGRect {
-    guard isSelected || isHighlighted, listPlace?.coversLineBefore == true,
-      !configurationState.isEditing
-    else { return bounds }
-    let pixel = 1 / traitCollection.pixelScale
-    return CGRect(x: 0, y: -pixel, width: bounds.width, height: bounds.height + pixel)
-  }
-
   override var cardCorners: (mask: CACornerMask, radius: CGFloat)? { listPlace?.cardCorners }
 
   // MARK: Layout
@@ -277,6 +268,31 @@
     return true
   }
 
+  // MARK: Neighbours
+
+  /// The row `distance` rows on, if it is in view.
+  private func row(at distance: Int) -> UICollectionViewListCell? {
+    guard let element, listPlace?.role == .row, let list = superview as? UICollectionView else {
+      return nil
+    }
+    let path = IndexPath(item: element.item + distance, section: element.section)
+    return list.cellForItem(at: path) as? UICollectionViewListCell
+  }
+
+  private var rowAfterStandsOut: Bool {
+    row(at: 1).map { $0.isSelected || $0.isHighlighted } ?? false
+  }
+
+  override func prominenceDidChange() {
+    super.prominenceDidChange()
+    row(at: -1)?.setNeedsLayout()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if isSelected { row(at: -1)?.setNeedsLayout() }
+  }
+
   // MARK: Lines
 
   /// Where lines begin by themselves: with the text.
@@ -291,7 +307,8 @@
     let isProminent = isSelected || isHighlighted
     let bottom = listPlace?.bottomLine ?? (isVisible: false, isFull: false)
     let separators = listPlace?.separators
-    bottomLine.isHidden = !bottom.isVisible || isProminent && !configurationState.isEditing
+    let isCovered = isProminent || rowAfterStandsOut
+    bottomLine.isHidden = !bottom.isVisible || isCovered && !configurationState.isEditing
     topLine.isHidden = listPlace?.showsTopLine != true || isProminent
     guard let separators, !bottomLine.isHidden || !topLine.isHidden else {
       topLine.removeFromSuperview()

@@ -48,6 +48,8 @@ struct ListPlace: Hashable {
 
 extension ListPlace {
   /// The corners of the card that the row has a part of; nil where rows stand on no card.
+  ///
+  /// A radius of 10 points: headers and cards of phones recorded up to iOS 18.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
     guard appearance == .insetGrouped, role == .row else { return nil }
     var mask: CACornerMask = []
@@ -80,6 +82,9 @@ extension ListPlace {
   }
 
   /// The margins of cells at their sides, in points.
+  ///
+  /// 16: phones of compact width, recorded up to iOS 18. 8 in sidebars: the default of views, with
+  /// which cells were recorded outside of lists.
   var margin: CGFloat {
     switch appearance {
     case .plain, .grouped, .insetGrouped: 16
@@ -88,6 +93,9 @@ extension ListPlace {
   }
 
   /// Whether the line below the row is shown, and whether it reaches the leading edge.
+  ///
+  /// The last row of a group has none, that of a plain list a full one: no recording tells, pictures
+  /// of phones do.
   var bottomLine: (isVisible: Bool, isFull: Bool) {
     guard let separators, role == .row else { return (false, false) }
     switch separators.bottomSeparatorVisibility {
@@ -98,9 +106,6 @@ extension ListPlace {
       return appearance == .plain ? (true, isLastRow) : (!isLastRow, false)
     }
   }
-
-  /// Whether a row before this one draws its line at their border.
-  var coversLineBefore: Bool { separators != nil && role == .row && !isFirstRow }
 
   var showsTopLine: Bool { separators?.topSeparatorVisibility == .visible && role == .row }
 }
