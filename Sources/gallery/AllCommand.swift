@@ -25,18 +25,21 @@ struct AllCommand: GalleryCommand {
     let sheet = ContactSheet(sources: relativeSources(from: folder))
     for (index, scene) in Scene.all.enumerated() {
       console.report("[\(index + 1)/\(Scene.all.count)] \(scene.name)")
-      var table: FrameTable?
+      var explained: ExplanationPage?
       for appearance in Appearance.allCases {
         var conditions = appearance.conditions(for: scene)
         conditions.scale = scale
         let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
         let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, appearance))
         try FileWriting.write(try stage.picture(as: .png), to: file.path)
-        if appearance == .light { table = stage.frameTable }
+        if appearance == .light {
+          explained = ExplanationPage(
+            scene: scene, elements: stage.explainedElements, table: stage.frameTable)
+        }
       }
-      guard let table else { continue }
+      guard let explained else { continue }
       let page = folder.appendingPathComponent(ContactSheet.framePage(of: scene))
-      try FileWriting.write(sheet.framePage(of: scene, table), to: page.path)
+      try FileWriting.write(sheet.framePage(explained), to: page.path)
     }
     let index = folder.appendingPathComponent("index.html")
     try FileWriting.write(sheet.index(Scene.all, source: catalogue.source), to: index.path)

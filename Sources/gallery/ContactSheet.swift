@@ -31,17 +31,9 @@ struct ContactSheet {
         """)
   }
 
-  /// The page with the frame table of one scene.
-  func framePage(of scene: Scene, _ table: FrameTable) -> String {
-    page(
-      title: scene.title,
-      body: """
-        <header>
-        <h1>\(scene.title.escaped)</h1>
-        <p><a href="../index.html">Gallery</a> · \(scene.summary.escaped)</p>
-        </header>
-        <pre>\(table.text.escaped)</pre>
-        """)
+  /// The page with the frames of one scene, explained.
+  func framePage(_ explained: ExplanationPage) -> String {
+    page(title: explained.scene.title, style: ExplanationPage.style, body: explained.body)
   }
 
   private func card(of scene: Scene) -> String {
@@ -62,20 +54,20 @@ struct ContactSheet {
       <h2>\(scene.title.escaped)</h2>
       <p>\(scene.summary.escaped)</p>
       <div>\(pictures.joined())</div>
-      <nav>\(source ?? "")<a href="\(Self.framePage(of: scene))">Frames</a> · \
+      <nav>\(source ?? "")<a href="\(Self.framePage(of: scene))">Frames, explained</a> · \
       <code>\(scene.name)</code></nav>
       </article>
       """
   }
 
-  private func page(title: String, body: String) -> String {
+  private func page(title: String, style: String = "", body: String) -> String {
     """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(title.escaped)</title>
-    <style>\(Self.style)</style>
+    <style>\(Self.style)\(style)</style>
     \(body)
     </html>
 
@@ -109,7 +101,7 @@ struct ContactSheet {
 
 extension String {
   /// Safe between tags and in quoted attributes.
-  fileprivate var escaped: String {
+  var escaped: String {
     reduce(into: "") { text, character in
       switch character {
       case "&": text += "&amp;"

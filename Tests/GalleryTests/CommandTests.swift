@@ -35,6 +35,11 @@ import Testing
     (["frames", "list", "--items", "99999999999999999999"], "is not a number of items"),
     (["frames", "list", "--colour"], "Unknown option '--colour'"),
     (["frames"], "Missing expected argument '<scene>'"),
+    (["explain", "grid", "0", "500"], "scene grid has no item 500 in section 0"),
+    (["explain", "grid", "7"], "scene grid has no item in section 7"),
+    (["explain", "grid", "0", "-1"], "Unknown option '-1'"),
+    (["explain", "grid", "zero", "1"], "\"zero\" is not the index of a section"),
+    (["explain", "grid", "0", "0", "--kind", "x"], "no element 0 of kind \"x\" in section 0"),
     (["paint"], "Unexpected argument 'paint'"),
   ])
   func `wrong usage is one sentence and code 2`(arguments: [String], sentence: String) {
@@ -126,6 +131,20 @@ import Testing
       #expect(outcome.code == 0, "\(scene.name): \(outcome.complaints)")
       #expect(outcome.output.hasPrefix(scene.name))
     }
+  }
+
+  @Test(arguments: [
+    (["grid", "0", "7"], "cell [0, 7]"), (["grid", "0"], "section 0"),
+    (["headers-footers", "1", "0", "--kind", "header"], "supplementary header [1, 0]"),
+    (["headers-footers", "1", "0", "--kind", "footer"], "supplementary footer [1, 0]"),
+    (["section-backgrounds", "0", "0", "--kind", "card"], "decoration card [0, 0]"),
+    (["flow-section-colors", "0", "1"], "cell [0, 1]"),
+  ])
+  func `explain prints a derivation that comes to a frame`(arguments: [String], title: String) {
+    let outcome = Outcome(["explain"] + arguments)
+    #expect(outcome.code == 0, "\(outcome.complaints)")
+    #expect(outcome.output.hasPrefix(title + "\nContainer"))
+    #expect(outcome.output.contains("\nFrame\n  x = "))
   }
 
   @Test func `scrolling stops at the end`() throws {

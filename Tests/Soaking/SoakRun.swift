@@ -82,6 +82,7 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
 
   private func rotate() {
     stage.reported = [:]
+    stage.measured = []
     let size = view.bounds.size
     view.frame.size = stage.random.chance(0.5)
       ? CGSize(width: size.height, height: size.width)
@@ -91,12 +92,14 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
 
   private func changeTextSize() {
     stage.reported = [:]
+    stage.measured = []
     view.traitOverrides.preferredContentSizeCategory = stage.random.pick([.large, .extraLarge])
     view.layoutIfNeeded()
   }
 
   private func reload() {
     stage.reported = [:]
+    stage.measured = []
     view.reloadData()
     view.layoutIfNeeded()
   }
@@ -106,9 +109,10 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     let kept = stage.changeData()
     stage.reported = [:]
     // What is not measured again has the height it had, before anything is measured.
-    let prepared = Positions(stage, asLaidOut: kept.intersection(heights.keys))
-    for (item, height) in prepared.heights where height != heights[item] {
-      fail("item \(item) became \(height) high, was \(heights[item] ?? 0), by a change of the data")
+    stage.measured.formIntersection(kept)
+    let prepared = Positions(stage, asLaidOut: kept.intersection(stage.knownItems))
+    for (item, height) in heights where kept.contains(item) && height != prepared.heights[item] {
+      fail("item \(item) of height \(height) got another by a change of the data")
     }
     settle(prepared, movedBy: 0, "a change of the data")
   }
@@ -134,7 +138,7 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     }
     for (item, answers) in stage.answersOfTurn {
       let changes = zip(answers, answers.dropFirst()).count { $0 != $1 }
-      if changes > UICollectionView.changesPerTurn {
+      if changes > UICollectionView.changesPerTurn + 1 {
         fail("item \(item) was asked in vain: \(answers)")
       }
     }

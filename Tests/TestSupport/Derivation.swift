@@ -63,7 +63,8 @@ public struct Derivation {
   }
 
   private static let givenPrefixes = [
-    "container ", "end of ", "measured less estimated, ", "visible ", "set by ", "given by ",
+    "container ", "end of ", "measured less estimated, ", "visible ", "place in the ", "length of the ",
+    "set by ", "given by ",
   ]
   private static let givenNames = [
     "contentInsets", "edgeSpacing", "safeArea", "layoutMargins", "readableContent",
@@ -180,7 +181,7 @@ extension Derivation {
     case "not below 0": return max(value, 0)
     case "without its sign": return abs(value)
     case "largest length": return min(value, 1e9)
-    case "measured", "largest measured sibling": return printed
+    case "measured", "largest measured sibling", "as long as its content": return printed
     default: return nil
     }
   }

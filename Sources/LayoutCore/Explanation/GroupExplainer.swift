@@ -166,6 +166,7 @@ extension GroupExplainer {
           .wholePixels, share.value, to: writer.grid.floored(share.value)))
     }
     let dimension = trace.item.extent[axis]
+    let isPacked = trace.item.group != nil && trace.arrangement == nil
     let reference = Axis.allCases.first(where: dimension.isFraction)
       .map(surroundings)
     let formula = Formula.dimension(dimension, of: reference)
@@ -174,6 +175,10 @@ extension GroupExplainer {
       corrections += ExplanationWriter.change(
         dimension.isUniform ? .sibling : .measured, corrections.last?.value ?? formula.value,
         to: trace.template.size[axis])
+    }
+    if isPacked, dimension.isEstimated {
+      corrections += ExplanationWriter.change(
+        .content, corrections.last?.value ?? formula.value, to: trace.template.size[axis])
     }
     return step(name, formula, corrections)
   }
@@ -341,9 +346,14 @@ extension ItemTrace {
       && item.group == nil && other.item.group == nil
   }
 
-  /// Whether the application computes the frames of its cells.
-  var isCustom: Bool {
-    if case .custom = item.group?.form { true } else { false }
+  /// Who places the cells one by one: the application, or the packing of a group; nil if they
+  /// follow each other.
+  var placer: String? {
+    switch item.group?.form {
+    case .custom: "custom group's item provider"
+    case .packed(let arrangement): arrangement.rule.placeName
+    case .repeating, .counted, nil: nil
+    }
   }
 
   /// What kind of group it is; empty for a cell.
@@ -355,7 +365,22 @@ extension ItemTrace {
     case .repeating: return "\(direction), \(count) \(count == 1 ? "item fits" : "items fit")"
     case .counted: return "\(direction), \(count) \(count == 1 ? "item" : "items")"
     case .custom: return "custom, \(template.slots.count) items"
-    case .packed: return "packed, \(template.slots.count) items"
+    case .packed(let arrangement):
+      return "\(arrangement.rule.name), \(template.slots.count) items"
     }
   }
+}
+
+extension PackedArrangement.Rule {
+  /// What the rule is called.
+  var name: String {
+    switch self {
+    case .waterfall: "waterfall"
+    case .lines: "wrapping lines"
+    case .sheet: "sheet"
+    }
+  }
+
+  /// The source of the places it gives.
+  var placeName: String { "place in the \(name)" }
 }

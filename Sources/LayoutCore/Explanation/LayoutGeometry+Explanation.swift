@@ -44,7 +44,7 @@ extension LayoutGeometry {
   /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
   private func title(of key: ElementKey) -> String {
     let item = key.item == .max ? "max" : "\(key.item)"
-    let kind = key.kind == 0 ? "" : " \(kinds[Int(key.kind)])"
+    let kind = key.kind == 0 ? "" : " " + Explanation.shortName(ofKind: kinds[Int(key.kind)])
     return "\(key.category)\(kind) [\(key.section), \(item)]"
   }
 }
@@ -54,6 +54,11 @@ extension SectionExplainer {
   ///
   /// - Returns: False if the description has no such element.
   fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
+    if isPacked(key) {
+      guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
+      tellPacked(placement)
+      return true
+    }
     switch key.category {
     case .cell:
       tellCell(key.item)

@@ -4,7 +4,7 @@ extension SectionExplainer {
   /// What the section's boundary items surround: its insets and groups.
   var region: BoundaryExplainer.Region {
     BoundaryExplainer.Region(
-      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength())
+      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength)
   }
 
   /// The length of the insets and groups, or of the longest boundary item in the middle.
@@ -37,6 +37,12 @@ extension SectionExplainer {
   private func groupTerms() -> [Formula.Term] {
     let row = template.row(of: record.itemCount)
     guard row.count > 0 else { return [] }
+    if let packer = geometry.packed[section], let name = recipe.packed?.arrangement.rule.name {
+      return [
+        .plus(.given(packer.length, "length of the \(name)")), edgeTerm(isStart: true, scroll),
+        edgeTerm(isStart: false, scroll),
+      ]
+    }
     let group = group(row.count - 1, to: 0, until: { _, _ in true }, measured: false)
     if template.isOrthogonal {
       let across = geometry.measured[section]?.thicknesses.value
@@ -56,7 +62,7 @@ extension SectionExplainer {
 
   /// The length of a section's last group, which may hold fewer items than others.
   func length(of group: GroupExplainer, holding items: Int) -> Operand {
-    guard items < template.capacity, !group.trace.isCustom else { return group.size(stack) }
+    guard items < template.capacity, group.trace.placer == nil else { return group.size(stack) }
     let name = "\(stack.extentName) holding \(items)"
     if let known = writer.operand(name, in: group.part) { return known }
     let edges = group.trace.template.slots.map(\.farEdge)

@@ -172,7 +172,7 @@ extension SectionExplainer {
     let boundaries = layoutBoundaries
     let length = Operand.given(geometry.regionLength, "length of all sections")
     let region = BoundaryExplainer.Region(
-      start: [.plus(boundaries.room(atStart: true))], length: length)
+      start: [.plus(boundaries.room(atStart: true))], length: { length })
     tell(index, of: boundaries, in: region, viewport)
   }
 }

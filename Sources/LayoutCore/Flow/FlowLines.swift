@@ -91,9 +91,15 @@ struct FlowLines: Hashable, Sendable {
     guard let place = rope.place(ofItem: item) else { return nil }
     let (line, column) = (item - place.item).quotientAndRemainder(
       dividingBy: Int(rope[place].columns))
-    if column > 0 || item == 0 { return (place, line) }
+    if column > 0 || item == 0 || !couldShareLine(item) { return (place, line) }
     if line > 0 { return (place, line - 1) }
     return rope.place(ofItem: item - 1).map { ($0, Int(rope[$0].lines) - 1) }
+  }
+
+  /// Whether an item fits in a line beside the one in front of it.
+  private func couldShareLine(_ item: Int) -> Bool {
+    let used = items.size(of: item - 1)[cross] + metrics.itemSpacing + items.size(of: item)[cross]
+    return used <= metrics.lineExtent + FlowMetrics.slack
   }
 
   // MARK: Frames

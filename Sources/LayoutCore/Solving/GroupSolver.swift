@@ -122,7 +122,10 @@ extension GroupSolver {
     if isEstimated { return solver.exactly(subitems.count) }
     let countsUnspaced = subitems.contains { $0.extent[axis.crossing].isFraction(of: axis) }
     let fit = solver.repeated(countsUnspaced: countsUnspaced, &context)
-    if fit.count == 0 { context.causes.insert(.firstItemDoesNotFit) }
+    if fit.count == 0 {
+      let first = subitems.first.map { context.resolved($0.extent[axis], in: inner) } ?? 0
+      context.note(.firstItemDoesNotFit, ("room", inner[axis]), ("first item", first))
+    }
     return fit
   }
 
@@ -228,7 +231,8 @@ extension GroupSolver {
   ) -> Int {
     let largest = solved.map { $0.slots.count + $0.supplementaries.count }.max() ?? 0
     guard largest * count > LengthLimits.itemsInGroup else { return count }
-    context.causes.insert(.tooManyItemsInGroup)
+    context.note(
+      .tooManyItemsInGroup, ("items", Double(count)), ("limit", Double(LengthLimits.itemsInGroup)))
     return max(1, LengthLimits.itemsInGroup / largest)
   }
 }
@@ -253,7 +257,10 @@ extension GroupSolver {
         x: limits.usable(placement.frame.minX), y: limits.usable(placement.frame.minY),
         width: limits.usable(placement.frame.size.width),
         height: limits.usable(placement.frame.size.height))
-      if frame.size.width < 0 || frame.size.height < 0 { context.causes.insert(.negativeSize) }
+      if frame.size.width < 0 || frame.size.height < 0 {
+        context.note(
+          .negativeSize, ("width", frame.size.width), ("height", frame.size.height))
+      }
       let size = Size(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
       return CellSlot(
         frame: Rect(origin: frame.origin, size: size), farEdge: 0, zIndex: placement.zIndex)
@@ -262,6 +269,6 @@ extension GroupSolver {
     measured?.skip(template.slots.count)
     context.causes.formUnion(limits.causes)
     context.work.slots += template.slots.count
-    if template.slots.isEmpty { context.causes.insert(.firstItemDoesNotFit) }
+    if template.slots.isEmpty { context.note(.firstItemDoesNotFit) }
   }
 }

@@ -1,6 +1,6 @@
 /// An element in view and the view that shows it.
 final class VisibleElement {
-  let identity: ElementIdentity
+  var identity: ElementIdentity
   let view: UICollectionReusableView
   /// The last pass that found the element in view.
   var stamp: Int
@@ -48,6 +48,19 @@ final class VisibleElement {
   var update: UpdateTransaction?
   /// The replacement of the layout that has not been finished.
   var transition: LayoutTransition?
+  /// The transition to another layout that is under someone's control.
+  var interactive: InteractiveTransition?
+  /// The item that is moved step by step.
+  var movement: InteractiveMovement?
+  /// The animated change of the bounds that has not been finished.
+  var boundsChange: BoundsTransaction?
+  var keepsPlaceWhenResized = false
+  /// Whether the size and the offset of the content are being brought to what the layout says.
+  var isSettling = false
+  /// What the change under way keeps in view.
+  var keptPlace: KeptPlace?
+  /// Whether a layout is preparing right now.
+  var isPreparing = false
 
   /// The scrollers of orthogonal sections by section.
   var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]

@@ -9,6 +9,9 @@
   /// How often elements were looked at in the turn because sizes had changed.
   private(set) var passes = 0
 
+  /// What is not moved on the screen in the turn, and the generation of elements it is one of.
+  var anchor: (identity: ElementIdentity, generation: Int)?
+
   /// Notes what an element asks for instead of the size it has.
   ///
   /// - Returns: All it asked for in this turn.
@@ -19,9 +22,10 @@
 
   /// Forgets the answers of former turns.
   mutating func begin() {
-    guard turn != UIView.layoutTurn else { return }
+    guard turn != UIView.layoutTurn || !UIView.isLayingOut else { return }
     turn = UIView.layoutTurn
     passes = 0
+    anchor = nil
     if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }
   }
 

@@ -3,14 +3,16 @@ import LayoutCore
 
 // What makes the layout invalid, and what it is computed for.
 extension UICollectionView {
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    noteInvalidation(of: layout)
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
     if context.invalidateDataSourceCounts { display.frozen = [] }
     // A change of the data says itself what is to be measured again.
-    if context.measurement == nil, context.elementMap == nil, !(context is BoundsChangeContext) {
-      measureAgain()
-    }
+    let isMovement = context.isMovement || context is BoundsChangeContext
+    if context.measurement == nil, context.elementMap == nil, !isMovement { measureAgain() }
     display.offsetAdjustment.x += context.contentOffsetAdjustment.x
     display.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.contentSizeAdjustment != .zero {
@@ -21,28 +23,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout what other bounds make invalid, while the view has those it had: layouts
-  /// compare the two.
-  func boundsWillChange(to newBounds: CGRect) {
-    let layout = collectionViewLayout
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
-    display.boundsContext = layout.invalidationContext(forBoundsChange: newBounds)
-  }
-
-  func boundsDidChange() {
-    closeSwipe()
-    guard let context = display.boundsContext else { return }
-    display.boundsContext = nil
-    collectionViewLayout.invalidateLayout(with: context)
-  }
-
-  /// Edges that sections may keep clear of have changed.
+  /// Something has changed that every layout may depend on, such as the edges that sections keep
+  /// clear of.
   func surroundingsDidChange() {
-    collectionViewLayout.invalidateLayout()
-  }
-
-  /// Bars have changed what is in view; where the content is, only pins and flow lines know.
-  func insetsDidChange() {
+    if let transition = display.interactive {
+      transition.former.layout.invalidateLayout()
+      transition.coming.layout.invalidateLayout()
+    }
     collectionViewLayout.invalidateLayout()
   }
 

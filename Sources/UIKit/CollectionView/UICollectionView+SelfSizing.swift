@@ -186,19 +186,35 @@ struct ScrollAnchor {
 }
 
 extension UICollectionView {
-  /// The first cell that was shown before and is fully visible; failing that the first one shown,
-  /// the first one of known size that is fully visible, as after a change of the data, or a
-  /// supplementary view shown before. Nil if there is none, and at the start of the content.
+  /// The first cell that was shown before and is fully visible, failing that the first one shown;
+  /// where nothing was, as after a change of the data, the first cell of known size, if possible
+  /// fully visible; or else a supplementary view. Nil at the start of the content.
+  ///
+  /// Stays the same for a turn of layout: what comes into view in it is not what was looked at.
   private func scrollAnchor() -> ScrollAnchor? {
     if isAtStart { return nil }
     findCandidates()
-    let visible = bounds.inset(by: adjustedContentInset)
     let inView = display.candidates
       .filter {
         $0.identity.category != .decorationView && isInView($0)
           && !collectionViewLayout.staysInView($0)
       }
       .sorted(by: precedes)
+    let known = display.answers.anchor.flatMap { known in
+      known.generation == display.generation
+        ? inView.first { $0.identity == known.identity } : nil
+    }
+    let visible = bounds.inset(by: adjustedContentInset)
+    guard let anchor = known ?? chosenAnchor(inView, in: visible) else { return nil }
+    display.answers.anchor = (anchor.identity, display.generation)
+    return scrollAnchor(anchor)
+  }
+
+  /// - Parameter inView: Sorted by where they begin.
+  private func chosenAnchor(
+    _ inView: [UICollectionViewLayoutAttributes], in visible: CGRect
+  ) -> UICollectionViewLayoutAttributes? {
+    let layout = collectionViewLayout
     let cells = inView.filter { $0.identity.category == .cell }
     func isShown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
       display.elements[attributes.identity] != nil
@@ -210,11 +226,9 @@ extension UICollectionView {
         || attributes.scrollerSection >= 0 && frame.minY >= visible.minY
     }
     let shown = cells.filter(isShown)
-    let anchor =
-      shown.first(where: isWhole) ?? shown.first
-      ?? cells.first { isWhole($0) && collectionViewLayout.isMeasured($0) }
-      ?? inView.first(where: isShown)
-    return anchor.map(scrollAnchor)
+    if let cell = shown.first(where: isWhole) ?? shown.first { return cell }
+    let known = cells.filter { layout.isMeasured($0) || layout.estimatedAxes(of: $0).isEmpty }
+    return known.first(where: isWhole) ?? known.first ?? inView.first(where: isShown)
   }
 
   private func scrollAnchor(_ attributes: UICollectionViewLayoutAttributes) -> ScrollAnchor {

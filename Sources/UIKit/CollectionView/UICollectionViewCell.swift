@@ -82,6 +82,9 @@
     }
   }
 
+  /// A background as suits the cell, to be changed and set. By itself none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// Whether the content configuration is updated whenever the state changes. Default true.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background configuration is updated whenever the state changes. Default true.

@@ -159,6 +159,7 @@ final class BoxCell: UICollectionViewCell {
     super.init(frame: frame)
     box.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(box)
+    height.priority = .defaultHigh
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: contentView.topAnchor),
       box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
@@ -166,7 +167,6 @@ final class BoxCell: UICollectionViewCell {
       box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       height,
     ])
-    height.priority = .defaultHigh
   }
 
   required init?(coder: NSCoder) { nil }

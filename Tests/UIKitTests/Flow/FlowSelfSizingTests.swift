@@ -63,6 +63,19 @@ import Testing
     #expect(stage.view.contentSize.height == 500.0 * 70 - 10)
   }
 
+  @Test(arguments: [4 as CGFloat, 440])
+  func `the last row is reached from any estimate`(estimate: CGFloat) {
+    let stage = FlowStage.list(Array(repeating: 44, count: 300))
+    stage.layout.estimatedItemSize.height = estimate
+    stage.view.layoutIfNeeded()
+    stage.view.scrollToItem(at: IndexPath(item: 299, section: 0), at: .bottom, animated: false)
+    stage.view.layoutIfNeeded()
+    let last = stage.view.cellForItem(at: IndexPath(item: 299, section: 0))
+    #expect(last?.frame.maxY == stage.view.contentSize.height)
+    #expect(stage.view.contentOffset.y == stage.view.contentSize.height - 480)
+    #expect(stage.view.contentSize.height == 300.0 * 44)
+  }
+
   @Test(arguments: [1 as UInt64, 2])
   func `scrolling back from the end moves every row by the distance scrolled`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -79,6 +92,23 @@ import Testing
       }
       before = after
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `movement asks no cell again, whatever stays in view`(pins: Bool) {
+    let layout = pins ? UICollectionViewFlowLayout() : StickyFirstItemLayout()
+    layout.estimatedItemSize = CGSize(width: 320, height: 44)
+    layout.sectionHeadersPinToVisibleBounds = pins
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let stage = FlowStage(
+      Array(repeating: Array(repeating: CGSize(width: 320, height: 60), count: 20), count: 3),
+      layout)
+    for offset in stride(from: 0.0, through: 2_000, by: 50) {
+      stage.view.contentOffset.y = offset
+      stage.view.layoutIfNeeded()
+    }
+    #expect(stage.asked.count > 25)
+    #expect(stage.asked.values.allSatisfy { $0 == 1 })
   }
 
   @Test func `the content never scrolls sideways because items change lines`() {

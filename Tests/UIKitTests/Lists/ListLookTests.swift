@@ -105,4 +105,12 @@ import UIKit
     }
     #expect(stage.cell(0).bounds.height > 66)
   }
+
+  @Test func `content keeps the margins of its container's width`() {
+    let stage = Stage(Configuration(appearance: .plain))
+    #expect(stage.lines(0).map(\.minX) == [16])
+    stage.view.frame.size.width = 430
+    #expect(stage.lines(0).map(\.minX) == [20])
+    #expect(stage.cell(0).directionalLayoutMargins.trailing == 20.0)
+  }
 }

@@ -228,6 +228,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution.explanation(ofSection: index, section: section)
   }
 
+  override func diagnostics() -> [LayoutDiagnostic] { solution.diagnostics(section: section) }
+
   // MARK: Direction
 
   /// True: leading and trailing follow the reading direction, in what the layout answers too.

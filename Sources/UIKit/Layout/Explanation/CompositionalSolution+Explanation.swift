@@ -29,6 +29,22 @@ extension CompositionalSolution {
     return geometry.explanation(ofSection: index, in: description)
   }
 
+  /// What could not be laid out as described, once per section and cause.
+  ///
+  /// - Complexity: O(s), and a solving for each section that something was wrong with.
+  func diagnostics(
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) -> [LayoutDiagnostic] {
+    let plain = geometry.diagnostics
+    let sections = Set(plain.map(\.section)).filter { $0 >= 0 }.sorted()
+    return plain.filter { $0.section < 0 }
+      + sections.flatMap { index in
+        section(index, environment).map {
+          geometry.diagnostics(ofSection: index, in: description(of: $0))
+        } ?? plain.filter { $0.section == index }
+      }
+  }
+
   private func description(of section: NSCollectionLayoutSection) -> SectionDescription {
     section.makeDescription(in: DescriptionContext(traits: environment.traitCollection))
   }

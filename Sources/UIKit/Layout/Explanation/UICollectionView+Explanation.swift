@@ -12,7 +12,12 @@ extension UICollectionView {
     let rules = collectionViewLayout.explanation(of: identity)
     guard let answered = answeredAttributes(of: identity) else { return nil }
     var explanation =
-      rules ?? Explanation(title: "\(identity)", parts: [], frame: answered.frame.core)
+      rules ?? Explanation(title: identity.title, frame: answered.frame.core)
+    if let derived = rules?.derivedFrame, !derived.isClose(to: explanation.frame) {
+      // The section provider answers differently now, or the text would come to the frame.
+      explanation.append(
+        CGRect(explanation.frame), titled: "Placed", source: "solved from an earlier description")
+    }
     if rules == nil || !explanation.frame.isClose(to: answered.frame.core) {
       explanation.append(
         answered.frame, titled: rules == nil ? "Frame" : "Adjusted",
@@ -30,6 +35,24 @@ extension UICollectionView {
   package func derivation(ofSection section: Int) -> Explanation? {
     prepareLayoutIfNeeded()
     return collectionViewLayout.explanation(ofSection: section)
+  }
+
+  /// What could not be laid out as described and which sizes do not settle, once per section and
+  /// cause.
+  package var diagnostics: [LayoutDiagnostic] {
+    prepareLayoutIfNeeded()
+    let unsettled = Dictionary(grouping: display.frozen, by: \.section).sorted { $0.key < $1.key }
+    return collectionViewLayout.diagnostics()
+      + unsettled.map { section, elements in
+        let first = elements.min { ($0.item, $0.kind) < ($1.item, $1.kind) }
+        let size = first.flatMap(layoutAttributes)?.size ?? .zero
+        return LayoutDiagnostic(
+          section: section, cause: .sizeDoesNotSettle, element: first.map { "\($0)" } ?? "",
+          values: [
+            LayoutDiagnostic.Value("width", Double(size.width)),
+            LayoutDiagnostic.Value("height", Double(size.height)),
+          ])
+      }
   }
 
   /// What the layout says of an element: where it is in view, what is shown.
@@ -74,6 +97,19 @@ extension UICollectionView {
     let isFromItem = layoutAttributes(of: attributes.identity)?.frame == attributes.frame
     return "given by \(type(of: layout))."
       + (isFromItem ? query : "layoutAttributesForElements(in:)")
+  }
+}
+
+extension ElementIdentity {
+  /// Such as "cell [0, 3]".
+  fileprivate var title: String {
+    let name =
+      switch category {
+      case .cell: "cell"
+      case .supplementaryView: "supplementary \(kind)"
+      case .decorationView: "decoration \(kind)"
+      }
+    return "\(name) [\(section), \(item)]"
   }
 }
 

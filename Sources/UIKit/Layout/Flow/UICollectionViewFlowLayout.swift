@@ -16,6 +16,12 @@ import LayoutCore
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    restoreSettings(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    archiveSettings(in: coder)
   }
 
   /// The least distance of two lines in points. Default 10.
@@ -123,7 +129,7 @@ import LayoutCore
     guard !context.invalidateEverything, !context.invalidateDataSourceCounts,
       let context = context as? UICollectionViewFlowLayoutInvalidationContext
     else { return .answers }
-    if context.isMovement || !context.invalidateFlowLayoutAttributes { return .fresh }
+    if context.keepsLines || !context.invalidateFlowLayoutAttributes { return .fresh }
     return context.invalidateFlowLayoutDelegateMetrics ? .answers : .lines
   }
 
@@ -187,12 +193,15 @@ import LayoutCore
       ? newBounds.width != size.width : newBounds.height != size.height
   }
 
+  /// What the delegate said is kept where lines keep their length and nothing but pinned headers and
+  /// footers moves. A subclass that is computed again for reasons of its own asks the delegate again,
+  /// unless it says otherwise in the context.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.isMovement =
-      collectionView != nil && !changesLines(newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.keepsLines =
+      collectionView != nil && pins && !changesLines(newBounds)
     return context
   }
 
@@ -228,6 +237,8 @@ import LayoutCore
   override func explanation(ofSection section: Int) -> Explanation? {
     solution.geometry.explanation(ofSection: section)
   }
+
+  override func diagnostics() -> [LayoutDiagnostic] { solution.geometry.diagnostics }
 
   override var hasEstimates: Bool { solution.hasEstimates }
 

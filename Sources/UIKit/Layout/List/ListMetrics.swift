@@ -10,9 +10,17 @@
   /// Phones recorded up to iOS 18: 11 + 20.33 + 11 points are raised to 44.
   static var rowHeight: CGFloat { 44 }
 
-  init(_ configuration: UICollectionLayoutListConfiguration) {
+  /// The width of the container, in points.
+  private let width: CGFloat
+
+  init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) {
     self.configuration = configuration
+    self.width = width
   }
+
+  /// What cards keep from the sides of a container, and content from the sides of rows: recorded on
+  /// phones up to iOS 18, of which those 414 points wide and wider have more.
+  static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   var insets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
@@ -52,10 +60,10 @@
     }
   }
 
-  /// 16: cards of phones up to 414 points wide, recorded. 10: sidebars, recorded.
+  /// Sidebars: 10, recorded.
   private var sides: CGFloat {
     switch configuration.appearance {
-    case .insetGrouped: 16
+    case .insetGrouped: Self.margin(inWidth: width)
     case .sidebar, .sidebarPlain: 10
     case .plain, .grouped: 0
     }

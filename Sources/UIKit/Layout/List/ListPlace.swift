@@ -13,6 +13,10 @@ struct ListPlace: Hashable {
   /// Whether no row of the section's card comes before or after. False for headers and footers.
   var isFirstRow: Bool
   var isLastRow: Bool
+  /// The margins of cells at their sides, in points.
+  ///
+  /// In sidebars 8: the default of views, with which cells were recorded outside of lists.
+  var margin: CGFloat
   /// The points kept free above a header.
   var topPadding: CGFloat
   /// Nil where the list shows no lines.
@@ -24,6 +28,11 @@ struct ListPlace: Hashable {
       let list = view.collectionViewLayout.listConfiguration(inSection: identity.section)
     else { return nil }
     appearance = list.appearance
+    margin =
+      switch list.appearance {
+      case .plain, .grouped, .insetGrouped: ListMetrics.margin(inWidth: view.bounds.width)
+      case .sidebar, .sidebarPlain: 8
+      }
     (isFirstRow, isLastRow, topPadding) = (false, false, 0)
     switch identity.category {
     case .cell:
@@ -78,17 +87,6 @@ extension ListPlace {
     case (.sidebar, .header), (.sidebarPlain, .header): .sidebarHeader()
     case (.plain, .footer), (.sidebar, .footer), (.sidebarPlain, .footer): .plainFooter()
     case (.grouped, .footer), (.insetGrouped, .footer): .groupedFooter()
-    }
-  }
-
-  /// The margins of cells at their sides, in points.
-  ///
-  /// 16: phones of compact width, recorded up to iOS 18. 8 in sidebars: the default of views, with
-  /// which cells were recorded outside of lists.
-  var margin: CGFloat {
-    switch appearance {
-    case .plain, .grouped, .insetGrouped: 16
-    case .sidebar, .sidebarPlain: 8
     }
   }
 

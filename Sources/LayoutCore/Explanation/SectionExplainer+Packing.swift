@@ -1,0 +1,46 @@
+import GeometryCore
+
+extension LayoutGeometry {
+  /// Where an element is, in reading direction.
+  ///
+  /// - Parameter viewport: In reading direction.
+  func flowPlacement(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
+    let viewport = viewport.map { Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets) }
+    return placement(of: key, viewport: viewport).map { physicalizer.flow($0.frame) }
+  }
+}
+
+extension SectionExplainer {
+  /// Whether an element is placed by the packing of its section.
+  func isPacked(_ key: ElementKey) -> Bool {
+    guard geometry.packed[section] != nil, key.item != .max else { return false }
+    switch key.category {
+    case .cell: return true
+    case .decoration: return false
+    case .supplementary: return template.boundaryIndex(ofKind: key.kind) == nil
+    }
+  }
+
+  /// Tells where an element of a packed section is: the packing gives its frame from the start of
+  /// the group.
+  func tellPacked(_ placement: Rect) {
+    let rule = recipe.packed?.arrangement.rule
+    let source = rule?.placeName ?? ""
+    let part = writer.begin("Group", note: rule?.name ?? "")
+    let origin = geometry.firstGroupOrigin(record, template)
+    var frame = FrameTerms()
+    for axis in Axis.allCases {
+      var terms: [Formula.Term] =
+        axis == scroll ? [.plus(start()), .plus(boundaries.room(atStart: true))] : []
+      terms += startInsetTerms(axis)
+      let own = origin[axis] - Formula.total(terms).value
+      terms.append(.plus(.given(own, "group contentInsets.\(axis.startName)")))
+      let group = writer.place(axis.startName, .total(terms), in: part)
+      frame.origin[axis] = [
+        .plus(group), .plus(.given(placement.origin[axis] - origin[axis], source)),
+      ]
+      frame.extent[axis] = [.plus(.given(placement.size[axis], source))]
+    }
+    tellFrame(frame)
+  }
+}
