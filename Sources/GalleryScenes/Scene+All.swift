@@ -10,5 +10,6 @@ extension Scene {
     chat, textSizes, equalHeights, selfSizingCarousel, sidebar, outline,
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
+    masonry, tagCloud, spreadsheet,
   ]
 }

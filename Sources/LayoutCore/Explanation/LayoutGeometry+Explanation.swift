@@ -54,13 +54,10 @@ extension SectionExplainer {
   ///
   /// - Returns: False if the description has no such element.
   fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
-    if isPacked(key) {
-      guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
-      tellPacked(placement)
-      return true
-    }
+    let packed = geometry.packedRun(section, record, template, viewport)
     switch key.category {
     case .cell:
+      if let packed { return tellPiece(of: key.item, packed) }
       tellCell(key.item)
     case .decoration:
       tellDecoration(key.item)
@@ -71,6 +68,10 @@ extension SectionExplainer {
         tellLayoutBoundary(index, viewport)
       } else if let index = template.boundaryIndex(ofKind: key.kind), key.item == 0 {
         tellBoundary(index, viewport)
+      } else if let packed {
+        if geometry.overflowSlot(key) != nil { return tellOverflow(packed) }
+        guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
+        tellAttached(placement)
       } else {
         return tellSupplementary(key.kind, number: key.item)
       }

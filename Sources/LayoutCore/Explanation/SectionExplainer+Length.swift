@@ -11,7 +11,8 @@ extension SectionExplainer {
   private func regionLength() -> Operand {
     let name = "\(scroll.extentName) of content"
     if let known = writer.operand(name, in: part) { return known }
-    let formula = Formula.total(insets.terms(scroll).both + groupTerms())
+    let pieces = geometry.packed[section].map(pieceTerms)
+    let formula = Formula.total(insets.terms(scroll).both + (pieces ?? groupTerms()))
     let content = max(0, formula.value)
     guard template.boundary.minimumLength > content, !template.boundary.reservesNoRoom else {
       return writer.step(
@@ -37,12 +38,6 @@ extension SectionExplainer {
   private func groupTerms() -> [Formula.Term] {
     let row = template.row(of: record.itemCount)
     guard row.count > 0 else { return [] }
-    if let packer = geometry.packed[section], let name = recipe.packed?.arrangement.rule.name {
-      return [
-        .plus(.given(packer.length, "length of the \(name)")), edgeTerm(isStart: true, scroll),
-        edgeTerm(isStart: false, scroll),
-      ]
-    }
     let group = group(row.count - 1, to: 0, until: { _, _ in true }, measured: false)
     if template.isOrthogonal {
       let across = geometry.measured[section]?.thicknesses.value

@@ -60,15 +60,20 @@ extension LayoutGeometry {
   /// The solved piece at `index`, as measured, the last one trimmed to its items.
   ///
   /// - Complexity: O(p), p the items of a piece.
-  private func piece(at index: Int, _ shape: Int, of run: PackedRun) -> GroupTemplate {
+  func piece(
+    at index: Int, _ shape: Int, of run: PackedRun, trace: SolverTrace? = nil
+  ) -> GroupTemplate {
     var context = solverContext
+    context.trace = trace
     let first = index * run.template.capacity
     let estimates = run.packed.shapes[shape].group.slots
-    let slots = run.sizes.map { sizes in
-      MeasuredSlots(count: run.template.capacity) { slot, axis in
-        sizes[axis][first + slot].map { estimates[slot].frame.size[axis] + $0 }
+    // What nobody measured is known, unless it is to be told how it came about.
+    let slots =
+      run.sizes == nil && trace == nil
+      ? nil
+      : MeasuredSlots(count: run.template.capacity) { slot, axis in
+        run.sizes?[axis][first + slot].map { estimates[slot].frame.size[axis] + $0 }
       }
-    }
     let piece = run.recipe.piece(shape, measured: slots, &context)
     let isLast = index == run.row.count - 1 && run.row.lastItems < run.template.capacity
     return isLast ? run.recipe.trimmed(piece, to: run.row.lastItems) : piece

@@ -46,7 +46,7 @@ extension UICollectionView {
   /// From the start of a scroller that is not scrolled to an element, in reading direction.
   private func distance(of frame: CGRect, in scroller: OrthogonalScroller) -> Double {
     let (frame, box) = (frame.core, scroller.frame)
-    guard scroller.axis == .horizontal, readsFromRight else {
+    guard scroller.axis == .horizontal, beginsAtRight else {
       return frame.min(scroller.axis) - box.min(scroller.axis)
     }
     return box.maxX - frame.maxX
@@ -71,17 +71,14 @@ extension UICollectionView {
 // MARK: - Reading direction
 
 extension UICollectionView {
-  /// Whether the content begins at its right edge.
-  var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Where an element begins on the horizontal axis.
-  func leadingEdge(of frame: CGRect) -> CGFloat { readsFromRight ? frame.maxX : frame.minX }
+  func leadingEdge(of frame: CGRect) -> CGFloat { beginsAtRight ? frame.maxX : frame.minX }
 
   /// Whether one element comes before another, line by line in reading direction.
   func precedes(
     _ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let sign: CGFloat = readsFromRight ? -1 : 1
+    let sign: CGFloat = beginsAtRight ? -1 : 1
     return (one.frame.minY, sign * leadingEdge(of: one.frame))
       < (other.frame.minY, sign * leadingEdge(of: other.frame))
   }
@@ -90,7 +87,7 @@ extension UICollectionView {
   var isAtStart: Bool {
     let inset = adjustedContentInset
     guard contentOffset.y <= -inset.top else { return false }
-    return readsFromRight
+    return beginsAtRight
       ? contentOffset.x >= contentSize.width + inset.right - bounds.width
       : contentOffset.x <= -inset.left
   }

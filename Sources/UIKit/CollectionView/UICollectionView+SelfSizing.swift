@@ -77,7 +77,7 @@ extension UICollectionView {
     hold(anchors.rows)
     if let anchor = anchors.page {
       hold(anchor)
-    } else if readsFromRight, contentSize.width - contentOffset.x != anchors.trailing {
+    } else if beginsAtRight, contentSize.width - contentOffset.x != anchors.trailing {
       contentOffset.x = contentSize.width - anchors.trailing
     }
   }
@@ -221,7 +221,7 @@ extension UICollectionView {
     }
     func isWhole(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
       let frame = attributes.frame
-      let isAcross = readsFromRight ? frame.maxX <= visible.maxX : frame.minX >= visible.minX
+      let isAcross = beginsAtRight ? frame.maxX <= visible.maxX : frame.minX >= visible.minX
       return (frame.minY >= visible.minY && isAcross)
         || attributes.scrollerSection >= 0 && frame.minY >= visible.minY
     }
