@@ -9,7 +9,7 @@ extension UICollectionView {
   /// Whether the first item is at the right end of content wider than the view.
   var beginsAtRight: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
-      && (flipsLayout || collectionViewLayout.mirrorsItself)
+      && (flips(collectionViewLayout) || collectionViewLayout.mirrorsItself)
   }
 
   /// The elements that the layout places in a rectangle of the content, as they are shown.
