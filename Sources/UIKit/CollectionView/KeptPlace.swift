@@ -48,9 +48,9 @@ extension UICollectionView {
   /// - Parameter bounds: What was in view before the change.
   func placeToKeep(in bounds: CGRect) -> KeptPlace? {
     let inset = adjustedContentInset
-    guard display.hasShown, bounds.minX > -inset.left || bounds.minY > -inset.top else {
-      return nil
-    }
+    let isReversed = beginsAtRight && contentSize.width > bounds.width
+    let isAtStart = bounds.minX <= -inset.left && bounds.minY <= -inset.top && !isReversed
+    guard display.hasShown, !isAtStart else { return nil }
     let visible = bounds.inset(by: inset)
     let items = placesOfItems(in: bounds).filter { $0.frame.intersects(visible) }
       .sorted { $0.path < $1.path }

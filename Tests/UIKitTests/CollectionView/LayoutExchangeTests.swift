@@ -184,10 +184,11 @@ import UIKit
         Self.heard.append("did \(type(of: old)) \(type(of: new))")
       }
     }
-    let view = UICollectionView.shown(
-      DiaryLayout("grid", diary, columns: 1, side: 80), StrictDataSource([1]))
+    let view = UICollectionView(
+      frame: phone, collectionViewLayout: DiaryLayout("grid", diary, columns: 1, side: 80))
+    let data = StrictDataSource([1])
+    data.attach(to: view)
     view.register(Listener.self, forCellWithReuseIdentifier: "cell")
-    view.reloadData()
     view.layoutIfNeeded()
     view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
     view.layoutIfNeeded()

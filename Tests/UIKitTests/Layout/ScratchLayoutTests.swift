@@ -330,6 +330,7 @@ import UIKit
     }
     await #expect(processExitsWith: .failure) { @MainActor in
       let layout = TimelineLayout { _ in 0...1 }
+      layout.time = 2
       _ = UICollectionView.shown(layout, StrictDataSource([1], kinds: [TimelineLayout.hour]))
     }
   }
