@@ -52,6 +52,13 @@ extension UICollectionView {
     layoutAttributesForItem(at: indexPath).flatMap(explanation)
   }
 
+  /// Where a section starts and ends, and why; nil for a layout that has no sections of its own.
+  ///
+  /// - Complexity: See ``explanation(for:)``.
+  public func explanation(forSection section: Int) -> LayoutExplanation? {
+    derivation(ofSection: section).map(LayoutExplanation.init)
+  }
+
   /// Why an element is where it is; nil if the layout has no such element.
   ///
   /// Layouts keep nothing for this. A compositional layout asks its section provider for the

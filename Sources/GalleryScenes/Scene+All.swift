@@ -7,5 +7,9 @@ extension Scene {
     orthogonalContinuous, orthogonalLeadingBoundary, orthogonalPaging, orthogonalGroupPaging,
     orthogonalGroupPagingCentered, orthogonalScaling, continuousRow, followingSlider,
     distinctSections, horizontal, rightToLeft, storefront, settings, swipeActions,
+    chat, textSizes, equalHeights, selfSizingCarousel, sidebar, outline,
+    flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
+    cardStack, switchGrid, switchList,
+    masonry, tagCloud, spreadsheet,
   ]
 }

@@ -6,7 +6,7 @@ import GalleryScenes
 struct AllCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "all",
-    abstract: "Draws every scene, light and dark, and a page that shows them.")
+    abstract: "Draws every scene light, dark, right to left and in large text, and a page of it.")
 
   @Argument(help: "The directory to write; made if it is not there.")
   var directory: String
@@ -14,31 +14,38 @@ struct AllCommand: GalleryCommand {
   @Option(help: "Where the scenes' sources are, for links to them.")
   var sources = "Sources/GalleryScenes/Scenes"
 
+  @Option(parsing: .unconditional, help: "Pixels a point, 0.5 to 8.")
+  var scale = "2"
+
   @MainActor func perform(_ console: Console) throws {
     let catalogue = try Catalogue.bundled()
+    let scale = try StageConditions.scale(scale)
     let folder = URL(fileURLWithPath: directory, isDirectory: true)
     try FileWriting.makeDirectory(folder.appendingPathComponent("frames").path)
     let sheet = ContactSheet(sources: relativeSources(from: folder))
     for (index, scene) in Scene.all.enumerated() {
       console.report("[\(index + 1)/\(Scene.all.count)] \(scene.name)")
-      var table: FrameTable?
-      for isDark in [false, true] {
-        var conditions = StageConditions(size: scene.defaultSize)
-        conditions.isDark = isDark
-        conditions.scroll = scene.defaultScroll
+      var explained: ExplanationPage?
+      for appearance in Appearance.allCases {
+        var conditions = appearance.conditions(for: scene)
+        conditions.scale = scale
         let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
-        let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, isDark: isDark))
+        let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, appearance))
         try FileWriting.write(try stage.picture(as: .png), to: file.path)
-        table = stage.frameTable
+        if appearance == .light {
+          explained = ExplanationPage(
+            scene: scene, elements: stage.explainedElements, table: stage.frameTable)
+        }
       }
-      guard let table else { continue }
+      guard let explained else { continue }
       let page = folder.appendingPathComponent(ContactSheet.framePage(of: scene))
-      try FileWriting.write(sheet.framePage(of: scene, table), to: page.path)
+      try FileWriting.write(sheet.framePage(explained), to: page.path)
     }
     let index = folder.appendingPathComponent("index.html")
     try FileWriting.write(sheet.index(Scene.all, source: catalogue.source), to: index.path)
     let count = Scene.all.count
-    console.write("\(2 * count) pictures of \(count) scenes. Look at \(index.path)")
+    let pictures = Appearance.allCases.count * count
+    console.write("\(pictures) pictures of \(count) scenes. Look at \(index.path)")
   }
 
   /// The way from `folder` to the sources; nil if they are not there.

@@ -7,8 +7,8 @@ struct ContactSheet {
   let sources: String?
 
   /// The file of a picture, relative to the page.
-  static func picture(of scene: Scene, isDark: Bool) -> String {
-    "\(scene.name)-\(isDark ? "dark" : "light").png"
+  static func picture(of scene: Scene, _ appearance: Appearance) -> String {
+    "\(scene.name)-\(appearance.rawValue).png"
   }
 
   /// The file of a frame table, relative to the page.
@@ -21,7 +21,8 @@ struct ContactSheet {
       body: """
         <header>
         <h1>Gallery</h1>
-        <p>\(scenes.count) scenes laid out and drawn by OpenCollectionView, light and dark.</p>
+        <p>\(scenes.count) scenes laid out and drawn by OpenCollectionView: light, dark, right to left
+        and in large text.</p>
         </header>
         <main>
         \(scenes.map(card).joined(separator: "\n"))
@@ -30,26 +31,18 @@ struct ContactSheet {
         """)
   }
 
-  /// The page with the frame table of one scene.
-  func framePage(of scene: Scene, _ table: FrameTable) -> String {
-    page(
-      title: scene.title,
-      body: """
-        <header>
-        <h1>\(scene.title.escaped)</h1>
-        <p><a href="../index.html">Gallery</a> · \(scene.summary.escaped)</p>
-        </header>
-        <pre>\(table.text.escaped)</pre>
-        """)
+  /// The page with the frames of one scene, explained.
+  func framePage(_ explained: ExplanationPage) -> String {
+    page(title: explained.scene.title, style: ExplanationPage.style, body: explained.body)
   }
 
   private func card(of scene: Scene) -> String {
     let isWide = scene.defaultSize.width > 500
-    let pictures = [false, true].map { isDark in
-      let file = Self.picture(of: scene, isDark: isDark)
+    let pictures = Appearance.allCases.map { appearance in
+      let file = Self.picture(of: scene, appearance)
       return """
         <a href="\(file)"><img src="\(file)" loading="lazy" alt="\(scene.title.escaped), \
-        \(isDark ? "dark" : "light")" width="\(Int(scene.defaultSize.width))" \
+        \(appearance.title)" width="\(Int(scene.defaultSize.width))" \
         height="\(Int(scene.defaultSize.height))"></a>
         """
     }
@@ -61,20 +54,20 @@ struct ContactSheet {
       <h2>\(scene.title.escaped)</h2>
       <p>\(scene.summary.escaped)</p>
       <div>\(pictures.joined())</div>
-      <nav>\(source ?? "")<a href="\(Self.framePage(of: scene))">Frames</a> · \
+      <nav>\(source ?? "")<a href="\(Self.framePage(of: scene))">Frames, explained</a> · \
       <code>\(scene.name)</code></nav>
       </article>
       """
   }
 
-  private func page(title: String, body: String) -> String {
+  private func page(title: String, style: String = "", body: String) -> String {
     """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(title.escaped)</title>
-    <style>\(Self.style)</style>
+    <style>\(Self.style)\(style)</style>
     \(body)
     </html>
 
@@ -108,7 +101,7 @@ struct ContactSheet {
 
 extension String {
   /// Safe between tags and in quoted attributes.
-  fileprivate var escaped: String {
+  var escaped: String {
     reduce(into: "") { text, character in
       switch character {
       case "&": text += "&amp;"

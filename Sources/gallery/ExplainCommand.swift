@@ -15,8 +15,9 @@ struct ExplainCommand: GalleryCommand {
   @Argument(help: "The section's index.")
   var section: String
 
-  @Argument(help: "The item's index; 'max' for a boundary item of the whole layout.")
-  var item: String
+  @Argument(
+    help: "The item's index; 'max' for a boundary item of the whole layout. (default: the section)")
+  var item: String?
 
   @Option(
     parsing: .unconditional,
@@ -27,18 +28,29 @@ struct ExplainCommand: GalleryCommand {
 
   @MainActor func perform(_ console: Console) throws {
     let scene = try Scene.named(scene)
-    let path = IndexPath(item: try index(item, "item"), section: try index(section, "section"))
-    let stage = try options.stage(for: scene)
-    guard let page = stage.collectionView,
-      let explanation = attributes(at: path, in: page).lazy
-        .compactMap({ page.explanation(for: $0) }).first
-    else {
-      let name = kind.map { "element of kind \"\($0)\"" } ?? "item"
+    let section = try index(section, "section")
+    let item = try item.map { try index($0, "item") }
+    let page = try options.stage(for: scene).collectionView
+    guard let explanation = page.flatMap({ explanation(section, item, in: $0) }) else {
       throw GalleryFailure.usage(
-        "scene \(scene.name) has no \(name) \(item) in section \(section); "
-          + "'gallery frames \(scene.name)' names those in view.")
+        "scene \(scene.name) has no \(name(item)) in section \(section); "
+          + "'gallery frames \(scene.name)' names what is in view.")
     }
     console.write(explanation.description)
+  }
+
+  @MainActor private func explanation(
+    _ section: Int, _ item: Int?, in page: UICollectionView
+  ) -> LayoutExplanation? {
+    guard (0..<page.numberOfSections).contains(section) else { return nil }
+    guard item != nil || kind != nil else { return page.explanation(forSection: section) }
+    return attributes(at: IndexPath(item: item ?? 0, section: section), in: page).lazy
+      .compactMap { page.explanation(for: $0) }.first
+  }
+
+  private func name(_ item: Int?) -> String {
+    let number = item.map { $0 == .max ? " max" : " \($0)" } ?? ""
+    return kind.map { "element\(number) of kind \"\($0)\"" } ?? "item\(number)"
   }
 
   private func index(_ text: String, _ name: String) throws(GalleryFailure) -> Int {

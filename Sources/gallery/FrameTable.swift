@@ -58,13 +58,18 @@ extension Stage {
 
   private func rows(of page: UICollectionView) -> [FrameTable.Row] {
     let attributes = page.collectionViewLayout.layoutAttributesForElements(in: page.bounds) ?? []
-    return attributes.compactMap { attributes in
-      guard let frame = visibleFrame(of: attributes, in: page) else { return nil }
-      return FrameTable.Row(
-        category: attributes.representedElementCategory.name,
-        kind: attributes.representedElementKind ?? "", section: attributes.indexPath.section,
-        item: attributes.indexPath.item, frame: frame, zIndex: attributes.zIndex)
-    }
+    return attributes.compactMap { frameRow(of: $0, in: page) }
+  }
+
+  /// The line of an element; nil if it is hidden or out of sight.
+  func frameRow(
+    of attributes: UICollectionViewLayoutAttributes, in page: UICollectionView
+  ) -> FrameTable.Row? {
+    guard let frame = visibleFrame(of: attributes, in: page) else { return nil }
+    return FrameTable.Row(
+      category: attributes.representedElementCategory.name,
+      kind: attributes.representedElementKind ?? "", section: attributes.indexPath.section,
+      item: attributes.indexPath.item, frame: frame, zIndex: attributes.zIndex)
   }
 
   /// Where the element's view is; nil if it is hidden or out of sight.

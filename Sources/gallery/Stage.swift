@@ -36,17 +36,27 @@ import UIKit
     return nil
   }
 
-  /// Scrolls along the page as far as it goes.
+  /// Scrolls along the page as far as it goes, also if that grows as it is measured.
   private func scroll() {
     guard conditions.scroll != 0, let page = collectionView else { return }
+    for _ in 0..<8 {
+      let before = page.contentSize
+      scroll(page)
+      if page.contentSize == before { break }
+    }
+  }
+
+  private func scroll(_ page: UICollectionView) {
     let inset = page.adjustedContentInset
     let room = CGSize(
       width: page.contentSize.width + inset.left + inset.right - page.bounds.width,
       height: page.contentSize.height + inset.top + inset.bottom - page.bounds.height)
     let isSideways = room.width > 0.5 && room.height <= 0.5
     let distance = max(0, min(conditions.scroll, isSideways ? room.width : max(0, room.height)))
+    let isMirrored = page.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let fromLeft = isMirrored ? room.width - distance : distance
     page.contentOffset = CGPoint(
-      x: isSideways ? distance - inset.left : page.contentOffset.x,
+      x: isSideways ? fromLeft - inset.left : page.contentOffset.x,
       y: isSideways ? page.contentOffset.y : distance - inset.top)
     window.layoutIfNeeded()
   }

@@ -134,7 +134,8 @@ import Testing
     let renderer = CairoPlatform.shared.renderer
     let document = try renderer.svg(of: DisplayList(commands: steps), size: size)
     let text = String(decoding: document, as: UTF8.self)
-    let sharp = try renderer.svg(of: DisplayList(commands: Array(steps.dropLast(2)) + [.restore]), size: size)
+    let sharp = try renderer.svg(
+      of: DisplayList(commands: Array(steps.dropLast(2)) + [.restore]), size: size)
     #expect(text.contains("<image"))
     #expect(!String(decoding: sharp, as: UTF8.self).contains("<image"))
     #expect(try renderer.pdf(of: DisplayList(commands: steps), size: size).count > 500)

@@ -69,7 +69,8 @@ import UIKit
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let other = UIAction(title: "Other") { _ in taps += 10 }
     cell.accessories = [
-      .detail { taps += 1 }, .popUpMenu(UIMenu(children: [UIAction(title: "One") { _ in }, other])),
+      .detail { taps += 1 },
+      .popUpMenu(UIMenu(children: [UIAction(title: "One") { _ in }, other])),
     ]
     #expect(cell.performAccessoryAction(.detail) && !cell.performAccessoryAction(.checkmark))
     #expect(cell.choosePopUpMenuAction(identifiedBy: other.identifier))

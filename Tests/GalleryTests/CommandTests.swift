@@ -35,6 +35,11 @@ import Testing
     (["frames", "list", "--items", "99999999999999999999"], "is not a number of items"),
     (["frames", "list", "--colour"], "Unknown option '--colour'"),
     (["frames"], "Missing expected argument '<scene>'"),
+    (["explain", "grid", "0", "500"], "scene grid has no item 500 in section 0"),
+    (["explain", "grid", "7"], "scene grid has no item in section 7"),
+    (["explain", "grid", "0", "-1"], "Unknown option '-1'"),
+    (["explain", "grid", "zero", "1"], "\"zero\" is not the index of a section"),
+    (["explain", "grid", "0", "0", "--kind", "x"], "no element 0 of kind \"x\" in section 0"),
     (["paint"], "Unexpected argument 'paint'"),
   ])
   func `wrong usage is one sentence and code 2`(arguments: [String], sentence: String) {
@@ -60,13 +65,15 @@ import Testing
   {
     let scratch = try ScratchDirectory()
     let sources = Fixtures.root.appendingPathComponent("Sources/GalleryScenes/Scenes").path
-    let outcome = Outcome(["all", scratch.file("deep/gallery"), "--sources", sources])
+    let outcome = Outcome(
+      ["all", scratch.file("deep/gallery"), "--sources", sources, "--scale", "0.5"])
     #expect(outcome.code == 0, "\(outcome.complaints)")
     #expect(outcome.output.hasSuffix("Look at \(scratch.file("deep/gallery"))/index.html"))
     #expect(outcome.complaints.contains("[1/\(Scene.all.count)] \(Scene.all[0].name)"))
     let page = URL(fileURLWithPath: scratch.file("deep/gallery/index.html"))
     let links = try String(contentsOf: page, encoding: .utf8).matches(of: /(?:href|src)="([^"]+)"/)
-    #expect(links.count == 6 * Scene.all.count)
+    // Four pictures, each shown and linked; the source and the frames.
+    #expect(links.count == (2 * 4 + 2) * Scene.all.count)
     for link in links {
       let target = URL(fileURLWithPath: String(link.1), relativeTo: page).standardizedFileURL
       #expect(FileManager.default.fileExists(atPath: target.path), "\(link.1)")
@@ -124,6 +131,20 @@ import Testing
       #expect(outcome.code == 0, "\(scene.name): \(outcome.complaints)")
       #expect(outcome.output.hasPrefix(scene.name))
     }
+  }
+
+  @Test(arguments: [
+    (["grid", "0", "7"], "cell [0, 7]"), (["grid", "0"], "section 0"),
+    (["headers-footers", "1", "0", "--kind", "header"], "supplementary header [1, 0]"),
+    (["headers-footers", "1", "0", "--kind", "footer"], "supplementary footer [1, 0]"),
+    (["section-backgrounds", "0", "0", "--kind", "card"], "decoration card [0, 0]"),
+    (["flow-section-colors", "0", "1"], "cell [0, 1]"),
+  ])
+  func `explain prints a derivation that comes to a frame`(arguments: [String], title: String) {
+    let outcome = Outcome(["explain"] + arguments)
+    #expect(outcome.code == 0, "\(outcome.complaints)")
+    #expect(outcome.output.hasPrefix(title + "\nContainer"))
+    #expect(outcome.output.contains("\nFrame\n  x = "))
   }
 
   @Test func `scrolling stops at the end`() throws {

@@ -179,16 +179,43 @@ import Testing
     #expect(geometry.contentSize.height.isFinite)
   }
 
-  @Test func `moved measurements follow their items and keep the average`() {
-    var section = Self.section(
-      FlowEstimates(count: 5, estimate: Size(width: 309, height: 40)))
-    for item in 0..<3 {
-      section.record(Size(width: 309, height: Double(10 + item * 10)), ofItem: item)
+  @Test func `measurements follow their items through changes of the data`() {
+    func geometry(_ measurements: FlowMeasurements?...) -> FlowGeometry {
+      FlowGeometry(
+        measurements.map {
+          Self.section(
+            FlowEstimates(
+              count: 5, estimate: Size(width: 309, height: 40),
+              measurements: $0 ?? FlowMeasurements()))
+        },
+        axis: .vertical, crossExtent: 320, scale: 2, pins: FlowPins(headers: false, footers: false))
     }
-    // Item 0 goes, item 1 goes to the end, item 2 to the front, one comes second.
-    let moved = section.measurements!.moved { [nil, 4, 0][$0] }
-    #expect((0..<5).map { moved.sizes[$0]?.height } == [30, nil, nil, nil, 20])
-    #expect(moved.average == Size(width: 309, height: 20))
+    var former = geometry(nil, nil)
+    for item in 0..<3 {
+      former.record(
+        Size(width: 309, height: Double(10 + item * 10)), for: .cell(section: 0, item: item))
+    }
+    // The sections change places; of the one with sizes item 0 goes, item 2 comes first and is
+    // reloaded, one is new, item 1 comes last.
+    let map = ElementMap(
+      origins: [1, 0],
+      runs: [
+        1: [
+          ElementMap.Run(section: 0, items: 2..<3, isStale: true),
+          ElementMap.Run(section: nil, items: 0..<1), ElementMap.Run(section: 0, items: 3..<5),
+          ElementMap.Run(section: 0, items: 1..<2),
+        ]
+      ])
+    let after = geometry(
+      former.measurements(ofSection: 0, after: map), former.measurements(ofSection: 1, after: map))
+    let sizes = after.measurements(ofSection: 1)!.sizes
+    #expect((0..<5).map { sizes[$0]?.height } == [30, nil, nil, nil, 20])
+    #expect(
+      (0..<5).map { after.isMeasured(.cell(section: 1, item: $0)) }
+        == [false, false, false, false, true])
+    #expect(after.measurements(ofSection: 1)?.average == Size(width: 309, height: 20))
+    #expect(after.measurements(ofSection: 0)?.sizes.count == 0)
+    #expect(former.measurements(ofSection: 0, after: nil)?.sizes.count == 3)
   }
 
   // MARK: Costs

@@ -148,7 +148,7 @@ struct ReferenceLayout {
       return room
     }
     switch group.form {
-    case .custom: return []
+    case .custom, .packed: return []
     case .counted(let item, let count, let resizes):
       var size = length(item.extent, in: room(count))
       if resizes { size[axis] = grid.floored(room(count)[axis] / Double(count)) }

@@ -80,6 +80,10 @@ extension GroupDescription {
       case .repeating(let items): .repeating(items.map(\.transposed))
       case .counted(let item, let count, let resizes):
         .counted(item.transposed, count: count, resizesSubitem: resizes)
+      case .packed(let arrangement):
+        .packed(
+          PackedArrangement(
+            arrangement.rule, of: arrangement.piece.transposed, count: arrangement.count))
       case .custom(let arrangement):
         .custom(
           CustomArrangement(identity: arrangement.identity) { container in

@@ -23,6 +23,8 @@ public struct Derivation {
   public private(set) var mistakes: [String] = []
   /// What the arithmetic begins with, dimensions aside.
   public private(set) var givens: Set<Given> = []
+  /// The full name of the last step of each short one, such as "frame x" of "x".
+  private var lastNames: [String: String] = [:]
   /// Pixels per point, as the container has it.
   private var scale = 1.0
 
@@ -43,8 +45,37 @@ public struct Derivation {
   /// What a step comes to by replaying it; nil if there is none of the name.
   public subscript(name: String) -> Double? { values[name] }
 
-  /// The names of all steps.
-  public var names: [String] { values.keys.sorted() }
+  /// What the last steps named x, y, width and height come to; nil without them.
+  public var frame: [Double]? {
+    let numbers = ["x", "y", "width", "height"].compactMap { lastNames[$0].flatMap { values[$0] } }
+    return numbers.count == 4 ? numbers : nil
+  }
+
+  /// The sources of numbers that no application and no surroundings give.
+  public var strangers: [String] {
+    givens.map(\.source).filter { source in
+      let last = source.split(separator: " ").last.map(String.init) ?? ""
+      return !Self.givenPrefixes.contains { source.hasPrefix($0) }
+        && !Self.givenNames.contains {
+          source == $0 || last.hasPrefix($0 + ".") || source.hasPrefix($0 + " of item ")
+        }
+    }.sorted()
+  }
+
+  private static let givenPrefixes = [
+    "container ", "end of ", "measured less estimated, ", "visible ", "place in the ", "set by ",
+    "given by ",
+  ]
+  private static let givenNames = [
+    "contentInsets", "edgeSpacing", "safeArea", "layoutMargins", "readableContent",
+    "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "custom group's item provider",
+    "content width", "thickest measured group", "adjustedContentInset", "offset", "no alignment",
+    "length of all sections", "orthogonal offset", "referenceSizeForHeader",
+    "referenceSizeForFooter", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing",
+    "item size", "measured size", "estimated size", "pieces above", "pieces before",
+    "length of all pieces", "size of overflow", "columnSpacing", "column width", "row height",
+    "row width",
+  ]
 
   private mutating func readHeadline(_ line: String) -> String {
     let halves = line.split(separator: ":", maxSplits: 1)
@@ -78,6 +109,7 @@ public struct Derivation {
       return (value, String(stage[stage.index(after: bracket)...].dropLast()))
     }
     if corrections.count != stages.count - 1 { mistakes.append("unreadable: \(line)") }
+    lastNames[sides[0].trimmed] = name
     steps[name] = Step(
       line: line.trimmed, formula: DerivationToken.tokens(of: sides[1]),
       result: sides.count == 3 ? DerivationToken.number(sides[2].trimmed) : nil,
@@ -151,7 +183,7 @@ extension Derivation {
     case "not below 0": return max(value, 0)
     case "without its sign": return abs(value)
     case "largest length": return min(value, 1e9)
-    case "measured", "largest measured sibling": return printed
+    case "measured", "largest measured sibling", "as long as its content": return printed
     default: return nil
     }
   }

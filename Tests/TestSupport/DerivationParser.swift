@@ -32,6 +32,7 @@ enum DerivationToken: Equatable {
         depth = 0
       case _ where depth > 0:
         word.append(character)
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
       case " ":
         flushed().map { tokens.append($0) }
       case "[", "]", ",", "−":

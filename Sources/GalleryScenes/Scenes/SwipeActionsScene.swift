@@ -58,7 +58,9 @@ final class SwipeActionsViewController: UIViewController {
     self.elements = Array(elements)
     var list = UICollectionLayoutListConfiguration(appearance: appearance)
     list.leadingSwipeActionsConfigurationProvider = { _ in
-      Self.actions([("Pin", "pin.fill", .systemOrange), ("Read", "envelope.open.fill", .systemBlue)])
+      Self.actions([
+        ("Pin", "pin.fill", .systemOrange), ("Read", "envelope.open.fill", .systemBlue),
+      ])
     }
     list.trailingSwipeActionsConfigurationProvider = { _ in
       Self.actions([("Delete", nil, nil), ("Flag", nil, .systemOrange), ("More", nil, .systemGray)])

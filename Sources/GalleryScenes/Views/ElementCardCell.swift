@@ -24,10 +24,10 @@ final class ElementCardCell: UICollectionViewCell {
   }
 
   private func configureLabels() {
-    number.font = .preferred(.footnote, size: 13, weight: .semibold)
-    symbol.font = .preferred(.largeTitle, size: 40, weight: .bold)
-    name.font = .preferred(.headline, size: 17, weight: .semibold)
-    facts.font = .preferredFont(forTextStyle: .footnote)
+    number.font = .preferred(.footnote, size: 13, weight: .semibold, largest: 20)
+    symbol.font = .preferred(.largeTitle, size: 40, weight: .bold, largest: 46)
+    name.font = .preferred(.headline, size: 17, weight: .semibold, largest: 24)
+    facts.font = .preferred(.footnote, size: 13, weight: .regular, largest: 18)
     for label in [number, symbol, name, facts] {
       label.adjustsFontForContentSizeCategory = true
       label.textColor = .white

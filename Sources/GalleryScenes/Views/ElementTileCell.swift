@@ -27,9 +27,9 @@ final class ElementTileCell: UICollectionViewCell {
   }
 
   private func configureLabels() {
-    number.font = .preferred(.caption2, size: 10, weight: .medium)
-    symbol.font = .preferred(.title2, size: 22, weight: .bold)
-    name.font = .preferred(.caption2, size: 10, weight: .medium)
+    number.font = .preferred(.caption2, size: 10, weight: .medium, largest: 13)
+    symbol.font = .preferred(.title2, size: 22, weight: .bold, largest: 28)
+    name.font = .preferred(.caption2, size: 10, weight: .medium, largest: 13)
     name.textAlignment = .center
     name.adjustsFontSizeToFitWidth = true
     name.minimumScaleFactor = 0.7

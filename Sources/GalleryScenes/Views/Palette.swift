@@ -66,8 +66,15 @@ extension UIColor {
 
 extension UIFont {
   /// The font of a text style in another weight; it follows the text size too.
-  static func preferred(_ style: TextStyle, size: CGFloat, weight: Weight) -> UIFont {
-    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+  ///
+  /// - Parameter largest: Where a cell of fixed size has room for no larger text; 0 for no limit.
+  static func preferred(
+    _ style: TextStyle, size: CGFloat, weight: Weight, largest: CGFloat = 0
+  ) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    let metrics = UIFontMetrics(forTextStyle: style)
+    return largest > 0
+      ? metrics.scaledFont(for: font, maximumPointSize: largest) : metrics.scaledFont(for: font)
   }
 }
 

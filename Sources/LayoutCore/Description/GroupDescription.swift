@@ -11,9 +11,11 @@ package struct GroupDescription: Hashable, Sendable {
     case counted(ItemDescription, count: Int, resizesSubitem: Bool)
     /// Frames that the application computes.
     case custom(CustomArrangement)
+    /// Equal pieces that go where there is room.
+    case packed(PackedArrangement)
   }
 
-  /// The axis the subitems follow each other along; of no account for a custom form.
+  /// The axis the subitems follow each other along; of no account for a custom or packed form.
   package var axis: Axis
   package var form: Form
   /// Room between neighbours; nil is none.

@@ -24,6 +24,11 @@ extension ItemDescription {
     switch group?.form {
     case .repeating(let subitems): kinds += subitems.flatMap(\.supplementaryKinds)
     case .counted(let subitem, _, _): kinds += subitem.supplementaryKinds
+    case .packed(let arrangement):
+      kinds += arrangement.piece.supplementaryKinds
+      if case .lines(let rule) = arrangement.rule, let overflow = rule.overflow {
+        kinds.append(overflow.kind)
+      }
     case .custom, nil: break
     }
     return kinds

@@ -4,7 +4,8 @@ extension BoundaryExplainer {
   /// The stretch along the scroll axis that the items surround.
   struct Region {
     var start: [Formula.Term]
-    var length: Operand
+    /// Told only where it is asked for.
+    var length: () -> Operand
   }
 
   /// Where an item lies across the scroll axis.
@@ -25,31 +26,34 @@ extension BoundaryExplainer {
     let slot = template.slots[index]
     let extent = size(index, scroll)
     let displacement = Formula.Term.plus(offset(index, scroll))
-    let length = Formula.Term.plus(region.length)
     if slot.isAnchored && template.reservesNoRoom {
       let front = Formula.Term.plus(reach(atStart: true))
       let left = Formula.total([
-        length, front.negated, .minus(reach(atStart: false)), .minus(extent),
+        .plus(region.length()), front.negated, .minus(reach(atStart: false)), .minus(extent),
       ])
       return region.start + [front, Formula.Term(slot.position, left), displacement]
     }
     let extends = slot.extendsBoundary && !template.reservesNoRoom
     switch slot.position {
     case 0: return region.start + (extends ? [.minus(extent)] : []) + [displacement]
-    case 1: return region.start + [length] + (extends ? [] : [.minus(extent)]) + [displacement]
+    case 1:
+      return region.start + [.plus(region.length())] + (extends ? [] : [.minus(extent)])
+        + [displacement]
     default:
-      return region.start + [Formula.Term(0.5, .total([length, .minus(extent)])), displacement]
+      let left = Formula.total([.plus(region.length()), .minus(extent)])
+      return region.start + [Formula.Term(0.5, left), displacement]
     }
   }
 
   /// Where a pinning item lies while a viewport is in view.
   ///
   /// - Parameter natural: Where it lies in a layout that does not scroll.
-  func pinned(_ index: Int, _ natural: Operand, in region: Region, _ viewport: Viewport) -> Formula {
+  func pinned(_ index: Int, _ natural: Operand, in region: Region, _ viewport: Viewport) -> Formula
+  {
     let slot = template.slots[index]
     let extent = size(index, scroll)
     let edge = slot.position == 0 ? scroll.startName : scroll.endName
-    let (start, end) = (Formula.total(region.start), Formula.Term.plus(region.length))
+    let start = Formula.total(region.start)
     let inset = NamedEdges(insets: viewport.insets, name: "adjustedContentInset").terms(scroll)
     guard slot.position == 0 else {
       let wanted = Formula.total([
@@ -63,7 +67,7 @@ extension BoundaryExplainer {
     let wanted = Formula.total([
       .plus(.given(viewport.bounds.min(scroll), "visible \(edge)")), inset.start,
     ])
-    let last = Formula.total(region.start + [end, .minus(extent)])
+    let last = Formula.total(region.start + [.plus(region.length()), .minus(extent)])
     return .smallest([
       .largest([wanted, .operand(natural)]), .largest([.operand(natural), last]),
     ])

@@ -14,13 +14,7 @@ struct BoundaryExplainer {
   let writer: ExplanationWriter
 
   /// What the steps about an item begin with.
-  func name(_ index: Int) -> String {
-    switch boundaries[index].kind {
-    case "UICollectionElementKindSectionHeader": "header"
-    case "UICollectionElementKindSectionFooter": "footer"
-    case let kind: kind
-    }
-  }
+  func name(_ index: Int) -> String { Explanation.shortName(ofKind: boundaries[index].kind) }
 
   /// The size of an item before its own content insets.
   func size(_ index: Int, _ axis: Axis) -> Operand {

@@ -42,7 +42,7 @@ extension Correction: CustomStringConvertible {
 
 extension Correction.Rule: CustomStringConvertible {
   /// Whether the number comes from outside the arithmetic.
-  fileprivate var isGiven: Bool { self == .measured || self == .sibling }
+  fileprivate var isGiven: Bool { self == .measured || self == .sibling || self == .content }
 
   package var description: String {
     switch self {

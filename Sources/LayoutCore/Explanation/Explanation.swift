@@ -22,6 +22,15 @@ package struct Explanation: Hashable, Sendable {
     self.frame = frame
   }
 
+  /// What a kind is called in the text: the ones that UIKit names by a word.
+  static func shortName(ofKind kind: String) -> String {
+    switch kind {
+    case "UICollectionElementKindSectionHeader": "header"
+    case "UICollectionElementKindSectionFooter": "footer"
+    case let kind: kind
+    }
+  }
+
   /// The frame that the last steps named x, y, width and height come to; nil without them.
   package var derivedFrame: Rect? {
     func last(_ name: String) -> Double? {

@@ -50,6 +50,9 @@ final class ExplanationWriter {
     formula == .sum([]) ? .given(0, name) : step(name, formula, in: part)
   }
 
+  /// The coordinate that the frame came to.
+  func lastPosition(_ name: String) -> Operand? { known["frame \(name)"] }
+
   /// Adds a position on the nearest pixel.
   func position(_ name: String, _ formula: Formula, in part: Part) -> Operand {
     step(name, formula, nearest(formula.value), in: part)

@@ -27,7 +27,7 @@ extension Formula: CustomStringConvertible {
   /// In brackets where it has several parts.
   fileprivate var enclosed: String {
     switch self {
-    case .sum(let terms) where terms.count > 1: "[\(self)]"
+    case .sum(let terms) where terms.count > 1 || terms.first?.count != 1: "[\(self)]"
     case .share, .part, .dimension: "[\(self)]"
     case .operand, .sum, .largest, .smallest: description
     }
@@ -45,7 +45,9 @@ extension Formula.Term {
 extension Formula {
   /// As a part of a sum.
   fileprivate var inSum: String {
-    if case .sum(let terms) = self, terms.count > 1 { return "[\(self)]" }
+    if case .sum(let terms) = self, terms.count > 1 || terms.first?.count != 1 {
+      return "[\(self)]"
+    }
     return description
   }
 }

@@ -11,6 +11,11 @@ package struct Operand: Hashable, Sendable {
   package static func given(_ value: Double, _ source: String) -> Operand {
     Operand(value: value, source: source, isGiven: true)
   }
+
+  /// What an earlier step came to.
+  package static func step(_ value: Double, _ name: String) -> Operand {
+    Operand(value: value, source: name, isGiven: false)
+  }
 }
 
 /// How a step of an ``Explanation`` comes to its number.
@@ -46,9 +51,17 @@ package indirect enum Formula: Hashable, Sendable {
   case largest([Formula])
   case smallest([Formula])
 
-  /// A sum without the terms that are zero; they are of no interest.
+  /// A sum without what is of no interest: terms that are zero, or that are taken away again.
   package static func total(_ terms: [Term]) -> Formula {
-    .sum(terms.filter { $0.count * $0.formula.value != 0 })
+    var result: [Term] = []
+    for term in terms.flatMap(\.flattened) where term.count * term.formula.value != 0 {
+      if let known = result.firstIndex(where: { $0.formula == term.formula }) {
+        result[known].count += term.count
+      } else {
+        result.append(term)
+      }
+    }
+    return .sum(result.filter { $0.count != 0 })
   }
 
   /// What the formula comes to, before any rounding.
@@ -81,5 +94,11 @@ package indirect enum Formula: Hashable, Sendable {
 }
 
 extension Formula.Term {
+  /// The terms of the sum that the term is, or the term.
+  fileprivate var flattened: [Formula.Term] {
+    guard case .sum(let terms) = formula, count.magnitude == 1 else { return [self] }
+    return terms.map { Formula.Term(count * $0.count, $0.formula) }
+  }
+
   fileprivate var isPlain: Bool { count == 1 && formula.isPlain }
 }

@@ -8,11 +8,11 @@ final class GroupExplainer {
   let trace: ItemTrace
   let part: ExplanationWriter.Part
   /// What the names of the steps begin with, such as "item 2 "; empty on the way.
-  private let prefix: String
-  private let writer: ExplanationWriter
-  private let parent: GroupExplainer?
+  let prefix: String
+  let writer: ExplanationWriter
+  let parent: GroupExplainer?
   /// What the fractions of the outermost item refer to.
-  private let container: (Axis) -> Operand
+  let container: (Axis) -> Operand
   /// The subitem on the way and which of the placed ones it is.
   private(set) var next: (item: GroupExplainer, index: Int, place: Int)?
 
@@ -40,20 +40,22 @@ final class GroupExplainer {
     title.isEmpty ? name : "\(title) \(name.lowercased())"
   }
 
-  private init(_ trace: ItemTrace, of parent: GroupExplainer, _ part: ExplanationWriter.Part,
-    prefix: String
+  /// - Parameter other: Whose steps are told to the same writer.
+  init(
+    _ trace: ItemTrace, beside other: GroupExplainer, parent: GroupExplainer?,
+    _ part: ExplanationWriter.Part, prefix: String
   ) {
     self.trace = trace
     self.parent = parent
     self.part = part
     self.prefix = prefix
-    writer = parent.writer
-    container = parent.container
+    writer = other.writer
+    container = other.container
   }
 
   /// The same group before anything of it was measured, told in the same part.
   func unmeasured(_ trace: ItemTrace) -> GroupExplainer {
-    GroupExplainer(trace, of: self, part, prefix: "unmeasured ")
+    GroupExplainer(trace, beside: self, parent: nil, part, prefix: "unmeasured ")
   }
 
   private func descend(
@@ -71,7 +73,7 @@ final class GroupExplainer {
           ? "Item" : depth == 1 ? "Nested group" : "Level \(depth + 1) group"
         let part = writer.begin(
           Self.title(name, after: title), number: place, note: child.note)
-        let item = GroupExplainer(child, of: self, part, prefix: "")
+        let item = GroupExplainer(child, beside: self, parent: self, part, prefix: "")
         next = (item, index, place)
         return item.descend(to: rest, until: stops, depth: depth + 1, title)
       }
@@ -94,240 +96,11 @@ final class GroupExplainer {
   /// The outermost item and those on the way, in turn.
   var way: [GroupExplainer] { [self] + (next?.item.way ?? []) }
 
-  private func step(
+  func step(
     _ name: String, _ formula: Formula, _ corrections: [Correction] = []
   ) -> Operand {
     writer.step(prefix + name, formula, corrections, in: part)
   }
 
-  private func known(_ name: String) -> Operand? { writer.operand(prefix + name, in: part) }
-}
-
-// MARK: - Sizes
-
-extension GroupExplainer {
-  /// The size that came out, content insets included.
-  @discardableResult
-  func size(_ axis: Axis) -> Operand {
-    guard followsContent(along: axis), let group = trace.item.group else { return asked(axis) }
-    if let known = known(axis.extentName) { return known }
-    let formula: Formula
-    if axis == group.axis {
-      formula = .total(spacing(along: axis, for: trace.children.indices.map { $0 }).lengthTerms)
-    } else {
-      formula = .largest(
-        trace.children.indices.map { index in
-          let single = SpacingExplainer(
-            axis: axis, pieces: [piece(index, axis, childSize(index, axis))],
-            between: .fixed(0), count: 1)
-          return .total(single.lengthTerms)
-        })
-    }
-    return step(axis.extentName, formula, ExplanationWriter.limited(formula.value))
-  }
-
-  /// Whether the item is as long as what it holds.
-  private func followsContent(along axis: Axis) -> Bool {
-    guard trace.item.extent[axis].isEstimated, let group = trace.item.group,
-      trace.arrangement != nil
-    else { return false }
-    if axis != group.axis { return true }
-    if case .repeating = group.form { return true }
-    return false
-  }
-
-  /// The size that the parent gave: what the fractions of subitems refer to.
-  private func asked(_ axis: Axis) -> Operand {
-    let name = (followsContent(along: axis) ? "estimated " : "") + axis.extentName
-    if let known = known(name) { return known }
-    if trace.fixed.contains(axis), let parent {
-      let share = Formula.part(
-        .operand(parent.room(axis)), among: parent.trace.arrangement?.mains.count ?? 1)
-      return step(
-        name, share,
-        ExplanationWriter.change(
-          .wholePixels, share.value, to: writer.grid.floored(share.value)))
-    }
-    let dimension = trace.item.extent[axis]
-    let reference = Axis.allCases.first(where: dimension.isFraction)
-      .map(surroundings)
-    let formula = Formula.dimension(dimension, of: reference)
-    var corrections = writer.corrections(of: dimension, formula.value)
-    if trace.item.group == nil, dimension.isEstimated {
-      let isUniform = trace.item.isUniformCell(along: axis)
-      corrections += ExplanationWriter.change(
-        isUniform ? .sibling : .measured, corrections.last?.value ?? formula.value,
-        to: trace.template.size[axis])
-    }
-    return step(name, formula, corrections)
-  }
-
-  /// What the fractions of subitems refer to: the size less insets and the spacing that is fixed.
-  private func room(_ axis: Axis) -> Operand {
-    let inner = inner(axis, of: asked(axis))
-    guard let group = trace.item.group, axis == group.axis, let base = trace.arrangement?.fit.base,
-      let between = group.interItemSpacing?.minimum, between != 0
-    else { return inner }
-    let name = "\(axis.extentName) less spacing"
-    if let known = known(name) { return known }
-    // How many spacings the solver took off: by how many items fit, or would without spacing.
-    let gaps = max(((inner.value - base) / between).rounded(), 0)
-    let formula = Formula.total([
-      .plus(inner), Formula.Term(-gaps, .operand(.given(between, "interItemSpacing"))),
-    ])
-    return gaps == 0 ? inner : step(name, formula, ExplanationWriter.limited(formula.value))
-  }
-
-  /// The room inside the content insets.
-  private func inner(_ axis: Axis, of size: Operand) -> Operand {
-    let insets = trace.effectiveInsets
-    guard insets.start(axis) != 0 || insets.end(axis) != 0 else { return size }
-    let name = "inner \(axis.extentName)"
-    if let known = known(name) { return known }
-    let formula = Formula.total([
-      .plus(size), insets.startTerm(axis, of: insetsName).negated,
-      insets.endTerm(axis, of: insetsName).negated,
-    ])
-    return step(name, formula, ExplanationWriter.limited(formula.value))
-  }
-
-  /// What the item's content insets are called.
-  var insetsName: String { "\(part.scope) \(prefix)contentInsets" }
-
-  /// The room inside the content insets of the size that came out.
-  func inner(_ axis: Axis) -> Operand { inner(axis, of: size(axis)) }
-
-  /// The room the item is laid out in.
-  func surroundings(_ axis: Axis) -> Operand { parent?.room(axis) ?? container(axis) }
-
-  /// The size of a subitem. Subitems alike are told once.
-  private func childSize(_ index: Int, _ axis: Axis) -> Operand {
-    let child = trace.children[index]
-    if let next, next.index == index || next.item.trace.isLike(child, along: axis) {
-      return next.item.size(axis)
-    }
-    let first = trace.children.firstIndex { $0.isLike(child, along: axis) } ?? index
-    return GroupExplainer(trace.children[first], of: self, part, prefix: "\(prefix)item \(first) ")
-      .size(axis)
-  }
-}
-
-// MARK: - Places
-
-extension GroupExplainer {
-  /// Tells the sizes and places of everything on the way.
-  func tell() {
-    for item in way {
-      for axis in Axis.allCases { item.size(axis) }
-    }
-    for item in way { item.tellPlaceOfNext() }
-  }
-
-  /// Where the way's next item starts, from this one's inner corner.
-  private func tellPlaceOfNext() {
-    guard let next, let group = trace.item.group else { return }
-    let main = group.axis
-    let isFlexible = spacing(along: main, for: []).flexibleCount > 0
-    let needed =
-      isFlexible
-      ? Array(trace.children.indices) : Array(0..<min(next.place, trace.children.count))
-    let along = spacing(along: main, for: needed)
-    tellPlace(next.place, along, share(along, of: inner(main)), of: next.item)
-    let across = SpacingExplainer(
-      axis: main.crossing, pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
-      between: .fixed(0), count: 1)
-    tellPlace(0, across, next.item.share(across, of: inner(main.crossing)), of: next.item)
-  }
-
-  private func tellPlace(
-    _ place: Int, _ spacing: SpacingExplainer, _ share: Operand?, of item: GroupExplainer
-  ) {
-    let formula = Formula.total(spacing.terms(before: place, share: share))
-    if formula != .sum([]) {
-      _ = writer.position(spacing.axis.startName, formula, in: item.part)
-    }
-  }
-
-  /// What each flexible spacing gets; nil if there is none.
-  private func share(_ spacing: SpacingExplainer, of available: Operand) -> Operand? {
-    guard spacing.flexibleCount > 0 else { return nil }
-    return step(
-      "flexible share of \(spacing.axis.extentName)",
-      .part(
-        .sum([.plus(available)] + spacing.lengthTerms.map(\.negated)),
-        among: spacing.flexibleCount))
-  }
-
-  /// The subitems one after another.
-  ///
-  /// - Parameter needed: Those whose size is told; the others count as nothing.
-  private func spacing(along axis: Axis, for needed: [Int]) -> SpacingExplainer {
-    SpacingExplainer(
-      axis: axis,
-      pieces: trace.children.indices.map { index in
-        piece(index, axis, needed.contains(index) ? childSize(index, axis) : .given(0, ""))
-      },
-      between: trace.item.group?.interItemSpacing ?? .fixed(0),
-      count: trace.arrangement?.mains.count ?? 0)
-  }
-
-  private func piece(_ index: Int, _ axis: Axis, _ extent: Operand) -> SpacingExplainer.Piece {
-    let spacing = trace.children[index].item.edgeSpacing
-    return SpacingExplainer.Piece(
-      extent: extent, start: spacing.start(axis), end: spacing.end(axis), name: "item")
-  }
-
-  /// Where the last item of the way starts within the outermost group, insets passed on the way
-  /// included.
-  func originTerms(_ axis: Axis) -> [Formula.Term] {
-    guard let next else { return [] }
-    let offset = writer.operand(axis.startName, in: next.item.part)
-    return [trace.effectiveInsets.startTerm(axis, of: insetsName)]
-      + (offset.map { [.plus($0)] } ?? []) + next.item.originTerms(axis)
-  }
-}
-
-extension GroupExplainer {
-  /// The edge spacing behind the last item of the way, if that is a cell.
-  func lastEndTerms(_ axis: Axis) -> [Formula.Term] {
-    guard let next, let group = trace.item.group else { return [] }
-    guard next.item.next == nil else { return next.item.lastEndTerms(axis) }
-    guard next.item.trace.item.group == nil else { return [] }
-    let end = next.item.trace.item.edgeSpacing.end(axis)
-    let spacing = Formula.Term.plus(
-      .given(end.minimum, "\(next.item.part.scope) edgeSpacing.\(axis.endName)"))
-    let name = "flexible share of \(axis.extentName)"
-    let owner = axis == group.axis ? self : next.item
-    guard end.isFlexible, let share = owner.known(name) else { return [spacing] }
-    return [spacing, .plus(share)]
-  }
-}
-
-extension ItemTrace {
-  /// The content insets that count.
-  var effectiveInsets: DirectionalInsets { item.contentInsets.effective(for: item.extent) }
-
-  /// Whether both came to the same length by the same rule.
-  func isLike(_ other: ItemTrace, along axis: Axis) -> Bool {
-    item.extent[axis] == other.item.extent[axis] && fixed == other.fixed
-      && template.size[axis] == other.template.size[axis]
-      && item.group == nil && other.item.group == nil
-  }
-
-  /// Whether the application computes the frames of its cells.
-  var isCustom: Bool {
-    if case .custom = item.group?.form { true } else { false }
-  }
-
-  /// What kind of group it is; empty for a cell.
-  var note: String {
-    guard let group = item.group else { return "" }
-    let direction = group.axis == .horizontal ? "horizontal" : "vertical"
-    let count = arrangement?.mains.count ?? 0
-    switch group.form {
-    case .repeating: return "\(direction), \(count) \(count == 1 ? "item fits" : "items fit")"
-    case .counted: return "\(direction), \(count) \(count == 1 ? "item" : "items")"
-    case .custom: return "custom, \(template.slots.count) items"
-    }
-  }
+  func known(_ name: String) -> Operand? { writer.operand(prefix + name, in: part) }
 }

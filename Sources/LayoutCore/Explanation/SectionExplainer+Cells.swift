@@ -9,8 +9,8 @@ extension SectionExplainer {
     let starts = Axis.allCases.map { start(ofGroup: index, group, along: $0) }
     let cell = group.last
     let box =
-      cell.trace.isCustom
-      ? customFrame(cell, slot: slot - group.firstSlotOfLast) : cellFrame(cell)
+      cell.trace.placer.map { customFrame(cell, slot: slot - group.firstSlotOfLast, $0) }
+      ?? cellFrame(cell)
     var frame = box
     for (axis, start) in zip(Axis.allCases, starts) {
       frame.origin[axis] = [.plus(start)] + group.originTerms(axis) + (box.origin[axis] ?? [])
@@ -29,10 +29,11 @@ extension SectionExplainer {
     return frame
   }
 
-  /// A cell of a custom group: its frame is the application's, from the group's outer corner.
-  private func customFrame(_ group: GroupExplainer, slot: Int) -> FrameTerms {
+  /// A cell that is placed by itself, from the group's outer corner.
+  private func customFrame(
+    _ group: GroupExplainer, slot: Int, _ source: String
+  ) -> FrameTerms {
     let frame = group.trace.template.slots[slot].frame
-    let source = "custom group's item provider"
     var terms = FrameTerms()
     for axis in Axis.allCases {
       terms.origin[axis] = [.plus(.given(frame.origin[axis], source))]
@@ -74,6 +75,25 @@ extension SectionExplainer {
         sizesOnPixels ? .minus(.total(frame.extent[.horizontal] ?? [])) : .minus(width),
       ]), in: part)
     _ = writer.position("y", y, in: part)
+  }
+}
+
+extension SectionExplainer {
+  /// Tells where an element of an orthogonal section is seen.
+  ///
+  /// - Parameter offset: How far the section is scrolled, in reading direction; nil for at first.
+  func tellScrolling(by offset: Double?) {
+    guard let scroller = geometry.orthogonalScroller(ofSection: section) else { return }
+    let distance = offset ?? scroller.initialOffset
+    guard distance != 0, let frame = writer.lastPosition(stack.coordinateName) else { return }
+    let isMirrored = geometry.physicalizer.isMirrored && stack == .horizontal
+    let part = writer.begin("On screen", note: "the section is scrolled")
+    writer.step(
+      "\(stack.coordinateName) on screen",
+      .total([
+        .plus(frame),
+        Formula.Term(isMirrored ? 1 : -1, .operand(.given(distance, "orthogonal offset"))),
+      ]), in: part)
   }
 }
 

@@ -4,7 +4,7 @@ extension SectionExplainer {
   /// What the section's boundary items surround: its insets and groups.
   var region: BoundaryExplainer.Region {
     BoundaryExplainer.Region(
-      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength())
+      start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength)
   }
 
   /// The length of the insets and groups, or of the longest boundary item in the middle.
@@ -39,7 +39,7 @@ extension SectionExplainer {
     guard row.count > 0 else { return [] }
     let group = group(row.count - 1, to: 0, until: { _, _ in true }, measured: false)
     if template.isOrthogonal {
-      let across = geometry.measured[section]?.thickness
+      let across = geometry.measured[section]?.thicknesses.value
         .map { Operand.given($0, "thickest measured group") }
       return [
         .plus(across ?? group.size(scroll)), edgeTerm(isStart: true, scroll),
@@ -56,7 +56,7 @@ extension SectionExplainer {
 
   /// The length of a section's last group, which may hold fewer items than others.
   func length(of group: GroupExplainer, holding items: Int) -> Operand {
-    guard items < template.capacity, !group.trace.isCustom else { return group.size(stack) }
+    guard items < template.capacity, group.trace.placer == nil else { return group.size(stack) }
     let name = "\(stack.extentName) holding \(items)"
     if let known = writer.operand(name, in: group.part) { return known }
     let edges = group.trace.template.slots.map(\.farEdge)
@@ -71,7 +71,8 @@ extension SectionExplainer {
       farEdge(of: last, "Last", group) + [.plus(inner)]
         + farEdge(of: farthest, "Farthest", group).map(\.negated))
     return writer.step(
-      name, formula, ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
+      name, formula,
+      ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
       in: group.part)
   }
 
@@ -84,8 +85,9 @@ extension SectionExplainer {
       container: groupRoom)
     path.tell()
     let insets = NamedEdges(
-      insets: path.last.trace.effectiveInsets, name: path.last.insetsName).terms(stack)
-    return path.originTerms(stack) + [.plus(path.last.size(stack)), insets.end.negated]
+      insets: path.last.trace.effectiveInsets, name: path.last.insetsName
+    ).terms(stack)
+    return path.originTerms(stack) + [insets.start, .plus(path.last.inner(stack))]
       + path.lastEndTerms(stack)
   }
 }

@@ -34,15 +34,23 @@ extension SectionExplainer {
     tellFrame(frame)
   }
 
-  /// Tells where a decoration is: around the whole section.
-  func tellDecoration(_ index: Int) {
-    let insets = NamedEdges(
-      insets: template.decorations[index].contentInsets, name: "decoration contentInsets")
+  /// Tells where the section's box is.
+  func tellBox() { tellFrame(box) }
+
+  private var box: FrameTerms {
     var frame = FrameTerms()
     frame.isShrunk = true
     frame.origin[scroll] = [.plus(start())]
     frame.extent[scroll] = [.plus(sectionLength())]
     frame.extent[scroll.crossing] = [.plus(writer.extent(scroll.crossing, of: containerPart))]
+    return frame
+  }
+
+  /// Tells where a decoration is: around the whole section.
+  func tellDecoration(_ index: Int) {
+    let insets = NamedEdges(
+      insets: template.decorations[index].contentInsets, name: "decoration contentInsets")
+    var frame = box
     for axis in Axis.allCases {
       frame.origin[axis, default: []].append(insets.terms(axis).start)
       frame.extent[axis, default: []] += insets.terms(axis).both.map(\.negated)
@@ -71,7 +79,10 @@ extension SectionExplainer {
     guard let supplementary = owner.trace.item.supplementaries.first(where: { $0.kind == name })
     else { return false }
     let starts = Axis.allCases.map { start(ofGroup: index, group, along: $0) }
-    let attached = attach(supplementary, to: owner)
+    let key = ElementKey(
+      category: .supplementary, kind: Int(kind), section: section, item: number)
+    let attached = attach(
+      supplementary, to: owner, placed: geometry.placement(of: key)?.frame.size ?? .zero)
     var frame = attached
     for (axis, start) in zip(Axis.allCases, starts) {
       frame.origin[axis] =
@@ -91,13 +102,21 @@ extension SectionExplainer {
     let row = template.row(of: record.itemCount)
     let share = supplementary.containerAnchor.edges.position(along: stack)
     guard index == row.count - 1, row.lastItems < template.capacity, share != 0 else { return [] }
+    // A measured group that is as long as what it holds has been solved for that.
+    if recipe.section.group.extent[stack].isEstimated,
+      geometry.measured[section]?.hasAny(inGroup: index, template) == true
+    {
+      return []
+    }
     let length = length(of: group, holding: row.lastItems)
     return [Formula.Term(share, .total([.plus(length), .minus(group.size(stack))]))]
   }
 
   /// The frame of a supplementary from where its item's place starts.
+  ///
+  /// - Parameter placed: Its size in the layout, which may have been measured.
   private func attach(
-    _ supplementary: SupplementaryDescription, to owner: GroupExplainer
+    _ supplementary: SupplementaryDescription, to owner: GroupExplainer, placed: Size
   ) -> FrameTerms {
     let part = writer.begin("Supplementary", note: supplementary.kind)
     let insets = NamedEdges(
@@ -112,8 +131,12 @@ extension SectionExplainer {
       let reference = Axis.allCases.first(where: dimension.isFraction)
         .map { owner.trace.item.group == nil ? owner.inner($0) : owner.surroundings($0) }
       let formula = Formula.dimension(dimension, of: reference)
-      let size = writer.step(
-        axis.extentName, formula, writer.corrections(of: dimension, formula.value), in: part)
+      var corrections = writer.corrections(of: dimension, formula.value)
+      if dimension.isEstimated {
+        corrections += ExplanationWriter.change(
+          .measured, corrections.last?.value ?? formula.value, to: placed[axis])
+      }
+      let size = writer.step(axis.extentName, formula, corrections, in: part)
       frame.origin[axis] = [
         own.terms(axis).start,
         Formula.Term(anchor.edges.position(along: axis), .operand(owner.inner(axis))),
@@ -146,7 +169,7 @@ extension SectionExplainer {
     let boundaries = layoutBoundaries
     let length = Operand.given(geometry.regionLength, "length of all sections")
     let region = BoundaryExplainer.Region(
-      start: [.plus(boundaries.room(atStart: true))], length: length)
+      start: [.plus(boundaries.room(atStart: true))], length: { length })
     tell(index, of: boundaries, in: region, viewport)
   }
 }

@@ -25,7 +25,7 @@ struct SectionExplainer {
   /// - Returns: Nil if there is no such section.
   /// - Complexity: O(d + g), d the size of the description, g the items of one group.
   init?(_ geometry: LayoutGeometry, section: Int, description: SectionDescription) {
-    guard geometry.stack.indices.contains(section),
+    guard (0..<geometry.sectionCount).contains(section),
       let template = geometry.template(ofSection: section)
     else { return nil }
     var context = geometry.solverContext
@@ -170,7 +170,8 @@ extension SectionExplainer {
     return writer.step(
       "stride",
       .total([
-        .plus(isMeasured ? estimatedSize(of: group, stack) : group.size(stack)), edgeTerm(isStart: true, stack),
+        .plus(isMeasured ? estimatedSize(of: group, stack) : group.size(stack)),
+        edgeTerm(isStart: true, stack),
         edgeTerm(isStart: false, stack),
         .plus(.given(recipe.section.interGroupSpacing, "interGroupSpacing")),
       ]), in: group.part)
@@ -186,19 +187,25 @@ extension SectionExplainer {
   private func acrossTerms(_ group: GroupExplainer) -> [Formula.Term] {
     let cross = stack.crossing
     let spacing = recipe.section.group.edgeSpacing
+    // Flexible room follows what the group measures, in a row as thick as the thickest.
+    let follows = recipe.hasFlexibleCross && geometry.measured[section] != nil
     let single = SpacingExplainer(
       axis: cross,
       pieces: [
         SpacingExplainer.Piece(
-          extent: estimatedSize(of: group, cross), start: spacing.start(cross),
+          extent: follows ? group.size(cross) : estimatedSize(of: group, cross),
+          start: spacing.start(cross),
           end: spacing.end(cross), name: "group")
       ], between: .fixed(0), count: 1)
     var share: Operand?
     if single.flexibleCount > 0 {
-      let room: Formula.Term =
-        template.isOrthogonal ? .plus(.total(single.lengthTerms)) : .plus(groupRoom(cross))
+      let row: Formula =
+        follows
+        ? .operand(.given(template.repetition.thickness, "thickness of the row"))
+        : .total(single.lengthTerms)
+      let room: Formula.Term = template.isOrthogonal ? .plus(row) : .plus(groupRoom(cross))
       share = writer.step(
-        "flexible share of \(cross.extentName)",
+        "flexible share across",
         .part(.sum([room] + single.lengthTerms.map(\.negated)), among: single.flexibleCount),
         in: group.part)
     }

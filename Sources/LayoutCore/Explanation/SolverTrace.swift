@@ -11,6 +11,8 @@ struct ItemTrace {
     var mains: [SpacingSolver.Place]
     /// The same across it, by solved subitem.
     var crosses: [SpacingSolver.Place]
+    /// How many subitems hold items; the places behind those of a last group are empty.
+    var filled: Int
   }
 
   var item: ItemDescription
@@ -34,6 +36,16 @@ final class SolverTrace {
   /// What the section is solved from.
   var recipe: SectionRecipe?
   private var open: [ItemTrace] = []
+  /// What was wrong first, by cause: with which item, in which numbers.
+  private(set) var notes:
+    [LayoutDiagnostic.Cause: (element: String, values: [LayoutDiagnostic.Value])] = [:]
+
+  /// Takes down that something was wrong with the item that is being solved.
+  func note(_ cause: LayoutDiagnostic.Cause, _ values: [LayoutDiagnostic.Value]) {
+    guard notes[cause] == nil else { return }
+    let path = open.indices.map { $0 == 0 ? "group" : "item \(open[$0 - 1].children.count)" }
+    notes[cause] = (path.isEmpty ? "section" : path.joined(separator: " › "), values)
+  }
 
   func begin(_ item: ItemDescription, _ size: Size, in container: Size, _ fixed: AxisSet) {
     open.append(

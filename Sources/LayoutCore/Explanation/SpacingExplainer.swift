@@ -36,7 +36,7 @@ struct SpacingExplainer {
     }
     terms.append(.times(index, .given(between.minimum, "interItemSpacing")))
     if let share { terms.append(.times(flexible, share)) }
-    return merged(terms)
+    return terms
   }
 
   /// What all elements take at least, with the spacing between and around them.
@@ -51,7 +51,7 @@ struct SpacingExplainer {
       terms.append(.times(count, edge(piece, piece.end, axis.endName)))
     }
     terms.append(.times(max(count, 1) - 1, .given(between.minimum, "interItemSpacing")))
-    return merged(terms)
+    return terms
   }
 
   /// How many spacings share what is left over.
@@ -69,18 +69,5 @@ struct SpacingExplainer {
 
   private func edge(_ piece: Piece, _ spacing: Spacing, _ side: String) -> Operand {
     .given(spacing.minimum, "\(piece.name) edgeSpacing.\(side)")
-  }
-
-  /// The terms of equal numbers from the same source together, without those that are zero.
-  private func merged(_ terms: [Formula.Term]) -> [Formula.Term] {
-    var result: [Formula.Term] = []
-    for term in terms where term.count * term.formula.value != 0 {
-      if let known = result.firstIndex(where: { $0.formula == term.formula }) {
-        result[known].count += term.count
-      } else {
-        result.append(term)
-      }
-    }
-    return result
   }
 }

@@ -14,11 +14,11 @@ package struct FlowGeometry: Sendable {
   /// The scroll axis.
   package let axis: Axis
   package let pins: FlowPins
-  private let grid: PixelGrid
-  private let crossExtent: Double
-  private var sections: [FlowSection]
+  let grid: PixelGrid
+  let crossExtent: Double
+  private(set) var sections: [FlowSection]
   /// Where each section begins along the scroll axis, and where the last one ends.
-  private var starts: [Double]
+  private(set) var starts: [Double]
 
   /// - Parameters:
   ///   - crossExtent: The width of the content, across the scroll axis.
@@ -147,11 +147,17 @@ package struct FlowGeometry: Sendable {
       && sections[Int(key.section)].isEstimated(key.item)
   }
 
-  /// Whether the size of an element has been recorded.
+  /// Whether the size of an element has been recorded and holds.
   ///
   /// - Complexity: O(log n).
   package func isMeasured(_ key: ElementKey) -> Bool {
-    measurements(ofSection: Int(key.section))?.sizes[key.item] != nil
+    key.category == .cell && sections.indices.contains(Int(key.section))
+      && sections[Int(key.section)].isMeasured(key.item)
+  }
+
+  /// Has an item measured again; its size stays until then.
+  package mutating func markStale(section: Int, item: Int) {
+    if sections.indices.contains(section) { sections[section].markStale(item) }
   }
 
   /// What has been measured of a section; nil for one without estimates.

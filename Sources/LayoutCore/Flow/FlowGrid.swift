@@ -7,7 +7,7 @@ struct FlowGrid: Hashable, Sendable {
   let item: Size
   let count: Int
   let columns: Int
-  private let axis: Axis
+  let axis: Axis
   /// From one line's start to the next.
   private let lineStride: Double
   /// From one column's start to the next.
@@ -30,14 +30,6 @@ struct FlowGrid: Hashable, Sendable {
     stride = extent + gap
     first = metrics.crossInsets.start + lead
   }
-
-  /// No items.
-  static let empty = FlowGrid(
-    .zero, count: 0,
-    metrics: FlowMetrics(
-      lineSpacing: 0, itemSpacing: 0, mainInsets: FlowMargins(start: 0, end: 0),
-      crossInsets: FlowMargins(start: 0, end: 0), headerExtent: 0, footerExtent: 0, crossExtent: 0),
-    axis: .vertical)
 
   /// The length of all lines with the spacing between them.
   var extent: Double {

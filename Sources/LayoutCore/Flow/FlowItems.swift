@@ -14,6 +14,10 @@ struct FlowItems: Hashable, Sendable {
   /// Whether measurements replace sizes.
   let isEstimated: Bool
   private(set) var measurements: FlowMeasurements
+  /// The length of the first item across the scroll axis.
+  private var pattern = 0.0
+  /// Whether the first item counts with ``standIn``.
+  private var isPatternStandIn = false
   /// How many items are as long across the scroll axis as the first, of those that are measured or
   /// have a size of their own.
   private var alike = 0
@@ -73,24 +77,24 @@ struct FlowItems: Hashable, Sendable {
   ///
   /// - Complexity: O(log n), amortised.
   mutating func record(_ size: Size, of item: Int) -> Change {
-    let (former, formerStandIn) = (self.size(of: item), standIn)
-    let wasKnown = measurements.sizes[item] != nil || !own.isEmpty && own[item] != nil
-    let pattern = self.pattern
+    let formerStandIn = standIn
+    let former = measurements.sizes[item] ?? (own.isEmpty ? nil : own[item])
     measurements.record(size, of: item)
-    if self.pattern != pattern {
+    let hasNewStandIn = standIn != formerStandIn
+    if item == 0 || hasNewStandIn && isPatternStandIn {
       countAlike()
     } else {
-      known += wasKnown ? 0 : 1
-      alike += (isAlike(size) ? 1 : 0) - (wasKnown && isAlike(former) ? 1 : 0)
+      known += former == nil ? 1 : 0
+      alike += (isAlike(size) ? 1 : 0) - (former.map(isAlike) ?? false ? 1 : 0)
     }
-    if standIn != formerStandIn, known < count { return .average }
-    return size == former ? .nothing : .item
+    if hasNewStandIn, known < count { return .average }
+    return size == former ?? formerStandIn ? .nothing : .item
   }
 
-  // MARK: Comparing
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) { measurements.markStale(item) }
 
-  /// The length of the first item across the scroll axis.
-  private var pattern: Double { count > 0 ? size(of: 0)[cross] : 0 }
+  // MARK: Comparing
 
   private func isAlike(_ size: Size) -> Bool {
     abs(size[cross] - pattern) < FlowMetrics.slack
@@ -102,12 +106,14 @@ struct FlowItems: Hashable, Sendable {
   var areAlike: Bool { alike == known && (known == count || isAlike(standIn)) }
 
   private mutating func countAlike() {
-    let pattern = self.pattern
+    guard count > 0 else { return }
+    pattern = size(of: 0)[cross]
+    isPatternStandIn = measurements.sizes[0] == nil && (own.isEmpty || own[0] == nil)
     alike = 0
     known = 0
     func include(_ size: Size) {
       known += 1
-      if abs(size[cross] - pattern) < FlowMetrics.slack { alike += 1 }
+      if isAlike(size) { alike += 1 }
     }
     var cursor = measurements.sizes.cursor(from: 0)
     while cursor.index < count {

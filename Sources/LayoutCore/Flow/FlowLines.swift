@@ -47,11 +47,15 @@ struct FlowLines: Hashable, Sendable {
     }
   }
 
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) { items.markStale(item) }
+
   /// Breaks the lines again from that of an item on, until one starts where one started before.
   private mutating func breakAgain(around item: Int) {
     guard let (start, line) = firstLine(changedBy: item) else { return }
     let before = rope[start]
     var runs: [FlowRun] = []
+    runs.reserveCapacity(4)
     // 1. The lines in front of it stay.
     if line > 0 {
       runs.append(
@@ -88,9 +92,15 @@ struct FlowLines: Hashable, Sendable {
     guard let place = rope.place(ofItem: item) else { return nil }
     let (line, column) = (item - place.item).quotientAndRemainder(
       dividingBy: Int(rope[place].columns))
-    if column > 0 || item == 0 { return (place, line) }
+    if column > 0 || item == 0 || !couldShareLine(item) { return (place, line) }
     if line > 0 { return (place, line - 1) }
     return rope.place(ofItem: item - 1).map { ($0, Int(rope[$0].lines) - 1) }
+  }
+
+  /// Whether an item fits in a line beside the one in front of it.
+  private func couldShareLine(_ item: Int) -> Bool {
+    let used = items.size(of: item - 1)[cross] + metrics.itemSpacing + items.size(of: item)[cross]
+    return used <= metrics.lineExtent + FlowMetrics.slack
   }
 
   // MARK: Frames
@@ -113,11 +123,26 @@ struct FlowLines: Hashable, Sendable {
   func frame(ofItem item: Int) -> Rect {
     guard let place = rope.place(ofItem: item) else { return .zero }
     let run = rope[place]
+    let line = line((item - place.item) / Int(run.columns), of: run, at: place)
+    var measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
     var frame = Rect.zero
-    forEachItem(of: line((item - place.item) / Int(run.columns), of: run, at: place)) {
+    forEachItem(of: line, &measured) {
       if $0 == item { frame = $1 }
     }
     return frame
+  }
+
+  /// The line of an item.
+  ///
+  /// - Complexity: O(log n + k), k the number of items in the line.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard let place = rope.place(ofItem: item) else { return nil }
+    let run = rope[place]
+    let line = line((item - place.item) / Int(run.columns), of: run, at: place)
+    let measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
+    let (lead, gap) = sharing(line, extent(of: line, measured))
+    return FlowLine(
+      items: line.items, start: line.start, extent: line.extent, lead: lead, gap: gap)
   }
 
   /// Hands out the items of the lines between two places with their frames.
@@ -125,13 +150,20 @@ struct FlowLines: Hashable, Sendable {
   /// - Complexity: O(log n + k), k the number of items handed out.
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
     var next = rope.isSorted ? rope.place(endingAt: start) : rope.first
+    guard let first = next else { return }
+    var number = firstLine(of: rope[first], at: first, endingAt: start)
+    // Lines follow each other without a gap, and so do their sizes.
+    let item = first.item + number * Int(rope[first].columns)
+    var measured = items.measurements.sizes.cursor(from: item)
     while let place = next {
       let run = rope[place]
-      for number in firstLine(of: run, at: place, endingAt: start)..<Int(run.lines) {
+      while number < Int(run.lines) {
         let line = line(number, of: run, at: place)
         if rope.isSorted, line.start > end { return }
-        forEachItem(of: line, body)
+        forEachItem(of: line, &measured, body)
+        number += 1
       }
+      number = 0
       next = rope.place(after: place)
     }
   }
@@ -144,31 +176,42 @@ struct FlowLines: Hashable, Sendable {
   }
 
   /// Items lower than their line are in its middle.
-  private func forEachItem(of line: Line, _ body: (Int, Rect) -> Void) {
-    var (offset, gap) = sharing(line)
-    forEachSize(of: line) { item, size in
+  ///
+  /// - Parameter measured: At the first item of the line; is moved to the first one behind.
+  private func forEachItem(
+    of line: Line, _ measured: inout MeasuredSizes.Cursor, _ body: (Int, Rect) -> Void
+  ) {
+    var (offset, gap) = sharing(line, extent(of: line, measured))
+    for item in line.items {
+      let size = take(item, &measured)
       let main = line.start + (line.extent - size[axis]) / 2
       body(item, Rect(origin: Point(along: axis, main: main, cross: offset), size: size))
       offset += size[cross] + gap
     }
   }
 
-  private func forEachSize(of line: Line, _ body: (Int, Size) -> Void) {
-    var measured = items.measurements.sizes.cursor(from: line.items.lowerBound)
-    for item in line.items {
-      guard measured.index == item else {
-        body(item, items.unmeasuredSize(of: item))
-        continue
-      }
-      body(item, measured.size)
-      measured.advance()
-    }
+  private func take(_ item: Int, _ measured: inout MeasuredSizes.Cursor) -> Size {
+    guard measured.index == item else { return items.unmeasuredSize(of: item) }
+    defer { measured.advance() }
+    return measured.size
   }
 
-  /// Where a line's first item begins, and the gap between its items.
-  private func sharing(_ line: Line) -> (offset: Double, gap: Double) {
-    var used = 0.0
-    forEachSize(of: line) { used += $1[cross] }
+  /// The length of all items of a line across the scroll axis.
+  private func extent(of line: Line, _ measured: MeasuredSizes.Cursor) -> Double {
+    if items.hasRuns, measured.index >= line.items.upperBound {
+      return items.standIn[cross] * Double(line.items.count)
+    }
+    if line.items.count == 1 {
+      let item = line.items.lowerBound
+      return (measured.index == item ? measured.size : items.unmeasuredSize(of: item))[cross]
+    }
+    var measured = measured
+    return line.items.reduce(0) { $0 + take($1, &measured)[cross] }
+  }
+
+  /// Where the first item of a line begins of which `used` points are used, and the gap between its
+  /// items.
+  private func sharing(_ line: Line, _ used: Double) -> (offset: Double, gap: Double) {
     let start = metrics.crossInsets.start
     let left = metrics.lineExtent - used
     let isLast = line.items.upperBound == items.count

@@ -3,13 +3,15 @@ import GeometryCore
 /// What has been measured of the items of a section with estimates.
 ///
 /// Items that have not been measured count with the average of those that have. The average is
-/// followed at every measurement while there are few, later only when a quarter more have been
-/// measured: following it moves everything that has not been measured.
+/// followed at every measurement while there are few, later only when half as many again have
+/// been measured: following it moves everything that has not been measured.
 package struct FlowMeasurements: Hashable, Sendable {
   /// By item.
   package private(set) var sizes: MeasuredSizes
   /// What items that have not been measured count with; nil while none has been measured.
   package private(set) var average: Size?
+  /// The items with sizes that are to be measured again.
+  private var stale: Set<Int> = []
   /// How many sizes had been measured when the average was followed last.
   private var followed: Int
 
@@ -26,21 +28,86 @@ package struct FlowMeasurements: Hashable, Sendable {
   /// - Complexity: O(log n), amortised.
   mutating func record(_ size: Size, of item: Int) {
     sizes.set(size, at: item)
-    guard sizes.count <= Self.few || sizes.count >= followed + followed / 4 else { return }
+    if !stale.isEmpty { stale.remove(item) }
+    guard sizes.count <= Self.few || sizes.count >= followed + followed / 2 else { return }
     followed = sizes.count
-    let count = Double(sizes.count)
-    average = Size(width: sizes.total.width / count, height: sizes.total.height / count)
+    average = averageOfAll
   }
 
-  /// The same for items that have gone elsewhere; `destination` is nil for those that went away.
+  private var averageOfAll: Size? {
+    guard sizes.count > 0 else { return nil }
+    let count = Double(sizes.count)
+    return Size(width: sizes.total.width / count, height: sizes.total.height / count)
+  }
+
+  /// Whether an item has been measured and is not to be measured again.
+  func isMeasured(_ item: Int) -> Bool { sizes[item] != nil && !stale.contains(item) }
+
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) {
+    if sizes[item] != nil { stale.insert(item) }
+  }
+
+  /// Has all items measured again; their sizes stay until then.
   ///
-  /// The average stays: what is not touched by a change is not moved by it.
+  /// - Complexity: O(m), m the number of items measured.
+  mutating func markStale() {
+    var cursor = sizes.cursor(from: 0)
+    while cursor.index != Int.max {
+      stale.insert(cursor.index)
+      cursor.advance()
+    }
+  }
+}
+
+// MARK: - Changes of the data
+
+extension FlowGeometry {
+  /// What has been measured of a section, by the items it holds after a change of the data.
   ///
-  /// - Complexity: O(n log n).
-  package func moved(_ destination: (Int) -> Int?) -> FlowMeasurements {
-    var result = self
-    result.sizes = sizes.moved(destination)
-    result.followed = min(followed, max(result.sizes.count, Self.few))
+  /// The average is that of the section before: what is not touched by a change is not moved by it.
+  ///
+  /// - Parameter map: Where everything is; nil stands for the same places.
+  /// - Complexity: O(1) for a section that holds the same items, else O(r + m), r its runs and m the
+  ///   number of its items measured.
+  package func measurements(
+    ofSection section: Int, after map: ElementMap?
+  ) -> FlowMeasurements? {
+    guard let map else { return measurements(ofSection: section) }
+    guard map.origins.indices.contains(section) else { return nil }
+    var result = map.origins[section].flatMap(measurements)
+    if let runs = map.runs[section] {
+      result = FlowMeasurements(of: runs, in: self, average: result)
+    }
+    if map.staleSections.contains(section) { result?.markStale() }
     return result
+  }
+}
+
+extension FlowMeasurements {
+  /// What was measured of the items of `runs`.
+  fileprivate init(
+    of runs: [ElementMap.Run], in former: FlowGeometry, average other: FlowMeasurements?
+  ) {
+    self.init()
+    var place = 0
+    for run in runs {
+      if let section = run.section, let measured = former.measurements(ofSection: section) {
+        append(run, of: measured, at: place)
+      }
+      place += run.items.count
+    }
+    average = other?.average ?? averageOfAll
+    followed = min(other?.followed ?? sizes.count, sizes.count)
+  }
+
+  private mutating func append(_ run: ElementMap.Run, of other: FlowMeasurements, at place: Int) {
+    var cursor = other.sizes.cursor(from: run.items.lowerBound)
+    while cursor.index < run.items.upperBound {
+      let item = cursor.index - run.items.lowerBound + place
+      sizes.set(cursor.size, at: item)
+      if run.isStale || other.stale.contains(cursor.index) { stale.insert(item) }
+      cursor.advance()
+    }
   }
 }

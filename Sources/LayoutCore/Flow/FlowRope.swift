@@ -30,10 +30,17 @@ struct FlowRope: Hashable, Sendable {
     fileprivate(set) var start: Double
   }
 
+  /// Runs that are stored together, and their sums.
+  private struct Page: Hashable, Sendable {
+    var runs: [FlowRun]
+    var items = 0
+    var length = 0.0
+  }
+
   private static let pageSize = 256
 
   /// None is empty.
-  private var pages: [[FlowRun]] = []
+  private var pages: [Page] = []
   private var items = SumTree<Int>([])
   private var lengths = SumTree<Double>([])
   /// Between two lines, in points; may be negative.
@@ -44,7 +51,7 @@ struct FlowRope: Hashable, Sendable {
   /// - Complexity: O(r), r the number of runs.
   init(_ runs: [FlowRun], spacing: Double) {
     self.spacing = spacing
-    pages = Self.paged(runs)
+    pages = paged(runs)
     notice(runs)
     sumUp()
   }
@@ -52,7 +59,7 @@ struct FlowRope: Hashable, Sendable {
   /// The number of runs.
   ///
   /// - Complexity: O(r / 256).
-  var runCount: Int { pages.reduce(0) { $0 + $1.count } }
+  var runCount: Int { pages.reduce(0) { $0 + $1.runs.count } }
 
   /// From the start of the first line to the end of the last, in points.
   var extent: Double { pages.isEmpty ? 0 : lengths.total - spacing }
@@ -64,7 +71,7 @@ struct FlowRope: Hashable, Sendable {
 
   // MARK: Finding
 
-  subscript(place: Place) -> FlowRun { pages[place.page][place.index] }
+  subscript(place: Place) -> FlowRun { pages[place.page].runs[place.index] }
 
   /// The first run; nil if there is none.
   var first: Place? {
@@ -76,9 +83,7 @@ struct FlowRope: Hashable, Sendable {
   /// - Complexity: O(log r).
   func place(ofItem item: Int) -> Place? {
     guard item < items.total else { return nil }
-    return place(onPage: items.count { $0 <= item }) { run, place in
-      place.item + run.items <= item
-    }
+    return place(onPage: items.count { $0 <= item }) { end, _ in end <= item }
   }
 
   /// The first run that ends at or behind a place along the scroll axis, where lines start in
@@ -86,18 +91,28 @@ struct FlowRope: Hashable, Sendable {
   ///
   /// - Complexity: O(log r).
   func place(endingAt position: Double) -> Place? {
-    place(onPage: lengths.count { $0 - spacing < position }) { run, place in
-      place.start + length(of: run) - spacing < position
+    place(onPage: lengths.count { $0 - spacing < position }) { _, end in
+      end - spacing < position
     }
   }
 
-  /// The first run from a page on that is not to be passed.
-  private func place(onPage page: Int, passing: (FlowRun, Place) -> Bool) -> Place? {
-    guard page < pages.count else { return nil }
-    var place: Place? = Place(
-      page: page, index: 0, item: items.sum(ofFirst: page), start: lengths.sum(ofFirst: page))
-    while let current = place, passing(self[current], current) { place = self.place(after: current) }
-    return place
+  /// The first run from a page on that is not passed, by where its items and its lines end.
+  private func place(onPage first: Int, passing isPassed: (Int, Double) -> Bool) -> Place? {
+    guard first < pages.count else { return nil }
+    var item = items.sum(ofFirst: first)
+    var start = lengths.sum(ofFirst: first)
+    for page in first..<pages.count {
+      let found = pages[page].runs.withUnsafeBufferPointer { runs -> Int? in
+        for index in runs.indices {
+          let (nextItem, nextStart) = (item + runs[index].items, start + length(of: runs[index]))
+          if !isPassed(nextItem, nextStart) { return index }
+          (item, start) = (nextItem, nextStart)
+        }
+        return nil
+      }
+      if let found { return Place(page: page, index: found, item: item, start: start) }
+    }
+    return nil
   }
 
   /// The next run; nil behind the last one.
@@ -107,7 +122,7 @@ struct FlowRope: Hashable, Sendable {
     next.item += run.items
     next.start += length(of: run)
     next.index += 1
-    if next.index == pages[place.page].count {
+    if next.index == pages[place.page].runs.count {
       next.page += 1
       next.index = 0
     }
@@ -121,49 +136,61 @@ struct FlowRope: Hashable, Sendable {
   /// - Complexity: O(k + 256 + log r), amortised; k the number of runs that come and go.
   mutating func replace(from start: Place, to end: Place?, with runs: [FlowRun]) {
     let last = pages.count - 1
-    let end = end ?? Place(page: last, index: pages[last].count, item: 0, start: 0)
-    if start.page == end.page, pages[start.page].count + runs.count <= Self.pageSize {
+    let end = end ?? Place(page: last, index: pages[last].runs.count, item: 0, start: 0)
+    if start.page == end.page, pages[start.page].runs.count + runs.count <= Self.pageSize {
       replace(start.index..<end.index, onPage: start.page, with: runs)
     } else {
-      let joined = pages[start.page][..<start.index] + runs + pages[end.page][end.index...]
-      pages.replaceSubrange(start.page...end.page, with: Self.paged(Array(joined)))
-      sumUp()
+      let joined =
+        pages[start.page].runs[..<start.index] + runs + pages[end.page].runs[end.index...]
+      let isAtEnd = end.page == last
+      pages.replaceSubrange(start.page...end.page, with: paged(Array(joined)))
+      if isAtEnd { sumUp(from: start.page) } else { sumUp() }
     }
     notice(runs)
   }
 
   private mutating func replace(_ range: Range<Int>, onPage page: Int, with runs: [FlowRun]) {
-    var itemChange = 0
-    var lengthChange = 0.0
-    for run in pages[page][range] {
-      itemChange -= run.items
-      lengthChange -= length(of: run)
-    }
-    for run in runs {
-      itemChange += run.items
-      lengthChange += length(of: run)
-    }
-    pages[page].replaceSubrange(range, with: runs)
-    if pages[page].isEmpty {
+    let (before, after) = (sums(of: pages[page].runs[range]), sums(of: runs[...]))
+    pages[page].runs.replaceSubrange(range, with: runs)
+    if pages[page].runs.isEmpty {
       pages.remove(at: page)
       sumUp()
-    } else {
-      if itemChange != 0 { items.add(itemChange, at: page) }
-      if lengthChange != 0 { lengths.add(lengthChange, at: page) }
+      return
     }
+    pages[page].items += after.items - before.items
+    pages[page].length += after.length - before.length
+    if after.items != before.items { items.add(after.items - before.items, at: page) }
+    if after.length != before.length { lengths.add(after.length - before.length, at: page) }
+  }
+
+  private func sums(of runs: ArraySlice<FlowRun>) -> (items: Int, length: Double) {
+    runs.reduce((0, 0)) { ($0.0 + $1.items, $0.1 + length(of: $1)) }
   }
 
   /// Runs on pages that have room for more.
-  private static func paged(_ runs: [FlowRun]) -> [[FlowRun]] {
-    let share = pageSize * 3 / 4
+  private func paged(_ runs: [FlowRun]) -> [Page] {
+    let share = Self.pageSize * 3 / 4
     return stride(from: 0, to: runs.count, by: share).map {
-      Array(runs[$0..<min($0 + share, runs.count)])
+      let part = runs[$0..<min($0 + share, runs.count)]
+      let sums = sums(of: part)
+      return Page(runs: Array(part), items: sums.items, length: sums.length)
     }
   }
 
+  /// - Complexity: O(p), p the number of pages.
   private mutating func sumUp() {
-    items = SumTree(pages.map { $0.reduce(0) { $0 + $1.items } })
-    lengths = SumTree(pages.map { $0.reduce(0) { $0 + length(of: $1) } })
+    items = SumTree(pages.lazy.map(\.items))
+    lengths = SumTree(pages.lazy.map(\.length))
+  }
+
+  /// Sums up the last pages again.
+  private mutating func sumUp(from first: Int) {
+    items.truncate(to: first)
+    lengths.truncate(to: first)
+    for page in pages[first...] {
+      items.append(page.items)
+      lengths.append(page.length)
+    }
   }
 
   private mutating func notice(_ runs: [FlowRun]) {

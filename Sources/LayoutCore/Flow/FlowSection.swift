@@ -5,14 +5,12 @@ import GeometryCore
 /// Items of one size form a grid that is answered by arithmetic; others are kept line by line.
 /// Points, unrounded. Made and asked by ``FlowGeometry``.
 package struct FlowSection: Hashable, Sendable {
-  private enum Form: Hashable, Sendable {
-    case grid(FlowGrid)
-    case lines(FlowLines)
-  }
-
   package let metrics: FlowMetrics
   private let axis: Axis
-  private var form: Form
+  /// Where the items are if all are alike.
+  private let grid: FlowGrid
+  /// Where they are if not.
+  private var lines: FlowLines?
   /// The length of all lines with the spacing between them.
   private var linesExtent: Double
 
@@ -22,35 +20,24 @@ package struct FlowSection: Hashable, Sendable {
   package init(_ sizes: FlowSizes, metrics: FlowMetrics, axis: Axis) {
     self.metrics = metrics
     self.axis = axis
-    if let common = sizes.common {
-      let grid = FlowGrid(common, count: sizes.count, metrics: metrics, axis: axis)
-      form = .grid(grid)
-      linesExtent = grid.extent
-    } else {
-      let lines = FlowLines(FlowItems(sizes, cross: axis.crossing), metrics: metrics)
-      form = .lines(lines)
-      linesExtent = lines.extent
+    let common = sizes.common
+    grid = FlowGrid(
+      common ?? .zero, count: common == nil ? 0 : sizes.count, metrics: metrics, axis: axis)
+    if common == nil {
+      lines = FlowLines(FlowItems(sizes, cross: axis.crossing), metrics: metrics)
     }
+    linesExtent = lines?.extent ?? grid.extent
   }
 
-  package var itemCount: Int {
-    switch form {
-    case .grid(let grid): grid.count
-    case .lines(let lines): lines.count
-    }
-  }
+  package var itemCount: Int { lines?.count ?? grid.count }
 
   /// The first item too long for a line; nil if all fit.
   ///
   /// - Complexity: O(1) for items of one size, else O(n).
   package var oversizedItem: Int? {
     let limit = metrics.lineExtent + FlowMetrics.slack
-    switch form {
-    case .grid(let grid):
-      return grid.count > 0 && grid.item[axis.crossing] > limit ? 0 : nil
-    case .lines(let lines):
-      return lines.items.firstItem(longerThan: limit)
-    }
+    if let lines { return lines.items.firstItem(longerThan: limit) }
+    return grid.count > 0 && grid.item[axis.crossing] > limit ? 0 : nil
   }
 
   /// Where the lines begin.
@@ -66,23 +53,27 @@ package struct FlowSection: Hashable, Sendable {
   ///
   /// - Complexity: O(1) in a grid, else O(log n + k), k the number of items in the item's line.
   package func frame(ofItem item: Int) -> Rect {
-    switch form {
-    case .grid(let grid): moved(grid.frame(ofItem: item))
-    case .lines(let lines): moved(lines.frame(ofItem: item))
-    }
+    moved(lines?.frame(ofItem: item) ?? grid.frame(ofItem: item))
+  }
+
+  /// The line of an item; nil if there is no such item.
+  ///
+  /// - Complexity: As ``frame(ofItem:)``.
+  func line(ofItem item: Int) -> FlowLine? {
+    guard item >= 0, item < itemCount else { return nil }
+    return lines.map { $0.line(ofItem: item) } ?? grid.line(ofItem: item)
   }
 
   /// Hands out the items of the lines between two places from the section's start.
   ///
   /// - Complexity: O(log n + k), k the number of items handed out.
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
-    switch form {
-    case .grid(let grid):
+    if let lines {
+      lines.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
+    } else {
       for item in grid.items(from: start - linesStart, to: end - linesStart) {
         body(item, moved(grid.frame(ofItem: item)))
       }
-    case .lines(let lines):
-      lines.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
     }
   }
 
@@ -99,31 +90,33 @@ package struct FlowSection: Hashable, Sendable {
 extension FlowSection {
   /// Whether the size of an item is an estimate until it is measured.
   package func isEstimated(_ item: Int) -> Bool {
-    guard case .lines(let lines) = form, item >= 0, item < lines.count else { return false }
-    return lines.items.isEstimated(item)
+    item >= 0 && item < itemCount && lines?.items.isEstimated(item) ?? false
   }
+
+  /// Whether the size of an item has been recorded and holds.
+  ///
+  /// - Complexity: O(log n).
+  func isMeasured(_ item: Int) -> Bool { lines?.items.measurements.isMeasured(item) ?? false }
 
   /// What has been measured; nil for a section without estimates.
   package var measurements: FlowMeasurements? {
-    guard case .lines(let lines) = form, lines.items.isEstimated else { return nil }
-    return lines.items.measurements
+    lines.flatMap { $0.items.isEstimated ? $0.items.measurements : nil }
   }
 
   /// How often lines were broken: once for each run of equal lines. For tests.
-  package var brokenRuns: Int {
-    guard case .lines(let lines) = form else { return 0 }
-    return lines.brokenRuns
-  }
+  package var brokenRuns: Int { lines?.brokenRuns ?? 0 }
 
   /// Replaces the estimated size of an item; others are left as they are.
   ///
   /// - Complexity: O(log n + k), amortised; k the lines that change.
   package mutating func record(_ size: Size, ofItem item: Int) {
-    guard isEstimated(item), case .lines(var lines) = form else { return }
-    // Taken out meanwhile, so that it is changed in place.
-    form = .grid(.empty)
-    lines.record(size, of: item)
-    linesExtent = lines.extent
-    form = .lines(lines)
+    guard isEstimated(item) else { return }
+    lines?.record(size, of: item)
+    linesExtent = lines?.extent ?? linesExtent
+  }
+
+  /// Has an item measured again; its size stays until then.
+  mutating func markStale(_ item: Int) {
+    if isEstimated(item) { lines?.markStale(item) }
   }
 }

@@ -24,6 +24,8 @@ package struct MeasuredSizes: Hashable, Sendable {
 
   /// None is empty.
   private var pages: [Page] = []
+  /// The last index of each page: what a search goes through.
+  private var ends: [Int] = []
   /// How many sizes are kept.
   package private(set) var count = 0
   /// All sizes added up, in points.
@@ -35,8 +37,10 @@ package struct MeasuredSizes: Hashable, Sendable {
   ///
   /// - Complexity: O(log n).
   package subscript(index: Int) -> Size? {
-    let cursor = cursor(from: index)
-    return cursor.index == index ? cursor.size : nil
+    let number = pageNumber(of: index)
+    guard number < pages.count else { return nil }
+    let place = pages[number].place(of: index)
+    return pages[number].indexes[place] == index ? pages[number].sizes[place] : nil
   }
 
   /// Keeps a size, instead of what was kept at `index`.
@@ -66,8 +70,10 @@ package struct MeasuredSizes: Hashable, Sendable {
     if let last = pages.indices.last, pages[last].indexes.count < Self.pageSize {
       pages[last].indexes.append(index)
       pages[last].sizes.append(size)
+      ends[last] = index
     } else {
       pages.append(Page(indexes: [index], sizes: [size]))
+      ends.append(index)
     }
   }
 
@@ -84,37 +90,18 @@ package struct MeasuredSizes: Hashable, Sendable {
     pages[number].indexes.removeLast(rest.indexes.count)
     pages[number].sizes.removeLast(rest.sizes.count)
     pages.insert(rest, at: number + 1)
+    ends.insert(pages[number].indexes[pages[number].indexes.count - 1], at: number)
   }
 
   /// The first page that ends at or behind `index`; the number of pages if none does.
   private func pageNumber(of index: Int) -> Int {
     var low = 0
-    var high = pages.count
+    var high = ends.count
     while low < high {
       let middle = (low + high) / 2
-      if pages[middle].indexes[pages[middle].indexes.count - 1] < index {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if ends[middle] < index { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  /// The sizes with the indexes that `destination` gives theirs; those without one are dropped.
-  ///
-  /// - Complexity: O(n log n).
-  package func moved(_ destination: (Int) -> Int?) -> MeasuredSizes {
-    var entries: [(index: Int, size: Size)] = []
-    var cursor = cursor(from: 0)
-    while cursor.index != Int.max {
-      if let index = destination(cursor.index) { entries.append((index, cursor.size)) }
-      cursor.advance()
-    }
-    entries.sort { $0.index < $1.index }
-    var result = MeasuredSizes()
-    for entry in entries { result.set(entry.size, at: entry.index) }
-    return result
   }
 }
 

@@ -9,14 +9,30 @@ struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Send
 
   /// - Complexity: O(n).
   init(_ numbers: some Sequence<Number>) {
-    sums += numbers
-    for node in sums.indices.dropFirst() {
-      total += sums[node]
+    for number in numbers { append(number) }
+  }
+
+  /// Adds a number behind the others: its node sums the nodes below it.
+  ///
+  /// - Complexity: O(1), amortised.
+  mutating func append(_ number: Number) {
+    var sum = number
+    let node = sums.count
+    var below = node - 1
+    while below > node - (node & -node) {
+      sum += sums[below]
+      below -= below & -below
     }
-    for node in sums.indices.dropFirst() {
-      let parent = node + (node & -node)
-      if parent < sums.count { sums[parent] += sums[node] }
-    }
+    sums.append(sum)
+    total += number
+  }
+
+  /// Takes away all but the first `count` numbers.
+  ///
+  /// - Complexity: O(log n + k), k the numbers taken away.
+  mutating func truncate(to count: Int) {
+    total = sum(ofFirst: count)
+    sums.removeLast(sums.count - 1 - count)
   }
 
   /// - Complexity: O(log n).

@@ -14,14 +14,36 @@ package struct LayoutDiagnostic: Hashable, Sendable {
     case tooManyItemsInGroup
     /// Groups are nested too deeply: the innermost were taken for items.
     case nestingTooDeep
+    /// An item is longer than the lines of a flow layout: it has a line of its own.
+    case itemLongerThanLine
+    /// An element asked for another size again and again: the last one granted was kept.
+    case sizeDoesNotSettle
+  }
+
+  /// A number that the diagnostic is about.
+  package struct Value: Hashable, Sendable {
+    package var name: String
+    /// In points, or a plain number.
+    package var value: Double
+
+    package init(_ name: String, _ value: Double) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// The section's index; -1 for the configuration.
   package var section: Int
   package var cause: Cause
+  /// What of the section it is about, such as "group › item 1"; empty if that was not asked for.
+  package var element: String
+  /// The numbers of the first occasion; empty if they were not asked for.
+  package var values: [Value]
 
-  package init(section: Int, cause: Cause) {
+  package init(section: Int, cause: Cause, element: String = "", values: [Value] = []) {
     self.section = section
     self.cause = cause
+    self.element = element
+    self.values = values
   }
 }

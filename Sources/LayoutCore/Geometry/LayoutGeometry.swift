@@ -21,10 +21,14 @@ package struct LayoutGeometry: Sendable {
   var stack: SectionStack
   /// What has been measured, by section.
   var measured: [Int: MeasuredSection] = [:]
+  /// The sizes of the configuration's boundary items that have been measured, by their place.
+  var configurationSizes: [Int: Size] = [:]
+  /// The pieces of packed sections, by section.
+  var packed: [Int: any Packer]
   /// What measurements took.
   package internal(set) var measuringWork = MeasuringWork()
   /// The configuration's boundary items, and the length of all sections together.
-  let boundary: BoundaryTemplate
+  var boundary: BoundaryTemplate
   private(set) var regionLength: Double
   let boundaryCauses: CauseSet
   private(set) var physicalizer: Physicalizer
@@ -49,12 +53,14 @@ package struct LayoutGeometry: Sendable {
     boundary = BoundarySolver(limits: .zero, quirks: environment.quirks)
       .template(of: boundaries, &context)
     boundaryCauses = context.causes.union(limits.causes)
-    // 3. Put the sections one behind the other.
+    // 3. Pack the pieces of sections that have some.
+    packed = Self.packers(of: plan, templates, &context)
+    // 4. Put the sections one behind the other.
     stack = SectionStack(
       plan.sections, templates: templates, from: boundary.reservedStart,
-      spacing: limits.usable(configuration.interSectionSpacing))
+      packed: packed, spacing: limits.usable(configuration.interSectionSpacing))
     regionLength = boundary.regionLength(around: stack.length)
-    // 4. Sum up.
+    // 5. Sum up.
     contentSize = .zero
     physicalizer = Physicalizer(
       grid: context.grid, width: 0, isMirrored: environment.direction == .rightToLeft)
@@ -91,6 +97,17 @@ package struct LayoutGeometry: Sendable {
 
   /// Whether a boundary item of the configuration or of a section stays in view.
   package var pinsBoundaries: Bool { boundary.pins || templates.contains { $0.boundary.pins } }
+
+  /// Whether some pieces of a packed section stay in view.
+  package var pinsPieces: Bool { packed.contains { $0.value.staysInView } }
+
+  /// Whether a cell is of a row or column that stays in view.
+  package func staysInView(_ key: ElementKey) -> Bool {
+    guard key.category == .cell, let capacity = template(ofSection: Int(key.section))?.capacity,
+      capacity > 0
+    else { return false }
+    return packed[Int(key.section)]?.staysInView(key.item / capacity) ?? false
+  }
 
   /// Whether a boundary item of the section stays in view.
   package func pinsBoundaries(inSection section: Int) -> Bool {

@@ -32,7 +32,8 @@ extension SectionTemplate {
   ///
   /// Without items or boundary items a section has no size, and its insets do not count.
   ///
-  /// - Parameter measured: What measurements add to the length of its groups together.
+  /// - Parameter measured: What measurements add to the length of its groups together; the whole
+  ///   length of a packed group.
   func record(
     itemCount: Int, at start: Double, template: Int32, measured: Double = 0
   ) -> SectionRecord {
@@ -48,12 +49,14 @@ extension SectionTemplate {
 
   /// Adds how far the groups and boundary items of `record` stick out.
   ///
+  /// - Parameter measured: What measurements add to the length of its groups together.
   /// - Complexity: O(b), b the number of boundary items.
-  func widen(_ reach: inout Reach, for record: SectionRecord) {
+  func widen(_ reach: inout Reach, for record: SectionRecord, measured: Double = 0) {
     let row = row(of: record.itemCount)
     if row.count > 0 {
       let first = boundary.reservedStart + repetition.firstGroup[scrollAxis]
-      let last = first + (isOrthogonal ? 0 : Double(row.count - 1) * repetition.stride)
+      let last =
+        first + (isOrthogonal ? 0 : Double(row.count - 1) * repetition.stride + measured)
       let length = group.size[scrollAxis]
       reach.include(
         from: min(first, last), to: max(first, last) + length, ofSectionOf: record.length)

@@ -10,7 +10,7 @@ struct SectionStack: Sendable {
   /// From the start of the first section to the end of the last, in points.
   private(set) var length = 0.0
   /// The widest group that does not scroll on its own.
-  private(set) var thickness = 0.0
+  var thickness = 0.0
   /// How far elements stick out of their sections at most.
   private(set) var reach = Reach()
   /// Whether starts and ends of sections only grow, so that they can be searched.
@@ -18,10 +18,11 @@ struct SectionStack: Sendable {
 
   /// Stacks `sections`.
   ///
+  /// - Parameter packed: What packed sections hold, by section.
   /// - Complexity: O(s).
   init(
     _ sections: [LayoutPlan.Section], templates: [SectionTemplate], from start: Double,
-    spacing: Double
+    packed: [Int: any Packer], spacing: Double
   ) {
     placed.reserveCapacity(sections.count)
     var position = start
@@ -31,7 +32,8 @@ struct SectionStack: Sendable {
       var record = SectionRecord(start: position, itemCount: itemCount)
       if section.description >= 0 {
         record = place(
-          record, section.description, templates[Int(section.description)])
+          record, section.description, templates[Int(section.description)],
+          packed.isEmpty ? nil : packed[index])
       }
       placed.append(record)
       isSorted = isSorted && record.end >= lastEnd && (index == 0 || spacing >= 0 || isInOrder)
@@ -50,13 +52,19 @@ struct SectionStack: Sendable {
   }
 
   private mutating func place(
-    _ record: SectionRecord, _ index: Int32, _ template: SectionTemplate
+    _ record: SectionRecord, _ index: Int32, _ template: SectionTemplate, _ packer: (any Packer)?
   ) -> SectionRecord {
     let placed = template.record(
-      itemCount: record.itemCount, at: record.start, template: index)
+      itemCount: record.itemCount, at: record.start, template: index,
+      measured: packer?.length ?? 0)
     template.widen(&reach, for: placed)
     if !template.isOrthogonal, template.capacity > 0, placed.itemCount > 0 {
-      thickness = max(thickness, template.group.size[template.scrollAxis.crossing])
+      let cross = template.scrollAxis.crossing
+      // A sheet wider than the container is kept clear of the section's insets on both sides.
+      let own = packer?.thickness.map {
+        template.repetition.firstGroup[cross] + $0 + template.repetition.insets.end(cross)
+      }
+      thickness = max(thickness, own ?? template.group.size[cross])
     }
     return placed
   }
@@ -91,13 +99,16 @@ struct SectionStack: Sendable {
 
   /// Exchanges the record of a section and moves those behind it by what it has become longer.
   ///
+  /// - Parameter measured: What measurements add to the length of its groups together.
   /// - Complexity: O(1) for the last section, else O(log s); the first change makes the tree.
-  mutating func replace(_ section: Int, with record: SectionRecord, _ template: SectionTemplate) {
+  mutating func replace(
+    _ section: Int, with record: SectionRecord, _ template: SectionTemplate, measured: Double
+  ) {
     let change = record.length - placed[section].length
     let start = placed[section].start
     placed[section] = record
     placed[section].start = start
-    template.widen(&reach, for: record)
+    template.widen(&reach, for: record, measured: measured)
     guard change != 0 else { return }
     length = max(0, length + change)
     guard section < count - 1 else { return }
@@ -107,6 +118,14 @@ struct SectionStack: Sendable {
       shifts[node] += change
       node += node & -node
     }
+  }
+
+  /// Moves all sections.
+  ///
+  /// - Complexity: O(s), an addition each.
+  mutating func move(by shift: Double) {
+    guard shift != 0 else { return }
+    for index in placed.indices { placed[index].start += shift }
   }
 
   /// What the sections in front of `section` have become longer.

@@ -20,12 +20,14 @@ final class SectionTemplate: Sendable {
   let decorations: [DecorationSlot]
   /// What was wrong with the description.
   let causes: CauseSet
-  /// For solving parts of it again; nil where nothing is estimated.
+  /// For solving parts of it again; nil where nothing is estimated or packed.
   var recipe: SectionRecipe? { recipes.first }
   /// One or none: a description is large, and most sections never need it again.
   private let recipes: [SectionRecipe]
   /// Whether a measurement only changes the length of a group and its cell.
   let isOneCell: Bool
+  /// Whether groups may be measured across the stacking axis.
+  let measuresThickness: Bool
 
   init(
     _ repetition: GroupRepetition, of group: GroupTemplate, trimmedLengths: [Double],
@@ -38,16 +40,29 @@ final class SectionTemplate: Sendable {
     self.boundary = boundary
     self.decorations = decorations
     self.causes = causes
-    let hasEstimates =
-      group.estimates.contains { !$0.isEmpty } || boundary.slots.contains { !$0.estimates.isEmpty }
-    recipes = hasEstimates ? [recipe].compactMap(\.self) : []
+    let isNeeded = Self.hasEstimates(group, boundary) || recipe?.packed != nil
+    recipes = isNeeded ? [recipe].compactMap(\.self) : []
     isOneCell = group.slots.count == 1 && recipe?.isOneCell == true
+    measuresThickness =
+      recipe?.section.group.extent[repetition.stackAxis.crossing].isEstimated == true
+      && recipe?.packed == nil
     index = CellIndex(over: group.slots)
     let box = Rect(origin: .zero, size: group.size)
     cellsStayInside = group.slots.allSatisfy { slot in
       !slot.frame.isEmpty && slot.frame.intersection(box) == slot.frame
     }
     kindCounts = group.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  }
+
+  /// Whether a measurement may replace a length of the section.
+  var hasEstimates: Bool {
+    !recipes.isEmpty
+      && (Self.hasEstimates(group, boundary) || recipe?.packed?.overflow?.estimates.isEmpty == false)
+  }
+
+  private static func hasEstimates(_ group: GroupTemplate, _ boundary: BoundaryTemplate) -> Bool {
+    group.estimates.contains { !$0.isEmpty } || boundary.slots.contains { !$0.estimates.isEmpty }
+      || group.supplementaries.contains { !$0.estimates.isEmpty }
   }
 
   var scrollAxis: Axis { repetition.scrollAxis }
@@ -62,15 +77,17 @@ final class SectionTemplate: Sendable {
       return GroupRow(count: 0, lastLength: 0, lastItems: 0)
     }
     let (full, rest) = itemCount.quotientAndRemainder(dividingBy: capacity)
-    return rest == 0
-      ? GroupRow(count: full, lastLength: repetition.length, lastItems: capacity)
-      : GroupRow(count: full + 1, lastLength: trimmedLengths[rest - 1], lastItems: rest)
+    guard rest > 0 else {
+      return GroupRow(count: full, lastLength: repetition.length, lastItems: capacity)
+    }
+    let length = trimmedLengths.isEmpty ? repetition.length : trimmedLengths[rest - 1]
+    return GroupRow(count: full + 1, lastLength: length, lastItems: rest)
   }
 
   /// The same section around other boundary items, with a row of another thickness.
-  func with(_ boundary: BoundaryTemplate, thickness: Double?) -> SectionTemplate {
+  func with(_ boundary: BoundaryTemplate, thickness: Double) -> SectionTemplate {
     var repetition = repetition
-    if let thickness { repetition.thickness = thickness }
+    repetition.thickness = thickness
     return SectionTemplate(
       repetition, of: group, trimmedLengths: trimmedLengths, boundary: boundary,
       decorations: decorations, causes: causes, recipe: recipe)

@@ -13,9 +13,11 @@ extension LayoutGeometry {
   /// - Parameter map: Where everything was; nil stands for the same places, where the number of items
   ///   is the same.
   package mutating func takeOverMeasurements(of former: LayoutGeometry, _ map: ElementMap? = nil) {
-    guard environment.scale == former.environment.scale, !former.measured.isEmpty,
+    guard environment.scale == former.environment.scale,
       configuration.scrollAxis == former.configuration.scrollAxis
     else { return }
+    if !former.configurationSizes.isEmpty { takeOverConfiguration(of: former) }
+    guard !former.measured.isEmpty else { return }
     guard let map else {
       for section in former.measured.keys where stack.indices.contains(section) {
         takeOver(section, from: section, of: former, isStale: false)
@@ -41,11 +43,13 @@ extension LayoutGeometry {
       let template = template(ofSection: section), let sizes = former.measured[origin],
       let before = former.template(ofSection: origin)
     else { return }
-    guard !isStale, kinds == former.kinds, template.recipe == before.recipe else {
+    guard !isStale, kinds == former.kinds, template.recipe?.comparable == before.recipe?.comparable
+    else {
       let run = ElementMap.Run(section: origin, items: 0..<count)
       return takeOver([run], for: section, from: origin, of: former, isStale: isStale)
     }
     measured[section] = sizes
+    takeOverPieces(of: former, section, from: origin)
     let hasOwnTemplate = former.stack.template(ofSection: origin) >= former.sharedTemplateCount
     settle(section, hasOwnTemplate ? before : nil)
   }
@@ -64,16 +68,18 @@ extension LayoutGeometry {
       sizes[axis] = lengths(of: runs, axis, template, former, isStale: isStale)
     }
     // 2. The groups they lie in.
-    if !template.isOneCell {
+    if !template.isOneCell, packed[section] == nil {
       let kept = keptItems(runs, template, origin, former, isStale: isStale)
       solveGroups(of: section, template, &sizes, keeping: kept, of: origin, former)
     }
-    // 3. The boundary items.
+    // 3. What is attached to them, and the boundary items.
+    takeOverSupplementaries(runs, for: section, template, &sizes, of: former, isStale: isStale)
     if let origin, let before = former.measured[origin] {
       takeOverBoundaries(of: origin, before, former, template, &sizes, isStale: isStale)
     }
     guard !sizes.isEmpty else { return }
     measured[section] = sizes
+    packMeasuredPieces(section)
     settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
   }
 
@@ -120,7 +126,7 @@ extension LayoutGeometry {
     isStale: Bool
   ) -> Int {
     guard let first = runs.first, let origin, first.section == origin, first.items.lowerBound == 0,
-      !template.isOrthogonal, former.template(ofSection: origin)?.recipe == template.recipe
+      !template.measuresThickness, former.template(ofSection: origin)?.recipe == template.recipe
     else { return 0 }
     return first.items.count
   }
@@ -167,7 +173,7 @@ extension LayoutGeometry {
 
 extension BoundarySlot {
   /// Whether what `other` measures holds here: its extent is the same where it is not estimated.
-  fileprivate func takesMeasurement(of other: BoundarySlot) -> Bool {
+  func takesMeasurement(of other: BoundarySlot) -> Bool {
     guard !estimates.isEmpty, estimates == other.estimates else { return false }
     return Axis.allCases.allSatisfy { estimates.contains($0) || size[$0] == other.size[$0] }
   }

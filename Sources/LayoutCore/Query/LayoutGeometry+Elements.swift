@@ -33,9 +33,13 @@ extension LayoutGeometry {
         if template.isOrthogonal {
           rowArea.origin[template.stackAxis] +=
             offsets[section]
-            ?? orthogonalRange(of: row(of: section, template), template).lowerBound
+            ?? orthogonalRange(of: rowGeometry(of: section, template), template).lowerBound
         }
-        appendGroups(of: section, record, template, in: rowArea, to: &placements)
+        if !packed.isEmpty, let run = packedRun(section, record, template, viewport) {
+          appendPieces(of: run, in: area, to: &placements)
+        } else {
+          appendGroups(of: section, record, template, in: rowArea, to: &placements)
+        }
         appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
       }
       appendDecorations(of: section, record, template, in: area, to: &placements)

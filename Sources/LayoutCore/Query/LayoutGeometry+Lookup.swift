@@ -12,6 +12,8 @@ extension LayoutGeometry {
     if template.boundary.slots.contains(where: { Int($0.kind) == kind }) { return 1 }
     let row = template.row(of: stack.itemCount(inSection: section))
     guard row.count > 0 else { return 0 }
+    let key = ElementKey(category: .supplementary, kind: kind, section: section, item: 0)
+    if overflowSlot(key) != nil { return packed[section]?.overflowPlace == nil ? 0 : 1 }
     let inLast = template.group.supplementaries
       .count { Int($0.kind) == kind && $0.firstItem < row.lastItems }
     return (row.count - 1) * (template.kindCounts[UInt16(truncatingIfNeeded: kind)] ?? 0) + inLast
@@ -35,7 +37,7 @@ extension LayoutGeometry {
     let template = templates[Int(record.template)]
     switch key.category {
     case .cell:
-      return cellPlacement(key, record, template)
+      return cellPlacement(key, record, template, viewport)
     case .decoration:
       guard record.length > 0, template.decorations.indices.contains(key.item),
         template.decorations[key.item].kind == key.kind
@@ -48,7 +50,7 @@ extension LayoutGeometry {
         return physicalizer.physical(
           boundaryPlacement(at: index, of: section, record, template, viewport))
       }
-      return supplementaryPlacement(key, record, template)
+      return supplementaryPlacement(key, record, template, viewport)
     }
   }
 
@@ -62,7 +64,9 @@ extension LayoutGeometry {
     guard let template = template(ofSection: section) else { return }
     var keys = (0..<(template.capacity > 0 ? itemCount(inSection: section) : 0))
       .map { ElementKey.cell(section: section, item: $0) }
-    let supplementaryKinds = template.kindCounts.keys.sorted() + template.boundary.slots.map(\.kind)
+    let overflow = template.recipe?.packed?.overflow.map { [$0.kind] } ?? []
+    let supplementaryKinds =
+      template.kindCounts.keys.sorted() + overflow + template.boundary.slots.map(\.kind)
     for kind in supplementaryKinds.map(Int.init) {
       keys += (0..<supplementaryCount(ofKind: kind, inSection: section))
         .map { ElementKey(category: .supplementary, kind: kind, section: section, item: $0) }
@@ -83,9 +87,13 @@ extension LayoutGeometry {
   }
 
   private func cellPlacement(
-    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
+    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
+    _ viewport: Viewport?
   ) -> ElementPlacement? {
     guard key.item < record.itemCount, template.capacity > 0 else { return nil }
+    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
+      return cellPlacement(key, of: run)
+    }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
       return cellPlacement(
         key, of: measuredRun(Int(key.section), record, template, sizes))
@@ -99,25 +107,28 @@ extension LayoutGeometry {
   }
 
   private func supplementaryPlacement(
-    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate
+    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
+    _ viewport: Viewport?
   ) -> ElementPlacement? {
-    guard let count = template.kindCounts[key.kind] else { return nil }
-    let row = template.row(of: record.itemCount)
-    let (group, ordinal) = key.item.quotientAndRemainder(dividingBy: count)
-    let items = group == row.count - 1 ? row.lastItems : template.capacity
-    let slot = template.group.supplementaries
-      .first { $0.kind == key.kind && $0.ordinal == ordinal }
-    guard group < row.count, let slot, slot.firstItem < items else { return nil }
+    if overflowSlot(key) != nil {
+      return packedRun(Int(key.section), record, template, viewport)
+        .flatMap { overflowPlacement(of: $0) }
+    }
+    guard let place = supplementaryPlace(of: key, template) else { return nil }
+    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
+      return supplementaryPlacement(place, of: run)
+    }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
       return supplementaryPlacement(
-        key.kind, group: group, ordinal: ordinal,
-        of: measuredRun(Int(key.section), record, template, sizes))
+        place, of: measuredRun(Int(key.section), record, template, sizes))
     }
+    let slot = template.group.supplementaries[place.slot]
+    let row = template.row(of: record.itemCount)
     var origin = firstGroupOrigin(record, template)
-    origin[template.stackAxis] += Double(group) * template.repetition.stride
+    origin[template.stackAxis] += Double(place.group) * template.repetition.stride
     return physicalizer.physical(
       ElementPlacement(
-        key: key, frame: flowFrame(of: slot, group: group, row, template, at: origin),
+        key: key, frame: flowFrame(of: slot, group: place.group, row, template, at: origin),
         zIndex: slot.zIndex))
   }
 }

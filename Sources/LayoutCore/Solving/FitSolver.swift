@@ -87,7 +87,7 @@ struct FitSolver {
       }
       count = next
     }
-    context.causes.insert(.tooManyItemsInGroup)
+    context.note(.tooManyItemsInGroup, ("items", Double(count)), ("room", main))
     return count
   }
 

@@ -53,9 +53,48 @@ extension LengthLimits {
       group.form = .counted(
         usable(subitem, depth: depth + 1), count: min(max(count, 0), Self.itemsInGroup),
         resizesSubitem: resizesSubitem)
+    case .packed(let arrangement): group.form = .packed(usable(arrangement, depth: depth))
     case .custom: break
     }
     return group
+  }
+
+  private mutating func usable(_ arrangement: PackedArrangement, depth: Int) -> PackedArrangement {
+    var arrangement = arrangement
+    arrangement.piece = usable(arrangement.piece, depth: depth + 1)
+    // Only the section's own group can hold all of its items.
+    let count = depth > 0 ? arrangement.count ?? 1 : arrangement.count
+    arrangement.count = count.map { min(max($0, 1), Self.itemsInGroup) }
+    switch arrangement.rule {
+    case .waterfall(var rule):
+      rule.columns = min(max(rule.columns, 1), Self.columns)
+      rule.columnSpacing = max(0, usable(rule.columnSpacing))
+      rule.spacing = max(0, usable(rule.spacing))
+      arrangement.rule = .waterfall(rule)
+    case .lines(var rule):
+      rule.spacing = max(0, usable(rule.spacing))
+      rule.lineSpacing = max(0, usable(rule.lineSpacing))
+      rule.maximumLines = count == nil ? rule.maximumLines.map { max(1, $0) } : nil
+      if rule.maximumLines == nil { rule.overflow = nil }
+      if let overflow = rule.overflow { rule.overflow?.extent = usable(overflow.extent) }
+      arrangement.rule = .lines(rule)
+    case .sheet(var rule):
+      rule.columnWidths = rule.columnWidths.map { max(0, usable($0)) }
+      if rule.columnWidths.isEmpty { rule.columnWidths = [0] }
+      rule.columnSpacing = max(0, usable(rule.columnSpacing))
+      rule.rowSpacing = max(0, usable(rule.rowSpacing))
+      rule.frozen = usable(rule.frozen, columns: rule.columnWidths.count)
+      arrangement.rule = .sheet(rule)
+    }
+    return arrangement
+  }
+
+  private func usable(_ frozen: SheetRule.Frozen, columns: Int) -> SheetRule.Frozen {
+    let leading = min(max(frozen.leading, 0), columns)
+    return SheetRule.Frozen(
+      top: min(max(frozen.top, 0), Self.frozenRows), leading: leading,
+      bottom: min(max(frozen.bottom, 0), Self.frozenRows),
+      trailing: min(max(frozen.trailing, 0), columns - leading))
   }
 
   private mutating func makeUsable(_ supplementary: inout SupplementaryDescription) {

@@ -13,6 +13,12 @@ struct LengthLimits {
   static let itemsWithoutExtent = 64
   /// The largest number of groups of one section a query looks at, should all lie in one place.
   static let groupsInQuery = 1 << 20
+  /// The largest number of columns of a waterfall.
+  static let columns = 64
+  /// The largest number of rows that stay in view on one side of a sheet.
+  static let frozenRows = 1024
+  /// The largest number of pieces a packed section lays out.
+  static let packedPieces = 1 << 24
   /// How deep groups may be nested.
   static let nesting = 64
 

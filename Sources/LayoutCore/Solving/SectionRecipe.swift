@@ -4,7 +4,7 @@ import GeometryCore
 /// them have been measured.
 struct SectionRecipe: Hashable, Sendable {
   /// The description with usable numbers.
-  let section: SectionDescription
+  var section: SectionDescription
   /// The group's size at its estimates.
   let groupSize: Size
   /// What the group's fractions refer to.
@@ -12,13 +12,28 @@ struct SectionRecipe: Hashable, Sendable {
   let stackAxis: Axis
   /// The edges that boundary items keep clear of.
   let boundaryLimits: DirectionalInsets
+  /// How the section's pieces are packed; nil where groups follow each other.
+  var packed: PackedRecipe?
 
   /// The group, its cells as large as measured; `nil` stands for estimates throughout.
   ///
   /// - Complexity: O(n), n the items of the group.
   func group(measured: MeasuredSlots?, _ context: inout SolverContext) -> GroupTemplate {
+    if packed != nil { return piece(0, measured: measured, &context) }
     var group = GroupSolver(stackAxis: stackAxis, measured: measured)
       .template(of: section.group, size: groupSize, in: container, &context)
+    finish(&group)
+    return group
+  }
+
+  /// A piece of a packed section, its cells as large as measured.
+  func piece(
+    _ shape: Int, measured: MeasuredSlots?, _ context: inout SolverContext
+  ) -> GroupTemplate {
+    guard let packed else { return group(measured: measured, &context) }
+    var group =
+      measured == nil
+      ? packed.shapes[shape].group : packed.piece(shape, measured: measured, &context)
     finish(&group)
     return group
   }
@@ -29,14 +44,33 @@ struct SectionRecipe: Hashable, Sendable {
       .template(of: section.boundaries, measured: measured, &context)
   }
 
+  /// Where a group lies across the stacking axis, from the section's inset or the row's start.
+  ///
+  /// - Parameters:
+  ///   - extent: The group's, in points.
+  ///   - thickness: Of the row, if the section scrolls on its own: a row is as thick as its groups;
+  ///     a stack of groups has the section's width to lie in.
+  func crossOffset(extent: Double, thickness: Double) -> Double {
+    let (cross, edges) = (stackAxis.crossing, section.group.edgeSpacing)
+    let piece = SpacingSolver.Piece(
+      extent: extent, start: edges.start(cross), end: edges.end(cross))
+    let available = section.orthogonalBehavior == .none ? container[cross] : thickness
+    return SpacingSolver(between: .fixed(0), available: available)
+      .places(of: [piece], count: 1)[0].offset
+  }
+
+  /// Whether where a group lies across the stacking axis depends on its size.
+  var hasFlexibleCross: Bool {
+    let edges = section.group.edgeSpacing
+    return edges.start(stackAxis.crossing).isFlexible
+  }
+
   /// Whether the group is one cell that it is as long as, with nothing around it: then a
   /// measurement changes the length of both, and nothing has to be solved again.
   var isOneCell: Bool {
     var item = section.group
     while true {
-      guard item.extent[stackAxis].isEstimated, item.edgeSpacing == .none,
-        item.supplementaries.isEmpty
-      else { return false }
+      guard item.extent[stackAxis].isEstimated, item.edgeSpacing == .none else { return false }
       guard let group = item.group else {
         return !item.extent[stackAxis.crossing].isEstimated
       }
@@ -62,6 +96,12 @@ struct SectionRecipe: Hashable, Sendable {
     }
   }
 
+  /// The length of a measured group that holds `items` items.
+  func length(of group: GroupTemplate, items: Int) -> Double {
+    let isWhole = section.group.extent[stackAxis].isEstimated || items >= group.slots.count
+    return isWhole ? group.size[stackAxis] : trimmedLengths(of: group)[items - 1]
+  }
+
   /// The lengths of a last group that holds 1, 2, … items.
   ///
   /// The far edge of the items placed, from the group's inner corner, and what the full group
@@ -69,7 +109,7 @@ struct SectionRecipe: Hashable, Sendable {
   /// keep their length.
   func trimmedLengths(of group: GroupTemplate) -> [Double] {
     let length = group.size[stackAxis]
-    if case .custom = section.group.group?.form {
+    if case .custom = (packed?.arrangement.piece ?? section.group).group?.form {
       return Array(repeating: length, count: max(0, group.slots.count - 1))
     }
     var farthest = -Double.infinity

@@ -11,7 +11,10 @@ struct SectionSolver {
     of description: SectionDescription, _ context: inout SolverContext
   ) -> SectionTemplate {
     var limits = LengthLimits()
-    let section = limits.usable(description)
+    var section = limits.usable(description)
+    let arrangement = section.group.packingAllItems
+    // A packed group is as long as the section and has nothing to scroll past.
+    if arrangement != nil { section.orthogonalBehavior = .none }
     context.work.sectionTemplates += 1
     context.causes = limits.causes
     let scroll = configuration.scrollAxis
@@ -24,9 +27,15 @@ struct SectionSolver {
       in: context.room(in: context.environment.container, less: reference),
       less: section.contentInsets.only(stack.crossing))
     let size = context.resolved(section.group.extent, in: container)
-    let recipe = SectionRecipe(
+    var recipe = SectionRecipe(
       section: section, groupSize: size, container: container, stackAxis: stack,
       boundaryLimits: boundaryLimits(of: section, reference: reference, context))
+    let groupInsets = section.group.contentInsets.effective(for: section.group.extent)
+    recipe.packed = arrangement.map { arrangement in
+      PackedRecipe(
+        arrangement, inner: context.room(in: size, less: groupInsets.only(stack.crossing)),
+        stackAxis: stack, &context)
+    }
     context.trace?.recipe = recipe
     let group = recipe.group(measured: nil, &context)
     // 3. Place the boundary items around any length.
@@ -34,18 +43,25 @@ struct SectionSolver {
     // 4. State how the group is repeated.
     let edgeSpacing = section.group.edgeSpacing
     let edges = edgeSpacing.start(stack).minimum + edgeSpacing.end(stack).minimum
-    let repetition = GroupRepetition(
+    let box = recipe.packed == nil ? group.size : size
+    let thickness = box[stack.crossing] + recipe.crossEdges
+    let place = recipe.crossOffset(extent: box[stack.crossing], thickness: thickness)
+    var repetition = GroupRepetition(
       scrollAxis: scroll, stackAxis: stack, behavior: section.orthogonalBehavior,
-      firstGroup: firstGroup(of: section, group, insets: insets, container, stack, context),
+      firstGroup: Point(
+        along: stack, main: insets.start(stack) + edgeSpacing.start(stack).minimum,
+        cross: insets.start(stack.crossing) + context.grid.nearest(place)),
       stride: edges + group.size[stack] + section.interGroupSpacing, length: group.size[stack],
-      edges: edges, thickness: thickness(of: section, group, across: stack),
+      edges: edges, thickness: thickness,
       capacity: group.slots.count, insets: insets)
+    if recipe.packed != nil { repetition.pack(insets: groupInsets) }
     let decorations = section.decorations.map {
       DecorationSlot(
         contentInsets: $0.contentInsets, zIndex: $0.zIndex, kind: context.index(ofKind: $0.kind))
     }
     return SectionTemplate(
-      repetition, of: group, trimmedLengths: recipe.trimmedLengths(of: group),
+      repetition, of: group,
+      trimmedLengths: recipe.packed == nil ? recipe.trimmedLengths(of: group) : [],
       boundary: boundary, decorations: decorations, causes: context.causes, recipe: recipe)
   }
 
@@ -72,33 +88,4 @@ struct SectionSolver {
     }
     return section.contentInsets.only(cross)
       + (own == .automatic ? reference : edges(of: own, context).only(cross))
-  }
-
-  /// What a row of groups takes across its stacking axis.
-  private func thickness(
-    of section: SectionDescription, _ group: GroupTemplate, across stack: Axis
-  ) -> Double {
-    let edges = section.group.edgeSpacing
-    return group.size[stack.crossing] + edges.start(stack.crossing).minimum
-      + edges.end(stack.crossing).minimum
-  }
-
-  /// Where the first group starts, from the start of the region and of the container.
-  private func firstGroup(
-    of section: SectionDescription, _ group: GroupTemplate, insets: DirectionalInsets,
-    _ container: Size, _ stack: Axis, _ context: SolverContext
-  ) -> Point {
-    let (cross, edges) = (stack.crossing, section.group.edgeSpacing)
-    let isOrthogonal = section.orthogonalBehavior != .none
-    let piece = SpacingSolver.Piece(
-      extent: group.size[cross], start: edges.start(cross), end: edges.end(cross))
-    // A row is as thick as its groups; a stack of groups has the section's width to lie in.
-    let available =
-      isOrthogonal ? thickness(of: section, group, across: stack) : container[cross]
-    let place = SpacingSolver(between: .fixed(0), available: available).places(
-      of: [piece], count: 1)[0]
-    return Point(
-      along: stack, main: insets.start(stack) + edges.start(stack).minimum,
-      cross: insets.start(cross) + context.grid.nearest(place.offset))
-  }
-}
+  }}

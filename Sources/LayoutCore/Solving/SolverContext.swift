@@ -28,6 +28,19 @@ struct SolverContext {
     return index
   }
 
+  /// Takes down that something was wrong, and with which numbers if an explanation is asked for.
+  mutating func note(_ cause: LayoutDiagnostic.Cause, _ values: (String, Double)...) {
+    causes.insert(cause)
+    trace?.note(cause, values.map { LayoutDiagnostic.Value($0.0, $0.1) })
+  }
+
+  private mutating func noteInsets(_ insets: DirectionalInsets, exceeding size: Size) {
+    note(
+      .insetsExceedContainer, ("width", size.width),
+      ("leading and trailing", insets.total(.horizontal)), ("height", size.height),
+      ("top and bottom", insets.total(.vertical)))
+  }
+
   /// The length of a dimension inside a container, in points: fractions floored to whole pixels,
   /// everything else as it is; never below zero.
   ///
@@ -40,7 +53,7 @@ struct SolverContext {
       case .absolute(let length), .estimated(let length): length
       case .uniformAcrossSiblings(let estimate): estimate
       }
-    if length < 0 { causes.insert(.negativeSize) }
+    if length < 0 { note(.negativeSize, ("size", length)) }
     return min(max(length, 0), LengthLimits.largest)
   }
 
@@ -53,7 +66,7 @@ struct SolverContext {
   mutating func room(in size: Size, less insets: DirectionalInsets) -> Size {
     let width = size.width - insets.total(.horizontal)
     let height = size.height - insets.total(.vertical)
-    if width < 0 || height < 0 { causes.insert(.insetsExceedContainer) }
+    if width < 0 || height < 0 { noteInsets(insets, exceeding: size) }
     return Size(width: max(width, 0), height: max(height, 0))
   }
 
@@ -64,7 +77,7 @@ struct SolverContext {
     guard insets != .zero else { return frame }
     let width = frame.size.width - insets.total(.horizontal)
     let height = frame.size.height - insets.total(.vertical)
-    if width < 0 || height < 0 { causes.insert(.insetsExceedContainer) }
+    if width < 0 || height < 0 { noteInsets(insets, exceeding: frame.size) }
     return Rect(
       x: frame.minX + insets.leading, y: frame.minY + insets.top, width: abs(width),
       height: abs(height))
@@ -74,9 +87,14 @@ struct SolverContext {
 extension DirectionalInsets {
   /// The insets that count for an element of `extent`: none on an estimated axis.
   func effective(for extent: LayoutExtent) -> DirectionalInsets {
+    effective(estimated: extent.estimatedAxes)
+  }
+
+  /// The insets that count for an element with estimates on some axes: none there.
+  func effective(estimated axes: AxisSet) -> DirectionalInsets {
     var insets = self
-    if extent.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-    if extent.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
     return insets
   }
 

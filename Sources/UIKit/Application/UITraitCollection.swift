@@ -124,8 +124,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The collection that colours and fonts made outside any view follow, one for each thread.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? screenDefaults }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { currentOfThread.value ?? screenDefaults }
+    set { currentOfThread.value = newValue }
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -137,7 +137,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-private let currentKey = "UITraitCollection.current"
+private let currentOfThread = ThreadValue<UITraitCollection>()
 
 extension UITraitCollection {
   /// What a screen specifies for all that is shown on it.
@@ -146,7 +146,8 @@ extension UITraitCollection {
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base,
       horizontalSizeClass: .compact, verticalSizeClass: .regular, layoutDirection: .leftToRight,
       preferredContentSizeCategory: .large, accessibilityContrast: .normal,
-      legibilityWeight: .regular, listEnvironment: .none, displayScale: HeadlessScreen.environment.scale))
+      legibilityWeight: .regular, listEnvironment: .none,
+      displayScale: HeadlessScreen.environment.scale))
 }
 
 extension UITraitCollection.Values {

@@ -90,8 +90,10 @@
       bottom: min(covered.bottom, reaching.bottom), right: min(covered.right, reaching.right))
   }
 
-  package override var inheritedTraits: UITraitCollection {
-    let size = bounds.size
+  package override var inheritedTraits: UITraitCollection { traits(at: bounds.size) }
+
+  /// What the window hands down when it has a size.
+  private func traits(at size: CGSize) -> UITraitCollection {
     var values = screen.traitCollection.values
     values.horizontalSizeClass = UIWindow.horizontalSizeClass(of: size)
     values.verticalSizeClass = size.height >= UIWindow.regularHeight ? .regular : .compact
@@ -100,11 +102,33 @@
   }
 
   open override var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { traitsMayHaveChanged() } }
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { traitsMayHaveChanged() } }
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// Changes the size as one transition, which the controllers hear of beforehand.
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard size != bounds.size else { return change() }
+    guard !isHidden, let controller = rootViewController, controller.isViewLoaded else {
+      change()
+      return traitsMayHaveChanged()
+    }
+    let transition = SizeTransition(in: self)
+    let traits = traits(at: size)
+    if traits != inheritedTraits { controller.willTransition(to: traits, with: transition) }
+    controller.takePart(in: transition) {
+      controller.viewWillTransition(to: size, with: transition)
+      transition.perform {
+        change()
+        traitsMayHaveChanged()
+      }
+    }
+    transition.end()
   }
 
   /// Widths that iPads give an app as regular start here, in points.

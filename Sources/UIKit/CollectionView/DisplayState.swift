@@ -1,6 +1,6 @@
 /// An element in view and the view that shows it.
 final class VisibleElement {
-  let identity: ElementIdentity
+  var identity: ElementIdentity
   let view: UICollectionReusableView
   /// The last pass that found the element in view.
   var stamp: Int
@@ -32,6 +32,8 @@ final class VisibleElement {
 
   /// Whether the layout is to prepare before it is asked.
   var needsPreparation = true
+  /// What bounds that are about to be set make invalid; nil for nothing.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
   var offsetAdjustment = CGPoint.zero
   /// Whether the offset is to be brought back to the content when its size is known.
   var clampsOffset = false
@@ -40,10 +42,25 @@ final class VisibleElement {
 
   /// Whether the layout was ever asked for what is in view.
   var hasShown = false
+  /// Whether content wider than the view has been scrolled to where it begins.
+  var hasBegun = false
   /// The change that the layout has not heard of or not finished.
   var update: UpdateTransaction?
   /// The replacement of the layout that has not been finished.
   var transition: LayoutTransition?
+  /// The transition to another layout that is under someone's control.
+  var interactive: InteractiveTransition?
+  /// The item that is moved step by step.
+  var movement: InteractiveMovement?
+  /// The animated change of the bounds that has not been finished.
+  var boundsChange: BoundsTransaction?
+  var keepsPlaceWhenResized = false
+  /// Whether the size and the offset of the content are being brought to what the layout says.
+  var isSettling = false
+  /// What the change under way keeps in view.
+  var keptPlace: KeptPlace?
+  /// Whether a layout is preparing right now.
+  var isPreparing = false
 
   /// The scrollers of orthogonal sections by section.
   var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]

@@ -25,6 +25,18 @@ struct ItemCounts: Equatable {
     return items[section]
   }
 
+  mutating func moveItem(from section: Int, to target: Int) {
+    items[section] -= 1
+    items[target] += 1
+  }
+
+  /// Whether there is a place at `target` for an item that is taken away from `origin`.
+  func canMove(from origin: IndexPath, to target: IndexPath) -> Bool {
+    guard target.count == 2, items.indices.contains(target.section) else { return false }
+    let count = items[target.section] + (origin.section == target.section ? 0 : 1)
+    return (0..<count).contains(target.item)
+  }
+
   func contains(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && items.indices.contains(indexPath.section)
       && (0..<items[indexPath.section]).contains(indexPath.item)

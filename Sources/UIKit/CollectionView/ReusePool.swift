@@ -1,4 +1,4 @@
-/// The views that wait to be used again, and the classes new ones are made of.
+/// The views that wait to be used again, and what new ones are made of.
 @MainActor struct ReusePool {
   /// What views are exchangeable within.
   struct Key: Hashable {
@@ -6,21 +6,23 @@
     var kind: String
     var identifier: String
     var category: UICollectionView.ElementCategory
+    /// What decoration views are made of, which each layout says for itself; nil for others.
+    var source: ObjectIdentifier?
   }
 
-  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var sources: [Key: ReusableViewSource] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
 
-  mutating func register(_ type: UICollectionReusableView.Type?, for key: Key) {
-    classes[key] = type
+  mutating func register(_ source: ReusableViewSource?, for key: Key) {
+    sources[key] = source
     waiting[key] = nil
   }
 
   func isRegistered(_ key: Key) -> Bool {
-    classes[key] != nil
+    sources[key] != nil
   }
 
-  /// A view that waited, prepared for reuse; else a new one. Nil if no class is registered.
+  /// A view that waited, prepared for reuse; else a new one. Nil if nothing is registered.
   ///
   /// - Parameter frame: What a new view is made with.
   mutating func take(_ key: Key, frame: @autoclosure () -> CGRect) -> UICollectionReusableView? {
@@ -28,8 +30,8 @@
       view.prepareForReuse()
       return view
     }
-    guard let type = classes[key] else { return nil }
-    let view = _ReusableViewMaker.make(type, frame())
+    guard let source = sources[key] else { return nil }
+    let view = source.make(key, frame: frame)
     view.join(key)
     return view
   }

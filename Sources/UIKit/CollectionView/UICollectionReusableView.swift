@@ -20,6 +20,16 @@
   /// collection view sets. By itself nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called when the layout that shows the view is about to be replaced. By itself nothing.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called when the layout that shows the view has been replaced. By itself nothing.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// The attributes the view would like to have instead of those the layout gave it.
   ///
   /// Called for elements with an estimated dimension when they come into view. By itself, what its

@@ -1,35 +1,64 @@
 // Showing layouts mirrored that are written for the other reading direction.
 extension UICollectionView {
-  /// Whether the content is the mirror image of what the layout answers.
-  private var flipsLayout: Bool {
-    let layout = collectionViewLayout
-    return !layout.mirrorsItself && layout.flipsHorizontallyInOppositeLayoutDirection
+  /// Whether the content is the mirror image of what a layout answers.
+  func flips(_ layout: UICollectionViewLayout) -> Bool {
+    !layout.mirrorsItself && layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+  }
+
+  /// Whether the first item is at the right end of content wider than the view.
+  var beginsAtRight: Bool {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (flips(collectionViewLayout) || collectionViewLayout.mirrorsItself)
   }
 
   /// The elements that the layout places in a rectangle of the content, as they are shown.
   func laidOutElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    guard flipsLayout else {
-      return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    }
-    let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-    return found.map(facing)
+    withMovingItem(laidOutElements(in: rect, by: collectionViewLayout), in: rect)
+  }
+
+  /// The elements that a layout places in a rectangle of its content, as they are shown.
+  func laidOutElements(
+    in rect: CGRect, by layout: UICollectionViewLayout
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard flips(layout) else { return layout.layoutAttributesForElements(in: rect) ?? [] }
+    let found = layout.layoutAttributesForElements(in: mirrored(rect, by: layout)) ?? []
+    return found.map { facing($0, by: layout) }
   }
 
   /// The attributes as they are shown: mirrored copies where the layout is flipped.
   func facing(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard flipsLayout, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+    facing(attributes, by: collectionViewLayout)
+  }
+
+  /// The attributes as they are shown when a layout gives them.
+  func facing(
+    _ attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    guard flips(layout), let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
     }
-    copy.center.x = contentSize.width - attributes.center.x
-    copy.placement = attributes.placement.map(mirrored)
+    copy.center.x = contentWidth(of: layout) - attributes.center.x
+    copy.placement = attributes.placement.map { mirrored($0, by: layout) }
     return copy
   }
 
-  private func mirrored(_ rect: CGRect) -> CGRect {
+  /// A point of the content in the coordinates of the layout, and the other way round.
+  func facing(_ point: CGPoint) -> CGPoint {
+    guard flips(collectionViewLayout) else { return point }
+    return CGPoint(x: contentWidth(of: collectionViewLayout) - point.x, y: point.y)
+  }
+
+  private func mirrored(_ rect: CGRect, by layout: UICollectionViewLayout) -> CGRect {
     CGRect(
-      x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      x: contentWidth(of: layout) - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
+  private func contentWidth(of layout: UICollectionViewLayout) -> CGFloat {
+    layout === collectionViewLayout
+      ? contentSize.width : layout.collectionViewContentSize.width
   }
 }

@@ -17,21 +17,40 @@ extension UICollectionView {
   /// Has the layout prepare if something became invalid, and takes over the content size.
   func prepareLayoutIfNeeded() {
     var rounds = 0
-    while display.needsPreparation, rounds < UIView.layoutRoundsPerPass {
+    while display.needsPreparation, !display.isPreparing, rounds < UIView.layoutRoundsPerPass {
       rounds += 1
       display.needsPreparation = false
-      collectionViewLayout.prepare()
+      let layout = collectionViewLayout
+      prepareLayout()
+      // A layout may have itself replaced by another one.
+      guard layout === collectionViewLayout else { continue }
       announceUpdate()
-      forgetCandidates()
-      furnishDecorations()
-      updateLists()
-      let size = collectionViewLayout.collectionViewContentSize
-      if contentSize != size { contentSize = size }
-      settleOffset()
-      settleScrollers()
+      announceBoundsChange()
+      takeOverLayout()
       finishTransition()
       finishUpdate()
+      finishBoundsChange()
     }
+  }
+
+  private func prepareLayout() {
+    display.isPreparing = true
+    defer { display.isPreparing = false }
+    prepareSides()
+    collectionViewLayout.prepare()
+  }
+
+  /// Brings what depends on the prepared layout up to date.
+  func takeOverLayout() {
+    display.isSettling = true
+    defer { display.isSettling = false }
+    forgetCandidates()
+    furnishDecorations()
+    updateLists()
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    settleOffset()
+    settleScrollers()
   }
 
   func forgetCandidates() {
@@ -41,7 +60,15 @@ extension UICollectionView {
   }
 
   private func settleOffset() {
-    var offset = contentOffset
+    var offset =
+      takeOffsetOnTheWay() ?? takeKeptOffset()
+      ?? (display.transition == nil ? contentOffset : clampedContentOffset(contentOffset))
+    if !display.hasBegun, bounds.width > 0, contentSize.width > bounds.width {
+      display.hasBegun = true
+      if beginsAtRight, offset.x == -adjustedContentInset.left {
+        offset.x = contentSize.width + adjustedContentInset.right - bounds.width
+      }
+    }
     offset.x += display.offsetAdjustment.x
     offset.y += display.offsetAdjustment.y
     display.offsetAdjustment = .zero
@@ -57,6 +84,15 @@ extension UICollectionView {
       offset = clampedContentOffset(offset)
     }
     if contentOffset != offset { contentOffset = offset }
+  }
+
+  /// The offset that keeps in view what a change is to keep there; nil if there is nothing such.
+  private func takeKeptOffset() -> CGPoint? {
+    guard let place = display.keptPlace else { return nil }
+    display.keptPlace = nil
+    let distances = distances(showing: place, by: collectionViewLayout)
+    display.orthogonalDistances.merge(distances) { known, _ in known }
+    return offset(keeping: place, by: collectionViewLayout)
   }
 
   // MARK: Reconciling
@@ -167,8 +203,9 @@ extension UICollectionView {
     }
     view.element = identity
     if let cell = view as? UICollectionViewCell, identity.category == .cell {
-      cell.isSelected = selection.contains(attributes.indexPath)
+      cell.isSelected = selection.contains(dataPath(of: attributes.indexPath))
       cell.isHighlighted = false
+      if display.movement != nil { join(cell, identity) }
     }
     view.take(attributes)
     let element = VisibleElement(identity, view, stamp: stamp)
@@ -187,7 +224,7 @@ extension UICollectionView {
     switch attributes.identity.category {
     case .cell:
       guard let dataSource else { return nil }
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
       refuse(
         unless: cell.reuseIdentifier != nil,
         """
@@ -207,6 +244,7 @@ extension UICollectionView {
         \(kind) at \(path) was not retrieved by calling \
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
         """)
+      collectionViewLayout.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:
       return dequeueDecoration(attributes)

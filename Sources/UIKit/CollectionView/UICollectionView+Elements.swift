@@ -19,7 +19,7 @@ extension UICollectionView {
   func topmostItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    let found = laidOutElements(in: around)
+    let found = laidOutElements(in: around, by: collectionViewLayout)
       .filter { attributes in
         guard attributes.identity.category == .cell, !attributes.isHidden else { return false }
         let shift = shift(of: attributes)

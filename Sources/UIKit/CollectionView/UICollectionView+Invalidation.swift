@@ -3,14 +3,16 @@ import LayoutCore
 
 // What makes the layout invalid, and what it is computed for.
 extension UICollectionView {
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    noteInvalidation(of: layout)
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
     if context.invalidateDataSourceCounts { display.frozen = [] }
     // A change of the data says itself what is to be measured again.
-    if context.measurement == nil, context.elementMap == nil, !(context is BoundsChangeContext) {
-      measureAgain()
-    }
+    let isMovement = context.isMovement || context is BoundsChangeContext
+    if context.measurement == nil, context.elementMap == nil, !isMovement { measureAgain() }
     display.offsetAdjustment.x += context.contentOffsetAdjustment.x
     display.offsetAdjustment.y += context.contentOffsetAdjustment.y
     if context.contentSizeAdjustment != .zero {
@@ -21,21 +23,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  func boundsDidChange() {
-    closeSwipe()
-    let layout = collectionViewLayout
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    }
-  }
-
-  /// Edges that sections may keep clear of have changed.
+  /// Something has changed that every layout may depend on, such as the edges that sections keep
+  /// clear of.
   func surroundingsDidChange() {
-    collectionViewLayout.invalidateLayout()
-  }
-
-  /// Bars have changed what is in view; where the content is, only pins and flow lines know.
-  func insetsDidChange() {
+    if let transition = display.interactive {
+      transition.former.layout.invalidateLayout()
+      transition.coming.layout.invalidateLayout()
+    }
     collectionViewLayout.invalidateLayout()
   }
 

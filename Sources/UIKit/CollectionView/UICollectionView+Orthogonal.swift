@@ -66,6 +66,21 @@ extension UICollectionView {
       distance: distance)
   }
 
+  /// How far a section is moved from where a layout places it when it is scrolled by one of
+  /// `distances`.
+  func shift(
+    ofSection section: Int, by layout: UICollectionViewLayout, _ distances: [Int: Double]
+  ) -> CGPoint {
+    guard let scroller = layout.orthogonalScroller(inSection: section) else { return .zero }
+    let distance = CGFloat(distances[section] ?? scroller.initialOffset)
+    switch scroller.axis {
+    case .vertical: return CGPoint(x: 0, y: distance)
+    case .horizontal:
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return CGPoint(x: isMirrored ? -distance : distance, y: 0)
+    }
+  }
+
   /// A scroller was moved: brings it to rest and shows what is in view there.
   func scrollerDidMove(_ view: _UICollectionViewOrthogonalScrollView, section: Int) {
     guard display.scrollers[section] === view,

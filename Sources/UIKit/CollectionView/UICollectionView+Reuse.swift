@@ -7,7 +7,8 @@ extension UICollectionView {
       The class registered for cells with identifier \(identifier) must be UICollectionViewCell \
       or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
       """)
-    pool.register(type as? UICollectionReusableView.Type, for: cellKey(identifier))
+    let reusable = type as? UICollectionReusableView.Type
+    pool.register(reusable.map(ReusableViewSource.viewClass), for: cellKey(identifier))
   }
 
   func registerSupplementary(_ type: AnyClass?, _ kind: String, _ identifier: String) {
@@ -17,8 +18,17 @@ extension UICollectionView {
       The class registered for supplementary views of kind \(kind) must be \
       UICollectionReusableView or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
       """)
+    let reusable = type as? UICollectionReusableView.Type
     pool.register(
-      type as? UICollectionReusableView.Type, for: supplementaryKey(kind, identifier))
+      reusable.map(ReusableViewSource.viewClass), for: supplementaryKey(kind, identifier))
+  }
+
+  func registerCell(_ nib: UINib?, _ identifier: String) {
+    pool.register(nib.map(ReusableViewSource.nib), for: cellKey(identifier))
+  }
+
+  func registerSupplementary(_ nib: UINib?, _ kind: String, _ identifier: String) {
+    pool.register(nib.map(ReusableViewSource.nib), for: supplementaryKey(kind, identifier))
   }
 
   private func cellKey(_ identifier: String) -> ReusePool.Key {
@@ -60,12 +70,11 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let kind = attributes.identity.kind
-    let key = ReusePool.Key(kind: kind, identifier: kind, category: .decorationView)
     let furnishing = furnishing(of: attributes.identity)
-    if !pool.isRegistered(key) {
-      let type = collectionViewLayout.decorationClasses[kind] as? UICollectionReusableView.Type
-      pool.register(furnishing?.viewClass ?? type, for: key)
-    }
+    let source = decorationSource(of: attributes.identity)
+    let key = ReusePool.Key(
+      kind: kind, identifier: kind, category: .decorationView, source: source?.identity)
+    if !pool.isRegistered(key) { pool.register(source, for: key) }
     let view = dequeue(key, attributes.identity) {
       """
       could not dequeue a decoration view of kind: \(kind) - must register a class as a \
@@ -80,11 +89,31 @@ extension UICollectionView {
     collectionViewLayout.furnishing(ofDecoration: identity.item, inSection: identity.section)
   }
 
-  /// Has the decorations in view show what they bring along now.
+  private func decorationSource(of identity: ElementIdentity) -> ReusableViewSource? {
+    furnishing(of: identity).map { .viewClass($0.viewClass) }
+      ?? collectionViewLayout.decorationSource(ofKind: identity.kind)
+  }
+
+  /// Has the decorations in view show what they bring along now, and others how many items they
+  /// stand for. Decorations that are made of something else now are replaced.
   func furnishDecorations() {
-    for element in display.elements.values where element.identity.category == .decorationView {
-      furnishing(of: element.identity)?.furnish(element.view)
+    for element in Array(display.elements.values) {
+      switch element.identity.category {
+      case .cell: break
+      case .decorationView: furnishDecoration(element)
+      case .supplementaryView:
+        collectionViewLayout.furnishOverflow(element.view, element.identity)
+      }
     }
+  }
+
+  private func furnishDecoration(_ element: VisibleElement) {
+    let identity = element.identity
+    guard element.view.poolKey?.source == decorationSource(of: identity)?.identity else {
+      replace(identity)
+      return removeUnused()
+    }
+    furnishing(of: identity)?.furnish(element.view)
   }
 
   private func dequeue(

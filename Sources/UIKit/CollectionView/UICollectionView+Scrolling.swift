@@ -14,7 +14,8 @@ extension UICollectionView {
     scrollScroller(to: attributes, position)
     var frame = attributes.frame
     if attributes.scrollerSection >= 0 {
-      frame = keepingOrthogonalAxis(frame, attributes.scrollerSection)
+      frame = keepingOrthogonalAxis(
+        frame, attributes.scrollerSection, by: collectionViewLayout)
     }
     let visible = bounds.inset(by: adjustedContentInset)
     let offset = CGPoint(
@@ -39,15 +40,36 @@ extension UICollectionView {
     return max(0, end - high)
   }
 
-  private func scrollScroller(
+  func scrollScroller(
     to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition
   ) {
     let section = attributes.scrollerSection
-    guard section >= 0, let scroller = collectionViewLayout.orthogonalScroller(inSection: section)
+    let known = display.orthogonalDistances[section]
+    guard
+      let distance = distance(
+        bringing: attributes, to: position, by: collectionViewLayout, from: known)
     else { return }
+    display.orthogonalDistances[section] = distance
+    display.scrollers[section]?.scroll(to: distance)
+    forgetCandidates()
+    setNeedsLayout()
+  }
+
+  /// How far an element's orthogonal section is to be scrolled to bring the element to `position`;
+  /// nil for elements of other sections.
+  ///
+  /// - Parameter known: How far it is scrolled now; nil for where it begins.
+  func distance(
+    bringing attributes: UICollectionViewLayoutAttributes, to position: ScrollPosition,
+    by layout: UICollectionViewLayout, from known: Double?
+  ) -> Double? {
+    let section = attributes.scrollerSection
+    guard section >= 0, let scroller = layout.orthogonalScroller(inSection: section) else {
+      return nil
+    }
     let view = CGRect(scroller.frame)
     let frame = attributes.frame
-    let known = display.orthogonalDistances[section] ?? scroller.initialOffset
+    let known = known ?? scroller.initialOffset
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let moved: CGFloat
     switch scroller.axis {
@@ -65,19 +87,14 @@ extension UICollectionView {
         low, low + view.height, frame.minY, frame.maxY,
         place: position.place(.top, .centeredVertically, .bottom))
     }
-    let distance = collectionViewLayout.restingDistance(
-      inSection: section, proposed: known + Double(moved))
-    display.orthogonalDistances[section] = distance
-    display.scrollers[section]?.scroll(to: distance)
-    forgetCandidates()
-    setNeedsLayout()
+    return layout.restingDistance(inSection: section, proposed: known + Double(moved))
   }
 
   /// The frame with the place of its section's scroller along the axis that scrolls itself.
-  private func keepingOrthogonalAxis(_ frame: CGRect, _ section: Int) -> CGRect {
-    guard let scroller = collectionViewLayout.orthogonalScroller(inSection: section) else {
-      return frame
-    }
+  func keepingOrthogonalAxis(
+    _ frame: CGRect, _ section: Int, by layout: UICollectionViewLayout
+  ) -> CGRect {
+    guard let scroller = layout.orthogonalScroller(inSection: section) else { return frame }
     let view = CGRect(scroller.frame)
     return scroller.axis == .horizontal
       ? CGRect(x: view.minX, y: frame.minY, width: view.width, height: frame.height)

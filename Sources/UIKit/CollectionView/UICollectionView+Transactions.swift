@@ -28,8 +28,8 @@ extension UICollectionView {
     let inserted = named(
       shownAfter, layout.indexPathsToInsertForSupplementaryView,
       layout.indexPathsToInsertForDecorationView)
-    for identity in joined(update.shownBefore, deleted) { askFinal(identity, layout) }
-    for identity in joined(shownAfter, inserted) { askInitial(identity, layout) }
+    for identity in joined(update.shownBefore, deleted) { _ = layout.finalAttributes(of: identity) }
+    for identity in joined(shownAfter, inserted) { _ = layout.initialAttributes(of: identity) }
     layout.finalizeCollectionViewUpdates()
   }
 
@@ -74,50 +74,73 @@ extension UICollectionView {
     (one.section, one.item, one.kind) < (other.section, other.item, other.kind)
   }
 
-  private func askFinal(_ identity: ElementIdentity, _ layout: UICollectionViewLayout) {
-    let (path, kind) = (identity.indexPath, identity.kind)
-    switch identity.category {
-    case .cell:
-      _ = layout.finalLayoutAttributesForDisappearingItem(at: path)
-    case .supplementaryView:
-      _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView:
-      _ = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-    }
-  }
-
-  private func askInitial(_ identity: ElementIdentity, _ layout: UICollectionViewLayout) {
-    let (path, kind) = (identity.indexPath, identity.kind)
-    switch identity.category {
-    case .cell:
-      _ = layout.initialLayoutAttributesForAppearingItem(at: path)
-    case .supplementaryView:
-      _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView:
-      _ = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+  /// Asks a layout where what was in view goes, and the present one where what is in view comes
+  /// from.
+  func askAboutTheWay(from shownBefore: [ElementIdentity], by former: UICollectionViewLayout) {
+    for identity in joined(shownBefore, []) { _ = former.finalAttributes(of: identity) }
+    for identity in joined(shownIdentities, []) {
+      _ = collectionViewLayout.initialAttributes(of: identity)
     }
   }
 
   // MARK: Changes of the layout
 
+  /// Has a layout replace the present one: at once if that is to be seen, else in the next pass.
+  func exchangeLayout(to layout: UICollectionViewLayout, animated: Bool) {
+    refuse(
+      unless: display.interactive == nil,
+      """
+      setCollectionViewLayout(_:animated:) was called while the collection view is part of an \
+      interactive transition. Call finishInteractiveTransition() or cancelInteractiveTransition() \
+      first.
+      """)
+    closeSwipe()
+    let former = collectionViewLayout
+    if display.transition == nil { display.keptPlace = placeToKeep(in: bounds) }
+    layout.collectionView = self
+    beginTransition(from: former, to: layout)
+    takeLayout(layout)
+    display.orthogonalDistances = [:]
+    layout.invalidateLayout()
+    display.asksForTargetOffset = true
+    if animated, display.hasShown { prepareLayoutIfNeeded() }
+  }
+
   /// Tells both layouts that one replaces the other.
   func beginTransition(from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
     if let unfinished = display.transition { release(unfinished.former) }
-    former.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: former)
+    prepareForTransition(from: former, to: layout)
     display.transition = LayoutTransition(
       former: former, shownBefore: Array(display.elements.keys))
+  }
+
+  func prepareForTransition(
+    from former: UICollectionViewLayout, to layout: UICollectionViewLayout
+  ) {
+    former.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: former)
+    for element in display.elements.values {
+      element.view.willTransition(from: former, to: layout)
+    }
+  }
+
+  /// Tells the views in view that one layout has been replaced by another.
+  func tellDidTransition(
+    from former: UICollectionViewLayout, to layout: UICollectionViewLayout
+  ) {
+    for element in display.elements.values {
+      element.view.didTransition(from: former, to: layout)
+    }
   }
 
   /// Asks both layouts about the way, the new one being prepared, and tells them it is over.
   func finishTransition() {
     guard let transition = display.transition else { return }
     display.transition = nil
-    let layout = collectionViewLayout
-    for identity in joined(transition.shownBefore, []) { askFinal(identity, transition.former) }
-    for identity in joined(shownIdentities, []) { askInitial(identity, layout) }
+    askAboutTheWay(from: transition.shownBefore, by: transition.former)
     release(transition.former)
-    layout.finalizeLayoutTransition()
+    collectionViewLayout.finalizeLayoutTransition()
+    tellDidTransition(from: transition.former, to: collectionViewLayout)
   }
 
   /// Lets go of a layout that was replaced.

@@ -12,6 +12,7 @@ extension UICollectionView {
 
   /// - Parameter map: Where everything was before, for what was measured; nil forgets that.
   func reloadEverything(_ map: ElementMap? = nil) {
+    display.movement = nil
     leaveAll()
     selection = []
     let context = _InvalidationContextMaker.make(
@@ -30,6 +31,7 @@ extension UICollectionView {
       batch = current
       return
     }
+    cancelMovement()
     let before = loadedCounts
     var alone = UpdateBatch()
     change(&alone)
@@ -37,6 +39,7 @@ extension UICollectionView {
   }
 
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    cancelMovement()
     let before = loadedCounts
     if batch == nil { batch = UpdateBatch() }
     batch?.depth += 1

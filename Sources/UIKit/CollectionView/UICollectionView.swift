@@ -63,22 +63,46 @@ import LayoutCore
   }
 
   /// Replaces the layout. The change is immediate, animated or not.
+  ///
+  /// The item the user looks at stays in view: of the cells in view the first in the order of the
+  /// data that is fully visible. It keeps its place on the screen as far as the content allows;
+  /// content at its start stays there. The new layout and the delegate may say otherwise.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== currentLayout { exchangeLayout(layout) }
+    if layout !== currentLayout { exchangeLayout(to: layout, animated: animated) }
     completion?(true)
   }
 
-  private func exchangeLayout(_ layout: UICollectionViewLayout) {
-    let former = currentLayout
-    closeSwipe()
+  /// Makes a layout the one that is shown.
+  func takeLayout(_ layout: UICollectionViewLayout) {
     layout.collectionView = self
-    beginTransition(from: former, to: layout)
     currentLayout = layout
-    display.orthogonalDistances = [:]
-    layout.invalidateLayout()
-    display.asksForTargetOffset = true
+  }
+
+  /// Hears whether a transition was carried out to its end, and whether that was the new layout.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins to replace the layout step by step.
+  ///
+  /// Until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` the view shows
+  /// the layout that is answered, at the progress that is set of it. The item the user looks at
+  /// stays in view as by ``setCollectionViewLayout(_:animated:)``.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginInteractiveTransition(to: layout, completion)
+  }
+
+  /// Ends a transition with its new layout. The rest of the way is covered at once.
+  open func finishInteractiveTransition() {
+    endInteractiveTransition(finishes: true)
+  }
+
+  /// Ends a transition with the layout and the offset it began with. The way back is covered at
+  /// once.
+  open func cancelInteractiveTransition() {
+    endInteractiveTransition(finishes: false)
   }
 
   /// Lies behind all elements and fills the view; it does not scroll. Default nil.
@@ -114,6 +138,19 @@ import LayoutCore
     withReuseIdentifier identifier: String
   ) {
     registerSupplementary(viewClass, elementKind, identifier)
+  }
+
+  /// Names the nib that makes the cells dequeued under `identifier`; nil forgets it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(nib, identifier)
+  }
+
+  /// Names the nib that makes the supplementary views dequeued under `identifier`; nil forgets it.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerSupplementary(nib, kind, identifier)
   }
 
   open func dequeueReusableCell(
@@ -290,6 +327,37 @@ import LayoutCore
     performUpdates(updates, completion)
   }
 
+  // MARK: Moving items
+
+  /// Begins to move an item step by step, if the data source lets it.
+  ///
+  /// An item may move where the data source does not implement `collectionView(_:canMoveItemAt:)`.
+  /// Until the movement ends, other items make room for the one that moves: index paths of cells
+  /// and counts are those the data will have if it ends where it is. Changes of the data cancel it.
+  ///
+  /// - Returns: Whether the item may move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the middle of the cell to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  /// Ends the movement and has the data source move the item.
+  ///
+  /// The movement is cancelled if the data source does not implement
+  /// `collectionView(_:moveItemAt:to:)`.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Ends the movement, the item being back where it was.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
+  }
+
   // MARK: Sizes
 
   /// When cells and supplementary views in view that size themselves are asked for their sizes again
@@ -300,11 +368,21 @@ import LayoutCore
 
   // MARK: Layout
 
+  override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
   open override var bounds: CGRect {
+    willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
     didSet { if bounds != oldValue { boundsDidChange() } }
   }
 
   open override var frame: CGRect {
+    willSet {
+      guard newValue.size != frame.size else { return }
+      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+    }
     didSet { if frame.size != oldValue.size { boundsDidChange() } }
   }
 
@@ -315,7 +393,7 @@ import LayoutCore
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    insetsDidChange()
+    surroundingsDidChange()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -330,12 +408,10 @@ import LayoutCore
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    collectionViewLayout.invalidateLayout()
+    surroundingsDidChange()
   }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet {
-      if semanticContentAttribute != oldValue { collectionViewLayout.invalidateLayout() }
-    }
+    didSet { if semanticContentAttribute != oldValue { surroundingsDidChange() } }
   }
 }

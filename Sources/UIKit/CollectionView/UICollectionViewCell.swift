@@ -82,6 +82,9 @@
     }
   }
 
+  /// A background as suits the cell, to be changed and set. By itself none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// Whether the content configuration is updated whenever the state changes. Default true.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background configuration is updated whenever the state changes. Default true.
@@ -146,7 +149,12 @@
 
   /// Whether the collection view of the cell is being edited; the collection view sets it.
   var isBeingEdited = false {
-    didSet { if isBeingEdited != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isBeingEdited != oldValue { editingDidChange() } }
+  }
+
+  /// Called when `isBeingEdited` has changed.
+  func editingDidChange() {
+    setNeedsUpdateConfiguration()
   }
 
   /// The actions that the cell is swiped aside for; the collection view sets it.
@@ -261,7 +269,8 @@
     background = view
   }
 
-  private func prominenceDidChange() {
+  /// Called when the cell was selected or highlighted, or is so no longer.
+  func prominenceDidChange() {
     updateSelectedBackground()
     setNeedsUpdateConfiguration()
   }

@@ -88,6 +88,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       """)
   }
 
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
   // MARK: UICollectionViewDelegate, for subclasses to implement
 
   open func collectionView(
@@ -170,6 +184,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ) -> CGPoint {
     OptionalCall.noteDefault()
     return proposedContentOffset
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalCall.noteDefault()
+    return proposedIndexPath
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalCall.noteDefault()
+    return proposedIndexPath
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalCall.noteDefault()
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -108,6 +108,43 @@
     (parent as? UINavigationController)?.topViewController === self
   }
 
+  // MARK: Transitions
+
+  private weak var currentTransition: (any UIViewControllerTransitionCoordinator)?
+
+  /// The transition that the controller or one above it takes part in; nil if there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentTransition ?? parent?.transitionCoordinator
+  }
+
+  func takePart(
+    in transition: any UIViewControllerTransitionCoordinator, _ change: () -> Void
+  ) {
+    currentTransition = transition
+    change()
+    currentTransition = nil
+  }
+
+  /// Called before the view takes on another size together with its window.
+  ///
+  /// By itself it tells the children whose views are as large as the controller's.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let present = viewIfLoaded?.bounds.size
+    for child in children where child.viewIfLoaded?.bounds.size == present {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Called before the traits of the window change. By itself it tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
   // MARK: Tree
 
   open private(set) weak var parent: UIViewController?

@@ -183,6 +183,20 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
+  /// By itself false: items stay where the snapshot has them.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// For subclasses whose items may move: to move the item in the data and apply a snapshot. By
+  /// itself nothing; the movement is cancelled.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -24,6 +24,10 @@ struct ElementIdentity: Hashable, Sendable {
       .supplementaryView, kind: kind, section: indexPath.section, item: indexPath.item)
   }
 
+  static func decoration(_ kind: String, _ indexPath: IndexPath) -> ElementIdentity {
+    ElementIdentity(.decorationView, kind: kind, section: indexPath.section, item: indexPath.item)
+  }
+
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
 

@@ -4,21 +4,29 @@ import LayoutCore
 ///
 /// A subclass answers the queries for attributes and the content size; the collection view calls
 /// ``prepare()`` before it asks, after each invalidation.
-@MainActor open class UICollectionViewLayout: NSObject {
+@MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
   }
 
-  /// Archives of layouts are not read on this platform: the layout comes out as by `init()`.
+  /// The layout that was archived, its decoration classes registered.
+  ///
+  /// As by `init()` if `coder` has no keys.
   public required init?(coder: NSCoder) {
     super.init()
+    restoreDecorations(from: coder)
+  }
+
+  /// Archives the classes of decoration views. Subclasses add their own properties.
+  open func encode(with coder: NSCoder) {
+    archiveDecorations(in: coder)
   }
 
   /// The view that uses the layout; nil while none does.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The classes of decoration views by kind.
-  private(set) var decorationClasses: [String: AnyClass] = [:]
+  /// What decoration views are made of, by kind.
+  var decorationSources: [String: ReusableViewSource] = [:]
 
   // MARK: Classes
 
@@ -39,7 +47,7 @@ import LayoutCore
 
   /// Has what `context` names computed again in the next pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(with: context)
+    collectionView?.layoutWasInvalidated(self, with: context)
   }
 
   /// Whether the layout depends on what of the content is in view. Default false.
@@ -95,7 +103,18 @@ import LayoutCore
 
   // MARK: Scrolling
 
-  /// Where scrolling is to end that would end at `proposedContentOffset`. Default: there.
+  /// Where the content is to rest when it is let go while it moves. Default as proposed.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would rest on its own.
+  ///   - velocity: In points per millisecond, positive where the offset grows.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the content is to rest after a change of the data, the layout or the view's size.
+  /// Default as proposed.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -166,6 +185,15 @@ import LayoutCore
   /// The decoration views of a kind that a change adds. Default none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  // MARK: Changes of the bounds
+
+  /// Called within an animated change of the view's bounds, such as a rotation, when the layout
+  /// has been prepared for the new bounds and before it is asked for initial and final attributes.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after such a change, when initial and final attributes have been asked for.
+  open func finalizeAnimatedBoundsChange() {}
+
   // MARK: Changes of the layout
 
   /// Called on the layout that is about to be replaced.
@@ -177,18 +205,72 @@ import LayoutCore
   /// Called on both layouts when the new one has been prepared.
   open func finalizeLayoutTransition() {}
 
+  // MARK: Items that are moved interactively
+
+  /// The place an item goes to that is moved over a point. Default: that of the topmost item
+  /// there, else `previousIndexPath`.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView.flatMap { $0.topmostItem(at: $0.facing(position)) } ?? previousIndexPath
+  }
+
+  /// An item while it is moved. Default: as else, its middle at the point, above everything.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let resting = layoutAttributesForItem(at: indexPath)?.copy()
+    let moving =
+      resting as? UICollectionViewLayoutAttributes
+      ?? _LayoutAttributesMaker.make(
+        Self.layoutAttributesClass, .cell(indexPath), placedAt: .zero, zIndex: 0)
+    moving.placement = nil
+    moving.center = position
+    moving.zIndex = .max
+    return moving
+  }
+
+  /// What a step of a movement makes invalid. Default: a context that names the movement.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(to: targetIndexPaths, from: previousIndexPaths, at: targetPosition)
+  }
+
+  /// What the end of a movement makes invalid. Default: a context that names the movement.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(to: indexPaths, from: previousIndexPaths, at: .zero)
+  }
+
+  private func movementContext(
+    to targets: [IndexPath], from previous: [IndexPath], at position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = _InvalidationContextMaker.make(Self.invalidationContextClass)
+    context.targetIndexPathsForInteractivelyMovingItems = targets
+    context.previousIndexPathsForInteractivelyMovingItems = previous
+    context.interactiveMovementTarget = position
+    return context
+  }
+
   // MARK: Decorations
 
   /// Names the class of the views that show decorations of a kind; nil forgets it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    refuse(
-      unless: viewClass == nil || viewClass is UICollectionReusableView.Type,
-      """
-      The class registered for decoration views of kind \(elementKind) must be \
-      UICollectionReusableView or a subclass of it; got \(viewClass.map { "\($0)" } ?? "nil").
-      """)
-    decorationClasses[elementKind] = viewClass
+    registerDecoration(viewClass, elementKind)
   }
+
+  /// Names the nib that makes the views that show decorations of a kind; nil forgets it.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationSources[elementKind] = nib.map(ReusableViewSource.nib)
+  }
+
+  /// What decoration views of a kind are made of; nil if nothing is registered.
+  func decorationSource(ofKind kind: String) -> ReusableViewSource? { decorationSources[kind] }
 
   // MARK: What compositional layouts add
 
@@ -203,6 +285,12 @@ import LayoutCore
 
   /// What the decoration at a place among its section's brings along; nil for most.
   func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
+
+  /// Whether a cell stays in view while others scroll.
+  func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// Has a supplementary view show how many items it stands for, if it stands for some.
+  func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {}
 
   /// What makes a section a list; nil for other sections.
   func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
@@ -232,8 +320,18 @@ import LayoutCore
   /// Keeps the size of an element.
   func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 
+  /// The axes along which an element stays where it is on the screen while sizes of others are
+  /// corrected. Default both.
+  var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
+
   /// Why an element is where the layout's own rules place it; nil where it has none of its own.
   func explanation(of identity: ElementIdentity) -> Explanation? { nil }
+
+  /// Where a section starts and ends; nil for a layout that has no sections of its own.
+  func explanation(ofSection section: Int) -> Explanation? { nil }
+
+  /// What could not be laid out as described, once per section and cause.
+  func diagnostics() -> [LayoutDiagnostic] { [] }
 
   /// Whether handlers want to hear of every movement.
   var hasVisibleItemsHandlers: Bool { false }

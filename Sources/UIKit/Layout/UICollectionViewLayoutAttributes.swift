@@ -3,7 +3,11 @@ import LayoutCore
 /// Where one element of a layout is and how it looks.
 ///
 /// Frames are in the content's coordinates, in points.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
+///
+/// Subclasses that copy and compare properties of their own compile as with Apple's SDK: `copy(with:)`
+/// belongs to the main actor, and `isEqual(_:)`, which belongs to none, may read them.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
   /// What a layout sets of every element, kept together so that it is set in one go.
   private struct Place {
     var identity = ElementIdentity(.cell, kind: "", section: 0, item: 0)
@@ -178,11 +182,7 @@ import LayoutCore
   }
 
   /// Attributes of the same class; a subclass copies its own properties on top.
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { duplicate() }
-  }
-
-  private func duplicate() -> UICollectionViewLayoutAttributes {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = _LayoutAttributesMaker.make(type(of: self))
     copy.assign(from: self)
     return copy

@@ -27,6 +27,18 @@ import LayoutCore
   /// Added to the content size until the layout has been computed again. Default zero.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Where items that are moved interactively were before; nil if none are.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where items that are moved interactively are now; nil if none are.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// Where the item that is moved interactively has its middle. Default zero.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+  /// Whether only the origin of the bounds changed: no reason to measure anything again.
+  var isMovement = false
+
   /// The size of one element, if that is all that changed.
   var measurement: Measurement?
 

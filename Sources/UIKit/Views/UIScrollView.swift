@@ -125,6 +125,11 @@
 
   /// The nearest offset at which the view shows nothing beyond the content and its insets.
   package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    clampedContentOffset(offset, contentSize: contentSize)
+  }
+
+  /// The nearest offset at which content of a given size would fill the view.
+  func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(value, low), max(low, high))
@@ -146,6 +151,37 @@
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { updateAdjustedContentInset() } }
   }
+
+  // MARK: Letting go
+
+  /// Lets the content go while it moves: it slows down as ``decelerationRate`` says, or goes on to
+  /// the next page, and comes to rest. The change is immediate.
+  ///
+  /// - Parameter velocity: In points per millisecond, positive where the offset grows.
+  package func letGo(withVelocity velocity: CGPoint) {
+    let proposed = clampedContentOffset(
+      CGPoint(
+        x: rest(contentOffset.x, velocity.x, page: bounds.width),
+        y: rest(contentOffset.y, velocity.y, page: bounds.height)))
+    let target =
+      isPagingEnabled ? proposed : restingContentOffset(proposed, velocity: velocity)
+    setContentOffset(clampedContentOffset(target), animated: false)
+  }
+
+  /// Where content comes to rest on one axis. Each millisecond it keeps a share of its velocity.
+  private func rest(_ offset: CGFloat, _ velocity: CGFloat, page: CGFloat) -> CGFloat {
+    if isPagingEnabled, page > 0 {
+      let place = offset / page
+      let rounding: FloatingPointRoundingRule =
+        velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero
+      return place.rounded(rounding) * page
+    }
+    let kept = min(max(decelerationRate.rawValue, 0), 0.9999)
+    return offset + velocity * kept / (1 - kept)
+  }
+
+  /// Where content is to rest that would rest at `proposed`. By itself there.
+  func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Behaviour under fingers
 

@@ -149,6 +149,9 @@ final class MeasuringCell: UICollectionViewCell {
     let sizes = reports.first?.sizes.map(\.height) ?? []
     #expect(sizes.count == 4 && sizes.allSatisfy(answers.contains))
     #expect(asked <= 20)
+    let diagnostics = stage.view.diagnostics.map { "\($0)" }
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.hasPrefix("section 0, cell [0, 1]: An element kept asking") == true)
     #expect(stage.height(0) == 50)
     #expect(stage.height(2) == 50)
   }

@@ -40,7 +40,17 @@ struct ListSectionRecordings: Decodable {
   typealias Configuration = UICollectionLayoutListConfiguration
 
   final class Environment: NSObject, NSCollectionLayoutEnvironment {
-    var container: any NSCollectionLayoutContainer { fatalError("not asked") }
+    final class Container: NSObject, NSCollectionLayoutContainer {
+      let contentSize: CGSize
+      var effectiveContentSize: CGSize { contentSize }
+      var contentInsets: NSDirectionalEdgeInsets { .zero }
+      var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+
+      init(width: CGFloat) { contentSize = CGSize(width: width, height: 700) }
+    }
+
+    let container: any NSCollectionLayoutContainer
+    init(width: CGFloat = 390) { container = Container(width: width) }
     var traitCollection: UITraitCollection { UITraitCollection() }
   }
 
@@ -88,6 +98,14 @@ struct ListSectionRecordings: Decodable {
       #expect(item.extendsBoundary == expected.extendsBoundary)
       #expect(item.zIndex == expected.zIndex)
     }
+  }
+
+  @Test(arguments: [(width: 320.0, margin: 16.0), (413, 16), (414, 20), (1024, 20)])
+  func `wide containers have wider margins around cards`(width: Double, margin: Double) {
+    let section = NSCollectionLayoutSection.list(
+      using: Configuration(appearance: .insetGrouped), layoutEnvironment: Environment(width: width))
+    #expect(Double(section.contentInsets.leading) == margin)
+    #expect(Double(section.contentInsets.trailing) == margin)
   }
 
   @Test func `a layout of lists shows rows as wide as the view`() {

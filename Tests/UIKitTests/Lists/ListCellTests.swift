@@ -136,6 +136,8 @@ import UIKit
         [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
       ])
     #expect(stage.cell(0).backgroundConfiguration == .listGroupedCell())
+    #expect(stage.cell(0).defaultBackgroundConfiguration() == .listGroupedCell())
+    #expect(UICollectionViewCell().defaultBackgroundConfiguration() == .clear())
   }
 
   @Test func `the first item as header stands on no card`() {

@@ -44,7 +44,8 @@ import UIKit
   }
 
   @Test func `without a tick it shows the first action`() {
-    #expect(shownLabel(cell(UIMenu(children: [action("Never"), action("Always")])))?.text == "Never")
+    #expect(
+      shownLabel(cell(UIMenu(children: [action("Never"), action("Always")])))?.text == "Never")
   }
 
   @Test func `choosing performs the action, ticks it alone and tells the handler`() throws {
@@ -62,7 +63,9 @@ import UIKit
 
   @Test func `disabled, hidden and unknown actions cannot be chosen`() {
     let cell = cell(
-      UIMenu(children: [action("On", .on), action("Off", .off, .disabled), action("X", .off, .hidden)]))
+      UIMenu(children: [
+        action("On", .on), action("Off", .off, .disabled), action("X", .off, .hidden),
+      ]))
     for name in ["Off", "X", "Y"] { #expect(!cell.choosePopUpMenuAction(.init(name))) }
     #expect(performed.isEmpty)
     cell.accessories = []

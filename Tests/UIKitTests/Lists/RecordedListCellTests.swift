@@ -72,6 +72,7 @@ struct ListCellCase: Decodable, Sendable, CustomTestStringConvertible {
     let inputs = recorded.inputs
     let cell = Cell(
       frame: CGRect(x: 0, y: 0, width: inputs.cellSize[0], height: inputs.cellSize[1]))
+    cell.traitOverrides.userInterfaceIdiom = .mac
     cell.isEdited = inputs.editing
     cell.indentationLevel = inputs.indentationLevel
     cell.accessories = try inputs.accessories.map(accessory)

@@ -53,7 +53,8 @@ import UIKit
   /// Report 43.
   @Test func `the content begins below the inset at the top`() {
     let view = UICollectionView(
-      frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout(section: rowSection()))
+      frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout(section: rowSection())
+    )
     let data = StrictDataSource([30])
     data.attach(to: view)
     view.contentInset.top = 44

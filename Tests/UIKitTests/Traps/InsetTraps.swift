@@ -7,7 +7,8 @@ import UIKit
   @Test func `the insets of a section count once for each section`() {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       let section = rowSection()
-      section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 10, leading: 20, bottom: 30, trailing: 40)
       return section
     }
     let view = UICollectionView.shown(layout, StrictDataSource([2, 2]))
@@ -22,7 +23,8 @@ import UIKit
   @Test func `the insets of a section count once beside a header`() {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       let section = rowSection()
-      section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 10, leading: 20, bottom: 30, trailing: 40)
       section.boundarySupplementaryItems = [.band("header", 20)]
       return section
     }
@@ -71,8 +73,7 @@ import UIKit
   }
 
   /// Reports 10 and 71.
-  @Test func `sideways the insets are at the same sides and sections follow each other to the right`()
-  {
+  @Test func `sideways the insets are at the same sides and sections follow to the right`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
     let whole = NSCollectionLayoutSize(

@@ -51,7 +51,8 @@ import UIKit
     }
     let delegate = Swapping()
     let view = UICollectionView(
-      frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout(section: rowSection()))
+      frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout(section: rowSection())
+    )
     let data = StrictDataSource([30])
     data.attach(to: view)
     view.delegate = delegate

@@ -45,7 +45,8 @@ import UIKit
   }
 
   /// Report 74.
-  @Test(arguments: [74 as UInt64]) func `each cell shows its own item wherever rows are scrolled to`(
+  @Test(arguments: [74 as UInt64])
+  func `each cell shows its own item wherever rows are scrolled to`(
     seed: UInt64
   ) {
     let layout = UICollectionViewCompositionalLayout { index, _ in

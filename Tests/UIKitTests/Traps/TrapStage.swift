@@ -1,7 +1,8 @@
 import UIKit
 
 // What the tests of the traps have in common: each trap is one that an earlier re-implementation
-// of compositional layout fell into, named by the number of its report.
+// of compositional layout fell into, named by the number of its report. Report 128 has no test: it
+// is about tvOS.
 
 extension NSCollectionLayoutSize {
   /// The whole width by `height` points.

@@ -22,11 +22,19 @@ extension ConstraintEngine {
         item.content[1].extent = extent
       }
     }
-    for input in hostItem.inputs { removeFromSolver(input.key) }
+    let wishes = [
+      (target.width, hostItem.width, horizontal), (target.height, hostItem.height, vertical),
+    ]
+    let open = wishes.indices.filter { index in
+      let (length, _, priority) = wishes[index]
+      // A side that has to stay as long as it is needs no question.
+      let stays = priority.rawValue >= 1000 && Double(length) == hostItem.inputs[index].value
+      return !stays || isFreeRoot || !broken.isEmpty
+    }
+    for index in open { removeFromSolver(hostItem.inputs[index].key) }
     // What contradicts the size there is may hold at the size asked for.
     retryBrokenRows()
-    ask(for: target.width, hostItem.width, horizontal)
-    ask(for: target.height, hostItem.height, vertical)
+    for index in open { ask(for: wishes[index].0, wishes[index].1, wishes[index].2) }
     solveHeightsOfWrappedContent()
     return CGSize(width: value(hostItem.width), height: value(hostItem.height))
   }

@@ -78,6 +78,7 @@ extension ConstraintEngine {
     update(&item.content[0], of: item.width, to: size.width, view, .horizontal)
     update(&item.content[1], of: item.height, to: size.height, view, .vertical)
     item.wrappedWidth = nil
+    item.wrappedAnswer = nil
     if item.mayWrap, !wrappingItems.contains(where: { $0 === item }) { wrappingItems.append(item) }
     for (attribute, baseline) in item.baselines {
       let offset = Double(view.baselineOffset(of: attribute))
@@ -154,16 +155,23 @@ extension ConstraintEngine {
 
   /// - Returns: Whether the height has changed.
   private func updateWrappedHeight(of item: LayoutItem) -> Bool {
-    guard let view = item.view else { return false }
     let width = value(item.width)
     guard width > 0, width != item.wrappedWidth else { return false }
-    guard let height = view.fittingHeight(forWidth: CGFloat(width)) else {
+    guard let height = wrappedHeight(of: item, width) else {
       item.mayWrap = false
       return false
     }
     item.wrappedWidth = width
-    guard Double(height) != item.content[1].extent else { return false }
-    setExtent(Double(height), of: &item.content[1])
+    guard height != item.content[1].extent else { return false }
+    setExtent(height, of: &item.content[1])
     return true
+  }
+
+  /// The view's own answer; not asked for twice, as first a fitting and then a layout want it.
+  private func wrappedHeight(of item: LayoutItem, _ width: Double) -> Double? {
+    if let answer = item.wrappedAnswer, answer.width == width { return answer.height }
+    let height = item.view?.fittingHeight(forWidth: CGFloat(width)).map { Double($0) }
+    item.wrappedAnswer = height.map { (width, $0) }
+    return height
   }
 }

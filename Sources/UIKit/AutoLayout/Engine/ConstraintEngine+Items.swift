@@ -30,8 +30,8 @@ extension ConstraintEngine {
   func makeHostItem() -> LayoutItem {
     let item = makeItem(host, role: .host)
     hostItem = item
-    let isFree = host.superview == nil && !host.translatesAutoresizingMaskIntoConstraints
-    let strength = isFree ? Self.freeRootStrength : .required
+    isFreeRoot = host.superview == nil && !host.translatesAutoresizingMaskIntoConstraints
+    let strength = isFreeRoot ? Self.freeRootStrength : .required
     let size = ConstraintEngine.alignmentRect(of: host)[2...]
     for (variable, value) in zip([item.width, item.height], size) {
       item.inputs.append(addInput([LinearTerm(variable)], value: value, strength: strength))

@@ -11,6 +11,8 @@ import ConstraintCore
 
   var solver = ConstraintSolver()
   var hostItem: LayoutItem?
+  /// Whether the host is a root whose size constraints may set.
+  var isFreeRoot = false
   /// By view and guide; the host is not among them.
   var items: [ObjectIdentifier: LayoutItem] = [:]
   var itemOfVariable: [Variable: LayoutItem] = [:]
@@ -100,6 +102,7 @@ import ConstraintCore
     if !itemsWithNewContent.contains(where: { $0 === item }) { itemsWithNewContent.append(item) }
     item.mayWrap = true
     item.wrappedWidth = nil
+    item.wrappedAnswer = nil
     markDirty()
     tellAbove()
   }

@@ -40,8 +40,10 @@ import ConstraintCore
   var scroll: (x: Variable, y: Variable, inputs: [LayoutInput])?
   /// Whether the view's height may follow from its width.
   var mayWrap = true
-  /// The width that the natural height was last asked for.
+  /// The width that the natural height in the solver is for.
   var wrappedWidth: Double?
+  /// The natural height that the view last answered, and for which width.
+  var wrappedAnswer: (width: Double, height: Double)?
 
   init(
     _ view: UIView, guide: UILayoutGuide? = nil, role: Role, in engine: ConstraintEngine,

@@ -4,7 +4,12 @@
   private(set) var trailing: [UICellAccessory] = []
 
   /// The accessories that a cell shows while it is being edited, or is not.
-  init(_ accessories: [UICellAccessory], isEditing: Bool) {
+  ///
+  /// - Parameter idiom: On a Mac outlines are opened at the leading edge, elsewhere at the trailing
+  ///   one.
+  init(
+    _ accessories: [UICellAccessory], isEditing: Bool, idiom: UIUserInterfaceIdiom
+  ) {
     let displayed = accessories.filter { $0.isDisplayed(whileEditing: isEditing) }
     let system = displayed.filter { $0.traits.placement == nil }
     refuse(
@@ -13,9 +18,9 @@
       Accessories must be of different types, custom views excepted; got \
       \(system.map(\.accessoryType)).
       """)
-    let ranked = system.sorted { $0.rank < $1.rank }
-    leading = ranked.filter { $0.rank < 10 }
-    trailing = ranked.filter { $0.rank >= 10 }
+    let ranked = system.map { ($0, $0.rank(on: idiom)) }.sorted { $0.1 < $1.1 }
+    leading = ranked.filter { $0.1 < 10 }.map(\.0)
+    trailing = ranked.filter { $0.1 >= 10 }.map(\.0)
     for accessory in displayed { insert(accessory) }
   }
 
@@ -32,12 +37,12 @@
 
 extension UICellAccessory {
   /// Where the system puts a kind: ascending from leading to trailing; 10 and above are trailing.
-  fileprivate var rank: Int {
+  fileprivate func rank(on idiom: UIUserInterfaceIdiom) -> Int {
     switch accessoryType {
     case .delete: 0
     case .insert: 1
     case .multiselect: 2
-    case .outlineDisclosure: traits.outlineStyle == .header ? 13 : 3
+    case .outlineDisclosure: idiom == .mac && traits.outlineStyle != .header ? 3 : 13
     case .label: 11
     case .popUpMenu: 10
     case .checkmark: 12

@@ -14,7 +14,8 @@ struct AccessoryPlan {
   private(set) var contentLead: CGFloat
   private(set) var contentTrail: CGFloat
 
-  /// The points between leading accessories, and between trailing ones.
+  /// The points between leading accessories, and between trailing ones, as recorded in
+  /// `Fixtures/Lists/cells.json`.
   private static let gaps: (leading: CGFloat, trailing: CGFloat) = (16, 8)
 
   /// - Parameters:

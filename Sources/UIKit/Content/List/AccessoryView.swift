@@ -36,6 +36,8 @@ final class AccessoryView: UIView {
     return CGSize(width: (box.width * factor).rounded(), height: (box.height * factor).rounded())
   }
 
+  /// The room of a kind at the standard text size, in points: recorded on phones ("Accessories" of
+  /// the constants this follows) and in `Fixtures/Lists/cells.json`.
   private static func box(of kind: UICellAccessory.AccessoryType) -> CGSize {
     switch kind {
     case .disclosureIndicator, .outlineDisclosure: CGSize(width: 14, height: 14)

@@ -12,8 +12,9 @@ struct ListContentPlan {
   /// What the plan is made of.
   struct Parts {
     var margins: NSDirectionalEdgeInsets
-    /// The image as shown and the room reserved for it; nil without an image.
-    var image: (size: CGSize, reserved: CGSize)?
+    /// The image as shown, the room reserved for it, and how high the content is to be for it; nil
+    /// without an image.
+    var image: (size: CGSize, reserved: CGSize, height: CGFloat)?
     var imagePadding: CGFloat
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
@@ -36,7 +37,7 @@ struct ListContentPlan {
     // 1. Texts from their own top.
     let block = TextBlock(parts, width: textWidth)
     // 2. The height decides where the middle is.
-    let inner = max(block.height, parts.image.map { max($0.reserved.height, $0.size.height) } ?? 0)
+    let inner = max(block.height, parts.image?.height ?? 0)
     naturalHeight = margins.top + inner + margins.bottom
     let total = height ?? naturalHeight
     // Where there is too little room, both margins give way in proportion.
@@ -45,7 +46,7 @@ struct ListContentPlan {
     let middle = margins.top * share + (total - edges * share) / 2
     func snapped(_ value: CGFloat) -> CGFloat { (value / parts.pixel).rounded() * parts.pixel }
     // 3. Everything centred on it.
-    if let (size, reserved) = parts.image {
+    if let (size, reserved, _) = parts.image {
       image = CGRect(
         x: margins.leading + (reserved.width - size.width) / 2, y: middle - size.height / 2,
         width: size.width, height: size.height)

@@ -2,11 +2,11 @@
 ///
 /// Also serves as the header or footer of a section.
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  private var accessoryViews: [UICellAccessory.AccessoryType: UIView] = [:]
-  private var gripLine: UIView?
-  private let topLine = SeparatorLine()
-  private let bottomLine = SeparatorLine()
-  private lazy var separatorGuide = SeparatorGuide(in: self)
+  var accessoryViews: [UICellAccessory.AccessoryType: UIView] = [:]
+  var gripLine: UIView?
+  let topLine = SeparatorLine()
+  let bottomLine = SeparatorLine()
+  private(set) lazy var separatorGuide = SeparatorGuide(in: self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,10 +20,10 @@
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
   /// How many steps the cell is indented. Default 0.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { roomDidChange() } } }
 
   /// The points of one step. Default 10.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { roomDidChange() } }
 
   /// Whether leading accessories are indented too. Default true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
@@ -34,6 +34,11 @@
   /// A content configuration as suits the place of the cell: of a row, a header or a footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     listPlace?.content ?? .cell()
+  }
+
+  /// A background as suits the place of the cell: of a row, a header or a footer.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    listPlace?.background ?? .listPlainCell()
   }
 
   // MARK: The list
@@ -52,7 +57,7 @@
   }
 
   override var standardBackground: UIBackgroundConfiguration? {
-    hasOwnBackground ? nil : listPlace?.background ?? .listPlainCell()
+    hasOwnBackground ? nil : defaultBackgroundConfiguration()
   }
 
   override var cardCorners: (mask: CACornerMask, radius: CGFloat)? { listPlace?.cardCorners }
@@ -89,7 +94,8 @@
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  private var topPadding: CGFloat { listPlace?.topPadding ?? 0 }
+  /// The points kept free above a header.
+  var topPadding: CGFloat { listPlace?.topPadding ?? 0 }
 
   override var contentFrame: CGRect {
     let plan = accessoryPlan(width: bounds.width)
@@ -100,7 +106,7 @@
   }
 
   /// A rectangle in reading direction as one from the left.
-  private func physical(_ frame: CGRect) -> CGRect {
+  func physical(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(
       x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -108,179 +114,26 @@
 
   // MARK: Accessories
 
-  private func accessoriesDidChange() {
-    let types = Set(accessories.map(\.accessoryType))
-    for (type, view) in accessoryViews where !types.contains(type) {
-      view.removeFromSuperview()
-      accessoryViews[type] = nil
-    }
+  /// Content has another room across, and may want another height.
+  func roomDidChange() {
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
-  private var arrangement: AccessoryArrangement {
-    AccessoryArrangement(accessories, isEditing: configurationState.isEditing)
+  override func editingDidChange() {
+    super.editingDidChange()
+    if !accessories.isEmpty { roomDidChange() }
   }
 
-  private func accessoryPlan(width: CGFloat) -> AccessoryPlan {
-    let arrangement = self.arrangement
-    let margins = directionalLayoutMargins
-    let grip = arrangement.trailing.last
-    return AccessoryPlan(
-      leading: arrangement.leading.map(reservedWidth),
-      trailing: arrangement.trailing.map(reservedWidth), width: width,
-      margins: (margins.leading, margins.trailing),
-      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
-      indentsAccessories: indentsAccessories,
-      hasSeparator: grip?.accessoryType == .reorder && grip?.traits.showsVerticalSeparator == true)
+  // MARK: Neighbours
+
+  override func prominenceDidChange() {
+    super.prominenceDidChange()
+    row(at: -1)?.setNeedsLayout()
   }
 
-  /// The width of an accessory's room; standard ones grow with the text like the accessories.
-  private func reservedWidth(_ accessory: UICellAccessory) -> CGFloat {
-    switch accessory.traits.width {
-    case .actual: size(of: accessory).width
-    case .standard: (24 * AccessoryView.magnification(traitCollection)).rounded()
-    case .custom(let width): width
-    }
-  }
-
-  private func size(of accessory: UICellAccessory) -> CGSize {
-    let view = view(of: accessory)
-    if case .customView = accessory.accessoryType {
-      let natural = view.sizeThatFits(bounds.size)
-      let keeps = accessory.traits.maintainsFixedSize || natural == .zero
-      return keeps ? view.bounds.size : natural
-    }
-    return view.sizeThatFits(bounds.size)
-  }
-
-  private func view(of accessory: UICellAccessory) -> UIView {
-    if let view = accessoryViews[accessory.accessoryType] { return view }
-    let view: UIView =
-      switch accessory.accessoryType {
-      case .customView(let view): view
-      case .label: UILabel()
-      case .popUpMenu: PopUpMenuView()
-      case .disclosureIndicator, .outlineDisclosure, .checkmark, .delete, .insert, .reorder,
-        .multiselect, .detail:
-        AccessoryView(accessory.accessoryType)
-      }
-    accessoryViews[accessory.accessoryType] = view
-    show(accessory, in: view)
-    return view
-  }
-
-  private func show(_ accessory: UICellAccessory, in view: UIView) {
-    let traits = accessory.traits
-    if let label = view as? UILabel, accessory.accessoryType == .label {
-      label.text = traits.text
-      label.font = traits.font
-      label.adjustsFontForContentSizeCategory = traits.adjustsFont
-      label.textColor = traits.tintColor ?? .secondaryLabel
-      label.isHidden = traits.isHidden
-    } else if let view = view as? AccessoryView {
-      let state = configurationState
-      let isMarked =
-        accessory.accessoryType == .outlineDisclosure ? state.isExpanded : state.isSelected
-      view.show(accessory, isMarked: isMarked)
-    } else if let view = view as? PopUpMenuView {
-      view.show(traits)
-    } else {
-      if let tint = traits.tintColor { view.tintColor = tint }
-      view.isHidden = traits.isHidden
-    }
-  }
-
-  private func placeAccessories() {
-    let arrangement = self.arrangement
-    for accessory in accessories { show(accessory, in: view(of: accessory)) }
-    let plan = accessoryPlan(width: bounds.width)
-    var shown: Set<UICellAccessory.AccessoryType> = []
-    for (accessory, region) in zip(
-      arrangement.leading + arrangement.trailing, plan.leading + plan.trailing)
-    {
-      shown.insert(accessory.accessoryType)
-      place(accessory, region)
-    }
-    for (type, view) in accessoryViews where !shown.contains(type) { view.removeFromSuperview() }
-    placeGripLine(plan.separatorLead)
-  }
-
-  private func place(_ accessory: UICellAccessory, _ region: AccessoryPlan.Region) {
-    let view = view(of: accessory)
-    if view.superview !== self { addSubview(view) }
-    let size = size(of: accessory)
-    let middle = topPadding + (bounds.height - topPadding) / 2
-    view.frame = physical(
-      CGRect(
-        x: region.middle - size.width / 2, y: middle - size.height / 2, width: size.width,
-        height: size.height))
-  }
-
-  private func placeGripLine(_ lead: CGFloat?) {
-    guard let lead else {
-      gripLine?.removeFromSuperview()
-      gripLine = nil
-      return
-    }
-    let line = gripLine ?? UIView()
-    line.backgroundColor = .separator
-    line.frame = physical(CGRect(x: lead, y: 0, width: 1, height: bounds.height))
-    if gripLine == nil { addSubview(line) }
-    gripLine = line
-  }
-
-  /// What happens when a person taps an accessory: its handler is called.
-  ///
-  /// - Returns: Whether the cell shows such an accessory with a handler.
-  @discardableResult
-  package func tapAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
-    let arrangement = self.arrangement
-    let all = arrangement.leading + arrangement.trailing
-    guard let handler = all.first(where: { $0.accessoryType == type })?.traits.handler else {
-      return false
-    }
-    handler()
-    return true
-  }
-
-  // MARK: Lines
-
-  /// Where lines begin by themselves: with the text.
-  private var automaticLineLead: CGFloat {
-    let plan = accessoryPlan(width: bounds.width)
-    let width = plan.contentTrail - plan.contentLead
-    let textLead = (contentView as? UIListContentView)?.textLead(in: width)
-    return plan.contentLead + (textLead ?? directionalLayoutMargins.leading)
-  }
-
-  private func placeLines() {
-    let isProminent = isSelected || isHighlighted
-    let bottom = listPlace?.bottomLine ?? (isVisible: false, isFull: false)
-    let separators = listPlace?.separators
-    bottomLine.isHidden = !bottom.isVisible || isProminent && !configurationState.isEditing
-    topLine.isHidden = listPlace?.showsTopLine != true || isProminent
-    guard let separators, !bottomLine.isHidden || !topLine.isHidden else {
-      topLine.removeFromSuperview()
-      bottomLine.removeFromSuperview()
-      return
-    }
-    let pixel = 1 / traitCollection.pixelScale
-    place(
-      bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel, isFull: bottom.isFull)
-    place(topLine, separators.topSeparatorInsets, y: 0, isFull: false)
-    let color = isSelected ? separators.multipleSelectionColor : separators.color
-    for line in [topLine, bottomLine] { line.show(color, separators.visualEffect) }
-  }
-
-  private func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isFull: Bool) {
-    if line.superview !== self { addSubview(line) }
-    let automatic = UIListSeparatorConfiguration.automaticInsets
-    let sides = separatorGuide.sides(automaticLineLead)
-    let lead = insets.leading == automatic.leading ? (isFull ? 0 : sides.lead) : insets.leading
-    let trail = insets.trailing == automatic.trailing ? sides.trail : insets.trailing
-    line.frame = physical(
-      CGRect(
-        x: lead, y: y, width: max(0, bounds.width - lead - trail),
-        height: 1 / traitCollection.pixelScale))
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if isSelected { row(at: -1)?.setNeedsLayout() }
   }
 }

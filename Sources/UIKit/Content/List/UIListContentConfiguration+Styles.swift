@@ -1,4 +1,5 @@
-// The styles, with the metrics of iOS 14 to 18.
+// The styles, with the metrics of iOS 14 to 18: recorded on phones for rows and headers of groups,
+// otherwise as in `Fixtures/Lists/contents.json`.
 extension UIListContentConfiguration {
   /// A row: a text above a smaller one. In a sidebar it looks as there.
   public static func cell() -> Self { style(.cell, in: .unspecified) }

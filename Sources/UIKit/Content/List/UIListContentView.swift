@@ -173,14 +173,18 @@
     label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  private func imageSizes() -> (size: CGSize, reserved: CGSize)? {
+  /// Symbols go with the line of text beside them: they reach a little into the margins rather than
+  /// make one row higher than the next.
+  private func imageSizes() -> (size: CGSize, reserved: CGSize, height: CGFloat)? {
     guard let image = shown.image else { return nil }
     let properties = shown.imageProperties
     let natural = imageView.sizeThatFits(.zero)
     let size = properties.shownSize(natural)
     let reserved = properties.reservedSize(
       size, isSymbol: image.isSymbolImage, traitCollection)
-    return (size, reserved)
+    let height = max(reserved.height, size.height)
+    let isInLine = image.isSymbolImage && hasText && properties.reservedLayoutSize.height == 0
+    return (size, reserved, isInLine ? height * 0.75 : height)
   }
 
   /// The configuration's margins, at least the superview's on the axes that preserve them.

@@ -13,10 +13,10 @@ struct SwipeActionsPlan: Equatable {
   /// Recorded on a phone with iOS up to 18 ("Swipe actions" of the constants this follows).
   static let minimumWidth: CGFloat = 74
 
-  /// The room beside the title of a button that is wider than the minimum.
+  /// The room beside the title of a button that is wider than the minimum. No source tells.
   static let padding: CGFloat = 12
 
-  /// The height from which rows show title and image, others the image alone.
+  /// The height from which rows show title and image, others the image alone: what users report.
   static let heightForTitles: CGFloat = 91
 
   /// - Parameters:

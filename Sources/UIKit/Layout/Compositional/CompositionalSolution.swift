@@ -14,6 +14,8 @@ import LayoutCore
   let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
   /// What decorations bring along, by section and place among its decorations.
   let furnishings: [Int: [DecorationFurnishing?]]
+  /// What stands for items without a place, by section.
+  let overflows: [Int: GroupOverflow]
   /// What makes sections lists, by index.
   let lists: [Int: UICollectionLayoutListConfiguration]
   let environment: any NSCollectionLayoutEnvironment
@@ -29,6 +31,7 @@ import LayoutCore
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
     furnishings = [:]
+    overflows = [:]
     lists = [:]
     hasScrollers = false
     hasEstimates = false
@@ -55,6 +58,7 @@ import LayoutCore
     }
     handlers = plan.handlers
     furnishings = plan.furnishings
+    overflows = plan.overflows
     lists = plan.lists
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
     var surroundings = view.layoutEnvironment
@@ -98,6 +102,11 @@ extension CompositionalSolution {
   func takeOverMeasurements(of former: CompositionalSolution, _ map: ElementMap?) {
     guard hasEstimates, former.hasEstimates, textSize == former.textSize else { return }
     geometry.takeOverMeasurements(of: former.geometry, map)
+  }
+
+  /// Places the items of packing groups anew, by what has been measured of them.
+  func repackSections() {
+    geometry.repack()
   }
 
   private var textSize: UIContentSizeCategory {
@@ -186,7 +195,8 @@ extension CompositionalSolution {
     }
   }
 
-  /// How far a section is scrolled; across its own axis, where it lies.
+  /// How far a section is scrolled, from its elements to their places on the screen: to the left
+  /// where it reads from the right. Across its own axis, where it lies.
   private func offset(of section: Int, in view: UICollectionView) -> CGPoint {
     guard let scroller = geometry.orthogonalScroller(ofSection: section) else {
       return view.contentOffset
@@ -194,7 +204,8 @@ extension CompositionalSolution {
     let distance = view.orthogonalDistances[section] ?? scroller.initialOffset
     var offset = CGPoint(scroller.frame.origin)
     if scroller.axis == .horizontal {
-      offset.x = CGFloat(distance)
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      offset.x = CGFloat(isMirrored ? -distance : distance)
     } else {
       offset.y = CGFloat(distance)
     }

@@ -18,9 +18,13 @@ import LayoutCore
     return ([title] + lines).joined(separator: "\n")
   }
 
-  private static func name(of group: NSCollectionLayoutGroup) -> String {
+  /// What the group is called.
+  static func name(of group: NSCollectionLayoutGroup) -> String {
     switch group.form {
     case .custom: "custom group"
+    case .packed(.waterfall(let columns, _, _, _), _): "waterfall of \(columns) columns"
+    case .packed(.lines, _): "wrapping rows"
+    case .packed(.sheet, _): "spreadsheet"
     case .repeating, .counted: group.axis == .horizontal ? "horizontal group" : "vertical group"
     }
   }
@@ -65,7 +69,7 @@ import LayoutCore
   private static func shown(_ group: NSCollectionLayoutGroup) -> [NSCollectionLayoutItem] {
     switch group.form {
     case .custom: []
-    case .repeating: group.subitems
+    case .packed, .repeating: group.subitems
     case .counted(let count, _):
       Array(repeating: group.subitems[0], count: min(count, columns))
     }

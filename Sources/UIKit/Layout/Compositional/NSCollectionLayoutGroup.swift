@@ -12,6 +12,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case repeating
     case counted(Int, resizesSubitem: Bool)
     case custom(CustomProvider)
+    case packed(GroupPacking, count: Int?)
   }
 
   private(set) var axis = Axis.horizontal
@@ -96,13 +97,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     let content =
       switch form {
       case .custom: "custom"
+      case .packed: GroupPicture.name(of: self)
       case .repeating, .counted:
         "\(axis), \(items.count) subitem\(items.count == 1 ? "" : "s")"
       }
     return "\(super.summary), \(content)"
   }
 
-  private static func make(
+  static func make(
     _ size: NSCollectionLayoutSize, _ axis: Axis, _ subitems: [NSCollectionLayoutItem],
     _ form: Form
   ) -> Self {
@@ -117,6 +119,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     group.axis = axis
     group.items = subitems.map { $0.duplicate() }
     group.form = form
+    group.refuseInnerPacking()
     return group
   }
 
@@ -146,6 +149,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case .counted(let count, let resizes):
       .counted(subitems[0], count: count, resizesSubitem: resizes)
     case .custom(let provider): .custom(provider.arrangement(in: context))
+    case .packed(let packing, let count):
+      .packed(PackedArrangement(packing.rule(in: context), of: subitems[0], count: count))
     }
   }
 }

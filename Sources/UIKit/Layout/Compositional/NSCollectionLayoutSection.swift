@@ -51,6 +51,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// What the section was made of as a list; nil for other sections.
   var listConfiguration: UICollectionLayoutListConfiguration?
 
+  /// What stands for items that have no place in the section's group.
+  var overflow: GroupOverflow? { group.overflow }
+
   private let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// How scrolling across the layout's scroll axis feels.
@@ -95,7 +98,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
   /// What the layout engine takes the section for.
   func makeDescription(in context: DescriptionContext) -> SectionDescription {
-    SectionDescription(
+    refuseUnpackable(group)
+    return SectionDescription(
       group: group.makeDescription(in: context), contentInsets: contentInsets.core,
       interGroupSpacing: Double(interGroupSpacing),
       orthogonalBehavior: orthogonalScrollingBehavior.core,

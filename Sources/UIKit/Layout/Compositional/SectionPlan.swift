@@ -6,6 +6,8 @@ import LayoutCore
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   /// What decorations bring along, by section and place among its decorations.
   private(set) var furnishings: [Int: [DecorationFurnishing?]] = [:]
+  /// What stands for items without a place, by section.
+  private(set) var overflows: [Int: GroupOverflow] = [:]
   /// What makes sections lists, by index.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   private let context: DescriptionContext
@@ -28,6 +30,7 @@ import LayoutCore
       return
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
+    if let overflow = section.overflow { overflows[index] = overflow }
     if let list = section.listConfiguration { lists[index] = list }
     if section.decorationItems.contains(where: { $0.furnishing != nil }) {
       furnishings[index] = section.decorationItems.map(\.furnishing)

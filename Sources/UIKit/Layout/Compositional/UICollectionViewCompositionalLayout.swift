@@ -158,6 +158,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// True if the size changes, or if something stays in view while the content moves.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != solution.containerSize || solution.geometry.pinsBoundaries
+      || solution.geometry.pinsPieces
   }
 
   open override func invalidationContext(
@@ -223,6 +224,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution.explanation(of: identity, in: collectionView, section: section)
   }
 
+  override func explanation(ofSection index: Int) -> Explanation? {
+    solution.explanation(ofSection: index, section: section)
+  }
+
+  override func diagnostics() -> [LayoutDiagnostic] { solution.diagnostics(section: section) }
+
   // MARK: Direction
 
   /// True: leading and trailing follow the reading direction, in what the layout answers too.
@@ -246,6 +253,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
     else { return nil }
     return furnishings[item]
+  }
+
+  override func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    solution.geometry.pinsPieces
+      && solution.key(of: attributes.identity).map(solution.geometry.staysInView) ?? false
+  }
+
+  override func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+    guard let overflow = solution.overflows[identity.section],
+      overflow.item.elementKind == identity.kind
+    else { return }
+    overflow.show(view, solution.geometry.hiddenItemCount(inSection: identity.section))
   }
 
   override func listConfiguration(

@@ -11,11 +11,42 @@ extension CompositionalSolution {
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) -> Explanation? {
     guard let key = explainedKey(of: identity),
-      let object = section(identity.section, environment)
+      let description = section(identity.section, environment).map(description)
     else { return nil }
-    let description = object.makeDescription(
-      in: DescriptionContext(traits: environment.traitCollection))
-    return geometry.explanation(of: key, in: description, viewport: view?.viewport)
+    return geometry.explanation(
+      of: key, in: description, viewport: view?.viewport,
+      orthogonalOffset: view?.orthogonalDistances[identity.section])
+  }
+
+  /// Where a section starts and ends; nil if there is no such section.
+  func explanation(
+    ofSection index: Int,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) -> Explanation? {
+    guard (0..<geometry.sectionCount).contains(index),
+      let description = section(index, environment).map(description)
+    else { return nil }
+    return geometry.explanation(ofSection: index, in: description)
+  }
+
+  /// What could not be laid out as described, once per section and cause.
+  ///
+  /// - Complexity: O(s), and a solving for each section that something was wrong with.
+  func diagnostics(
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) -> [LayoutDiagnostic] {
+    let plain = geometry.diagnostics
+    let sections = Set(plain.map(\.section)).filter { $0 >= 0 }.sorted()
+    return plain.filter { $0.section < 0 }
+      + sections.flatMap { index in
+        section(index, environment).map {
+          geometry.diagnostics(ofSection: index, in: description(of: $0))
+        } ?? plain.filter { $0.section == index }
+      }
+  }
+
+  private func description(of section: NSCollectionLayoutSection) -> SectionDescription {
+    section.makeDescription(in: DescriptionContext(traits: environment.traitCollection))
   }
 
   private func explainedKey(of identity: ElementIdentity) -> ElementKey? {

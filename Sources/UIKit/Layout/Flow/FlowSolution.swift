@@ -8,7 +8,7 @@ import LayoutCore
   let hasEstimates: Bool
   /// What the delegate said of each section.
   let answers: [FlowAnswers]
-  private var geometry: FlowGeometry
+  private(set) var geometry: FlowGeometry
   private let textSize: UIContentSizeCategory
   private let attributesClass: AnyClass
   private var known = AttributesTable()
@@ -29,10 +29,11 @@ import LayoutCore
 
   /// - Parameter former: The solution whose measurements are kept as far as they still hold: not
   ///   for lines of another length or another text size.
+  /// - Parameter map: Where everything is since then; nil if the data has not changed.
   /// - Complexity: O(s), and O(n) where a delegate gives items sizes of their own.
   init(
     _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView,
-    keeping former: FlowSolution?
+    keeping former: FlowSolution?, _ map: ElementMap?
   ) {
     self.answers = answers
     containerSize = view.bounds.size
@@ -48,7 +49,7 @@ import LayoutCore
       kept = former.geometry
     }
     let sections = answers.enumerated().map { index, answers in
-      reader.section(index, answers, kept?.measurements(ofSection: index))
+      reader.section(index, answers, kept?.measurements(ofSection: index, after: map))
     }
     hasEstimates = sections.contains { $0.measurements != nil }
     geometry = FlowGeometry(
@@ -61,16 +62,31 @@ import LayoutCore
 
   var contentSize: CGSize { CGSize(geometry.contentSize) }
 
-  /// The first item too long for a line, its length and that of the line; nil if all fit.
-  var oversizedItem: (indexPath: IndexPath, extent: Double, lineExtent: Double)? {
-    guard let key = geometry.oversizedItem,
-      let placement = geometry.placement(of: key, viewport: nil)
-    else { return nil }
-    let section = Int(key.section)
-    return (
-      IndexPath(item: key.item, section: section), placement.frame.size[geometry.axis.crossing],
-      geometry.lineExtent(ofSection: section)
-    )
+  /// The first item too long for a line; nil if all fit.
+  var oversizedItem: Oversized? { geometry.oversizedItem.flatMap(oversized) }
+
+  /// An item too long for its line.
+  struct Oversized {
+    var indexPath: IndexPath
+    /// Across the scroll axis, in points.
+    var extent: Double
+    /// The room for the items of a line, in points.
+    var lineExtent: Double
+  }
+
+  /// The item if it is too long for a line.
+  func oversized(_ path: IndexPath) -> Oversized? {
+    oversized(.cell(section: path.section, item: path.item))
+  }
+
+  private func oversized(_ key: ElementKey) -> Oversized? {
+    guard let placement = geometry.placement(of: key, viewport: nil) else { return nil }
+    let extent = placement.frame.size[geometry.axis.crossing]
+    let room = geometry.lineExtent(ofSection: Int(key.section))
+    guard extent > room else { return nil }
+    return Oversized(
+      indexPath: IndexPath(item: key.item, section: Int(key.section)), extent: extent,
+      lineExtent: room)
   }
 
   /// Forgets what depends on where the content is.
@@ -96,6 +112,11 @@ import LayoutCore
     geometry.record(size.core, for: key)
     forgetPinned()
     if known.count > 0 { known = AttributesTable() }
+  }
+
+  /// Has an item measured again; its size stays until then.
+  func measureAgain(_ path: IndexPath) {
+    geometry.markStale(section: path.section, item: path.item)
   }
 
   // MARK: Queries
@@ -133,7 +154,7 @@ import LayoutCore
 
   // MARK: Names
 
-  private static func key(of identity: ElementIdentity) -> ElementKey? {
+  static func key(of identity: ElementIdentity) -> ElementKey? {
     switch (identity.category, identity.kind) {
     case (.cell, _): return .cell(section: identity.section, item: identity.item)
     case (.supplementaryView, UICollectionView.elementKindSectionHeader):

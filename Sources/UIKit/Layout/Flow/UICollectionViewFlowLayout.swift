@@ -16,6 +16,12 @@ import LayoutCore
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    restoreSettings(from: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    archiveSettings(in: coder)
   }
 
   /// The least distance of two lines in points. Default 10.
@@ -97,6 +103,8 @@ import LayoutCore
   private var hasReported = false
   /// Whether sizes measured so far do not hold any more.
   private var forgetsMeasurements = false
+  /// Where everything is that the solution places, if the data changed since.
+  private var elementMap: ElementMap?
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = context.measurement {
@@ -104,7 +112,11 @@ import LayoutCore
       super.invalidateLayout(with: context)
       return
     }
-    if context.invalidateEverything { forgetsMeasurements = true }
+    if let map = context.elementMap {
+      elementMap = elementMap.map(map.following) ?? map
+    } else if context.invalidateEverything {
+      forgetsMeasurements = true
+    }
     let caused = Self.staleness(after: context)
     if caused == .fresh { solution.forgetPinned() }
     if caused.rawValue > staleness.rawValue { staleness = caused }
@@ -117,7 +129,7 @@ import LayoutCore
     guard !context.invalidateEverything, !context.invalidateDataSourceCounts,
       let context = context as? UICollectionViewFlowLayoutInvalidationContext
     else { return .answers }
-    if context.isMovement || !context.invalidateFlowLayoutAttributes { return .fresh }
+    if context.keepsLines || !context.invalidateFlowLayoutAttributes { return .fresh }
     return context.invalidateFlowLayoutDelegateMetrics ? .answers : .lines
   }
 
@@ -129,13 +141,15 @@ import LayoutCore
       ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
     staleness = .fresh
     solution = FlowSolution(
-      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution)
+      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution, elementMap)
     forgetsMeasurements = false
-    reportOversizedItem()
+    elementMap = nil
+    if !hasReported { report(solution.oversizedItem) }
   }
 
-  private func reportOversizedItem() {
-    guard !hasReported, let found = solution.oversizedItem else { return }
+  /// Tells of an item that is too long for its line, the first time there is one.
+  private func report(_ found: FlowSolution.Oversized?) {
+    guard !hasReported, let found else { return }
     hasReported = true
     FlowReport.deliver(
       FlowReport(
@@ -179,12 +193,15 @@ import LayoutCore
       ? newBounds.width != size.width : newBounds.height != size.height
   }
 
+  /// What the delegate said is kept where lines keep their length and nothing but pinned headers and
+  /// footers moves. A subclass that is computed again for reasons of its own asks the delegate again,
+  /// unless it says otherwise in the context.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.isMovement =
-      collectionView != nil && !changesLines(newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.keepsLines =
+      collectionView != nil && pins && !changesLines(newBounds)
     return context
   }
 
@@ -211,9 +228,23 @@ import LayoutCore
     return context
   }
 
+  override func explanation(of identity: ElementIdentity) -> Explanation? {
+    FlowSolution.key(of: identity).flatMap {
+      solution.geometry.explanation(of: $0, viewport: collectionView?.viewport)
+    }
+  }
+
+  override func explanation(ofSection section: Int) -> Explanation? {
+    solution.geometry.explanation(ofSection: section)
+  }
+
+  override func diagnostics() -> [LayoutDiagnostic] { solution.geometry.diagnostics }
+
   override var hasEstimates: Bool { solution.hasEstimates }
 
   override var measuresEnteringViews: Bool { false }
+
+  override var carriesMeasurements: Bool { solution.hasEstimates }
 
   override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
@@ -225,5 +256,12 @@ import LayoutCore
 
   override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
     solution.record(size, of: attributes.identity)
+    if !hasReported { report(solution.oversized(attributes.indexPath)) }
   }
+
+  override func measureAgain(at indexPaths: [IndexPath]) {
+    for path in indexPaths { solution.measureAgain(path) }
+  }
+
+  override var anchoredAxes: AxisSet { AxisSet(scrollDirection.axis) }
 }

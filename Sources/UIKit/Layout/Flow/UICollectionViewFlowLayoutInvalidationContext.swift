@@ -13,6 +13,6 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   /// If false, all frames stay, unless the number of items changed.
   open var invalidateFlowLayoutAttributes = true
 
-  /// Whether the content only moved.
-  var isMovement = false
+  /// Whether the content only moved, under headers or footers that stay in view.
+  var keepsLines = false
 }

@@ -1,13 +1,26 @@
 /// The measures of a list in points.
+///
+/// Insets and heights of headers and footers are recorded (`Fixtures/Lists/sections.json`, a Mac,
+/// whose sidebars are a phone's enlarged by 1 / 0.77); what differs on phones says so.
 @MainActor struct ListMetrics {
   private let configuration: UICollectionLayoutListConfiguration
 
-  /// The height of rows until they are measured.
+  /// The height of rows until they are measured, and the lowest they are.
+  ///
+  /// Phones recorded up to iOS 18: 11 + 20.33 + 11 points are raised to 44.
   static var rowHeight: CGFloat { 44 }
 
-  init(_ configuration: UICollectionLayoutListConfiguration) {
+  /// The width of the container, in points.
+  private let width: CGFloat
+
+  init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) {
     self.configuration = configuration
+    self.width = width
   }
+
+  /// What cards keep from the sides of a container, and content from the sides of rows: recorded on
+  /// phones up to iOS 18, of which those 414 points wide and wider have more.
+  static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   var insets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
@@ -27,6 +40,8 @@
     }
   }
 
+  /// Above the first row. With an automatic padding a plain header that is a cell has 22 points
+  /// above it: `sectionHeaderTopPadding` of public documentation and recordings.
   private var top: CGFloat {
     switch configuration.headerMode {
     case .supplementary: 0
@@ -45,15 +60,19 @@
     }
   }
 
+  /// Sidebars: 10, recorded.
   private var sides: CGFloat {
     switch configuration.appearance {
-    case .insetGrouped: 16
+    case .insetGrouped: Self.margin(inWidth: width)
     case .sidebar, .sidebarPlain: 10
     case .plain, .grouped: 0
     }
   }
 
   /// A header or footer: in a plain list it stays in view.
+  ///
+  /// One that does not hug its content is as high as a line of its text with the margins of its
+  /// style: 28 points in plain lists, 17 + 15.5 + 6 in others.
   func boundary(
     _ kind: String, _ alignment: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {

@@ -13,6 +13,10 @@ struct ListPlace: Hashable {
   /// Whether no row of the section's card comes before or after. False for headers and footers.
   var isFirstRow: Bool
   var isLastRow: Bool
+  /// The margins of cells at their sides, in points.
+  ///
+  /// In sidebars 8: the default of views, with which cells were recorded outside of lists.
+  var margin: CGFloat
   /// The points kept free above a header.
   var topPadding: CGFloat
   /// Nil where the list shows no lines.
@@ -24,6 +28,11 @@ struct ListPlace: Hashable {
       let list = view.collectionViewLayout.listConfiguration(inSection: identity.section)
     else { return nil }
     appearance = list.appearance
+    margin =
+      switch list.appearance {
+      case .plain, .grouped, .insetGrouped: ListMetrics.margin(inWidth: view.bounds.width)
+      case .sidebar, .sidebarPlain: 8
+      }
     (isFirstRow, isLastRow, topPadding) = (false, false, 0)
     switch identity.category {
     case .cell:
@@ -48,6 +57,8 @@ struct ListPlace: Hashable {
 
 extension ListPlace {
   /// The corners of the card that the row has a part of; nil where rows stand on no card.
+  ///
+  /// A radius of 10 points: headers and cards of phones recorded up to iOS 18.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
     guard appearance == .insetGrouped, role == .row else { return nil }
     var mask: CACornerMask = []
@@ -79,15 +90,10 @@ extension ListPlace {
     }
   }
 
-  /// The margins of cells at their sides, in points.
-  var margin: CGFloat {
-    switch appearance {
-    case .plain, .grouped, .insetGrouped: 16
-    case .sidebar, .sidebarPlain: 8
-    }
-  }
-
   /// Whether the line below the row is shown, and whether it reaches the leading edge.
+  ///
+  /// The last row of a group has none, that of a plain list a full one: no recording tells, pictures
+  /// of phones do.
   var bottomLine: (isVisible: Bool, isFull: Bool) {
     guard let separators, role == .row else { return (false, false) }
     switch separators.bottomSeparatorVisibility {

@@ -10,7 +10,8 @@ extension NSCollectionLayoutSection {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let metrics = ListMetrics(configuration)
+    let metrics = ListMetrics(
+      configuration, width: layoutEnvironment.container.contentSize.width)
     let section = NSCollectionLayoutSection(group: group)
     section.listConfiguration = configuration
     section.contentInsetsReference = .none

@@ -1,0 +1,38 @@
+import GeometryCore
+
+extension LayoutGeometry {
+  /// Where an element is, in reading direction.
+  ///
+  /// - Parameter viewport: In reading direction.
+  func flowPlacement(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
+    let viewport = viewport.map {
+      Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets)
+    }
+    return placement(of: key, viewport: viewport).map { physicalizer.flow($0.frame) }
+  }
+}
+
+extension SectionExplainer {
+  /// Tells where something is that is attached to a piece of a packed section: the packing gives its
+  /// frame from the start of the group.
+  func tellAttached(_ placement: Rect) {
+    let rule = recipe.packed?.arrangement.rule
+    let source = rule?.placeName ?? ""
+    let part = writer.begin("Group", note: rule?.name ?? "")
+    let origin = geometry.firstGroupOrigin(record, template)
+    var frame = FrameTerms()
+    for axis in Axis.allCases {
+      var terms: [Formula.Term] =
+        axis == scroll ? [.plus(start()), .plus(boundaries.room(atStart: true))] : []
+      terms += startInsetTerms(axis)
+      let own = origin[axis] - Formula.total(terms).value
+      terms.append(.plus(.given(own, "group contentInsets.\(axis.startName)")))
+      let group = writer.place(axis.startName, .total(terms), in: part)
+      frame.origin[axis] = [
+        .plus(group), .plus(.given(placement.origin[axis] - origin[axis], source)),
+      ]
+      frame.extent[axis] = [.plus(.given(placement.size[axis], source))]
+    }
+    tellFrame(frame)
+  }
+}

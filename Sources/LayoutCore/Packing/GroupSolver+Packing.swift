@@ -1,0 +1,39 @@
+import GeometryCore
+
+extension GroupSolver {
+  /// Packs a number of pieces into a group among others.
+  ///
+  /// Its pieces run along the layout's scroll axis, also in an orthogonal section. Along it the
+  /// group is as long as what it holds if it is estimated.
+  ///
+  /// - Complexity: O(n), n the number of items in the group.
+  func pack(
+    _ arrangement: PackedArrangement, of item: ItemDescription, in template: inout GroupTemplate,
+    _ context: inout SolverContext
+  ) {
+    let recipe = PackedRecipe(
+      arrangement, inner: template.innerFrame.size, stackAxis: context.scrollAxis, &context)
+    let count = affordableCount(arrangement.count ?? 1, of: recipe.shapes.map(\.group), &context)
+    var packer = recipe.packer(count: count, context.grid)
+    // 1. Solve each piece, as large as measured.
+    let pieces = (0..<count).map { index in
+      let shape = recipe.shapes[packer.shape(of: index)]
+      return self.template(of: arrangement.piece, size: shape.size, in: shape.room, &context)
+    }
+    let sizes = pieces.enumerated().map { ($0.offset, recipe.outerSize($0.element.size)) }
+    packer.repack(Dictionary(uniqueKeysWithValues: sizes), settled: 0)
+    // 2. Let estimated axes follow what the group holds.
+    var inner = template.innerFrame.size
+    inner[recipe.stackAxis] = packer.length
+    template.resize(to: inner, estimated: item.extent.estimatedAxes)
+    // 3. Put the pieces into their places.
+    for (index, piece) in pieces.enumerated() {
+      guard let place = packer.place(of: index) else { continue }
+      let offset = recipe.offset(of: piece.size, in: place.frame.size, context.grid)
+      template.append(
+        piece, at: context.grid.nearest(place.frame.origin + offset) + template.innerFrame.origin,
+        along: stackAxis, end: 0)
+    }
+    context.work.slots += template.slots.count
+  }
+}

@@ -1,0 +1,169 @@
+import GeometryCore
+
+/// What the packed group of a section is solved from, and the shapes of its pieces at their
+/// estimates.
+struct PackedRecipe: Hashable, Sendable {
+  var arrangement: PackedArrangement
+  /// The axis along which the section stacks its content.
+  let stackAxis: Axis
+  /// The group's size less its content insets.
+  let inner: Size
+  /// The pieces as they differ before anything is measured: of a waterfall by the number of columns
+  /// they take, from one on; of a sheet by the width of their column.
+  private(set) var shapes: [PieceShape] = []
+  /// What stands for pieces without a place; nil if nothing does.
+  private(set) var overflow: OverflowSlot?
+
+  /// - Complexity: O(s * p), s the number of shapes, p the size of a piece.
+  init(
+    _ arrangement: PackedArrangement, inner: Size, stackAxis: Axis, _ context: inout SolverContext
+  ) {
+    self.arrangement = arrangement
+    self.inner = inner
+    self.stackAxis = stackAxis
+    shapes = rooms(context.grid).map { shape(in: $0, &context) }
+    if case .lines(let rule) = arrangement.rule {
+      overflow = rule.overflow.map { overflow in
+        OverflowSlot(
+          size: context.resolved(overflow.extent, in: inner),
+          estimates: overflow.extent.estimatedAxes, zIndex: overflow.zIndex,
+          kind: context.index(ofKind: overflow.kind))
+      }
+    }
+  }
+
+  /// The rooms that pieces may have.
+  private func rooms(_ pixels: PixelGrid) -> [Size] {
+    switch arrangement.rule {
+    case .waterfall(let rule):
+      let grid = grid(of: rule, pixels)
+      return (1...(rule.spans == nil ? 1 : grid.count)).map { span in
+        Size(along: stackAxis, main: inner[stackAxis], cross: grid.width(of: span))
+      }
+    case .lines: return [inner]
+    case .sheet(let rule):
+      return distinctWidths(of: rule).map { width in
+        Size(along: stackAxis, main: inner[stackAxis], cross: width)
+      }
+    }
+  }
+
+  /// The widths of columns, each once, in the order they come.
+  private func distinctWidths(of rule: SheetRule) -> [Double] {
+    var known: Set<Double> = []
+    return rule.columnWidths.filter { known.insert($0).inserted }
+  }
+
+  private func grid(of rule: WaterfallRule, _ pixels: PixelGrid) -> ColumnGrid {
+    ColumnGrid(
+      axis: stackAxis, count: rule.columns, spacing: rule.columnSpacing,
+      available: inner[stackAxis.crossing], pixels: pixels)
+  }
+
+  /// Places `count` pieces at their estimates.
+  ///
+  /// - Complexity: O(n).
+  func packer(count: Int, _ pixels: PixelGrid) -> any Packer {
+    switch arrangement.rule {
+    case .waterfall(let rule):
+      let grid = grid(of: rule, pixels)
+      let spans = rule.spans.map { spans in
+        (0..<count).map { UInt8(min(max(spans.span($0), 1), grid.count)) }
+      }
+      return Waterfall(
+        grid, count: count, spacing: rule.spacing,
+        estimates: shapes.map { outerSize($0.group.size)[stackAxis] }, spans: spans ?? [])
+    case .lines(let rule):
+      return Lines(
+        axis: stackAxis, rule: rule, available: inner[stackAxis.crossing], count: count,
+        estimate: outerSize(shapes[0].group.size), overflow: overflow?.size ?? .zero)
+    case .sheet(let rule):
+      let indexes = Dictionary(
+        uniqueKeysWithValues: distinctWidths(of: rule).enumerated().map { ($1, $0) })
+      return Sheet(
+        axis: stackAxis, rule: rule, count: count,
+        estimate: shapes.map { outerSize($0.group.size)[stackAxis] }.max() ?? 0,
+        shapes: rule.columnWidths.map { indexes[$0] ?? 0 })
+    }
+  }
+
+  // MARK: Pieces
+
+  /// Solves a piece of which some cells may have been measured.
+  ///
+  /// - Complexity: O(n), n the items of a piece.
+  func piece(
+    _ shape: Int, measured: MeasuredSlots?, _ context: inout SolverContext
+  ) -> GroupTemplate {
+    GroupSolver(stackAxis: stackAxis, measured: measured).template(
+      of: arrangement.piece, size: shapes[shape].size, in: shapes[shape].room, &context)
+  }
+
+  /// A size with the edge spacing around it.
+  func outerSize(_ size: Size) -> Size {
+    var size = size
+    for axis in Axis.allCases where followsPieces(along: axis) {
+      size[axis] += edges.start(axis).minimum + edges.end(axis).minimum
+    }
+    return size
+  }
+
+  /// Where a piece of `size` lies in its place.
+  func offset(of size: Size, in place: Size, _ pixels: PixelGrid) -> Point {
+    var offset = Point.zero
+    for axis in Axis.allCases {
+      let piece = SpacingSolver.Piece(
+        extent: size[axis], start: edges.start(axis), end: edges.end(axis))
+      let available = followsPieces(along: axis) ? outerSize(size)[axis] : place[axis]
+      offset[axis] = pixels.nearest(
+        SpacingSolver(between: .fixed(0), available: available).places(of: [piece], count: 1)[0]
+          .offset)
+    }
+    return offset
+  }
+
+  /// Whether places are as long as their pieces along `axis`.
+  func followsPieces(along axis: Axis) -> Bool {
+    switch arrangement.rule {
+    case .waterfall: axis == stackAxis
+    case .lines, .sheet: true
+    }
+  }
+
+  private var edges: EdgeSpacing { arrangement.piece.edgeSpacing }
+
+  /// Whether a piece is a cell with nothing around it: then a measurement changes the size of both,
+  /// and nothing has to be solved again.
+  var isOneCell: Bool {
+    let piece = arrangement.piece
+    return piece.group == nil && piece.supplementaries.isEmpty && edges == .none
+      && Axis.allCases.allSatisfy { followsPieces(along: $0) || !piece.extent[$0].isEstimated }
+  }
+
+  private func shape(in room: Size, _ context: inout SolverContext) -> PieceShape {
+    let size = context.resolved(arrangement.piece.extent, in: room)
+    let group = GroupSolver(stackAxis: stackAxis)
+      .template(of: arrangement.piece, size: size, in: room, &context)
+    return PieceShape(room: room, size: size, group: group)
+  }
+}
+
+/// A piece of a packed group before anything of it is measured.
+struct PieceShape: Hashable, Sendable {
+  /// What the fractions of the piece refer to.
+  let room: Size
+  /// Its size as described.
+  let size: Size
+  /// The piece solved at its estimates.
+  let group: GroupTemplate
+}
+
+/// What stands for the pieces of a section that have no place.
+struct OverflowSlot: Hashable, Sendable {
+  /// At its estimate.
+  let size: Size
+  /// The axes on which it may be measured.
+  let estimates: AxisSet
+  let zIndex: Int
+  let kind: UInt16
+}

@@ -1,0 +1,55 @@
+// The lines between a list's cell and its neighbours.
+extension UICollectionViewListCell {
+  /// The row `distance` rows on, if it is in view.
+  func row(at distance: Int) -> UICollectionViewListCell? {
+    guard let element, listPlace?.role == .row, let list = superview as? UICollectionView else {
+      return nil
+    }
+    let path = IndexPath(item: element.item + distance, section: element.section)
+    return list.cellForItem(at: path) as? UICollectionViewListCell
+  }
+
+  private var rowAfterStandsOut: Bool {
+    row(at: 1).map { $0.isSelected || $0.isHighlighted } ?? false
+  }
+
+  /// Where lines begin by themselves: with the text.
+  var automaticLineLead: CGFloat {
+    let plan = accessoryPlan(width: bounds.width)
+    let width = plan.contentTrail - plan.contentLead
+    let textLead = (contentView as? UIListContentView)?.textLead(in: width)
+    return plan.contentLead + (textLead ?? directionalLayoutMargins.leading)
+  }
+
+  func placeLines() {
+    let isProminent = isSelected || isHighlighted
+    let bottom = listPlace?.bottomLine ?? (isVisible: false, isFull: false)
+    let separators = listPlace?.separators
+    let isCovered = isProminent || rowAfterStandsOut
+    bottomLine.isHidden = !bottom.isVisible || isCovered && !configurationState.isEditing
+    topLine.isHidden = listPlace?.showsTopLine != true || isProminent
+    guard let separators, !bottomLine.isHidden || !topLine.isHidden else {
+      topLine.removeFromSuperview()
+      bottomLine.removeFromSuperview()
+      return
+    }
+    let pixel = 1 / traitCollection.pixelScale
+    place(
+      bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel, isFull: bottom.isFull)
+    place(topLine, separators.topSeparatorInsets, y: 0, isFull: false)
+    let color = isSelected ? separators.multipleSelectionColor : separators.color
+    for line in [topLine, bottomLine] { line.show(color, separators.visualEffect) }
+  }
+
+  private func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isFull: Bool) {
+    if line.superview !== self { addSubview(line) }
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    let sides = separatorGuide.sides(automaticLineLead)
+    let lead = insets.leading == automatic.leading ? (isFull ? 0 : sides.lead) : insets.leading
+    let trail = insets.trailing == automatic.trailing ? sides.trail : insets.trailing
+    line.frame = physical(
+      CGRect(
+        x: lead, y: y, width: max(0, bounds.width - lead - trail),
+        height: 1 / traitCollection.pixelScale))
+  }
+}

@@ -1,0 +1,40 @@
+/// Says how a transition goes.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// Whether a person controls the transition.
+  var isInteractive: Bool { get }
+  /// Whether the transition ended where it began.
+  var isCancelled: Bool { get }
+  /// In seconds.
+  var transitionDuration: TimeInterval { get }
+  /// The share of the transition that is over.
+  var percentComplete: CGFloat { get }
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+  /// How the content is turned by the transition.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Lets others take part in a transition.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Has `animation` run together with the transition and `completion` after it.
+  ///
+  /// - Returns: Whether they will run.
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Has `animation` run together with the transition.
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}

@@ -1,0 +1,94 @@
+import RenderCore
+import Synchronization
+import TestSupport
+import Testing
+@testable import UIKit
+
+/// What sizing cells by their texts costs, counted.
+@MainActor @Suite struct TextCellWorkTests {
+  /// Writes down what is measured.
+  final class CountingText: TextMeasuring {
+    private let widths = Mutex<[String: [Double?]]>([:])
+    private let base = Platform.current.text
+
+    func measurement(of block: TextBlock, maximumWidth: Double?) -> TextMeasurement {
+      widths.withLock { $0[block.string, default: []].append(maximumWidth) }
+      return base.measurement(of: block, maximumWidth: maximumWidth)
+    }
+
+    /// The widths each text was measured for, in order.
+    var asked: [String: [Double?]] { widths.withLock { $0 } }
+  }
+
+  final class TextCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class Texts: NSObject, UICollectionViewDataSource {
+    let texts: [String]
+
+    init(_ texts: [String]) {
+      self.texts = texts
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { texts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? TextCell)?.label.text = texts[indexPath.item]
+      return cell
+    }
+  }
+
+  @Test func `a text is measured for its natural width and for the width it gets`() {
+    var random = SplitMix64(seed: 3)
+    let texts = (0..<60).map { number in
+      (["\(number)"] + (0..<Int.random(in: 6...40, using: &random)).map { _ in "words" })
+        .joined(separator: " ")
+    }
+    let counting = CountingText()
+    var platform = Platform.current
+    platform.text = counting
+    Platform.$current.withValue(platform) {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      let view = UICollectionView(
+        frame: phone,
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(
+            group: .horizontal(
+              layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))))
+      view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+      let data = Texts(texts)
+      view.dataSource = data
+      view.layoutIfNeeded()
+      while view.contentOffset.y + 480 < view.contentSize.height {
+        view.contentOffset.y += min(480, view.contentSize.height - 480 - view.contentOffset.y)
+        view.layoutIfNeeded()
+      }
+    }
+    for text in texts {
+      // 320 less the margins of 16.
+      #expect(counting.asked[text] == [nil, 288], "\(text)")
+    }
+  }
+}
