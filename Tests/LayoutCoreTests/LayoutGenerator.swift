@@ -9,6 +9,8 @@ struct LayoutGenerator {
   var isAdversarial = false
   /// Leaves out supplementaries, decorations and estimates, for the reference solver.
   var isPlain = false
+  /// Draws many estimates, although it may leave out the rest of what `isPlain` does.
+  var isEstimating = false
   /// Whether a spacing has been drawn that shares what is left over.
   private(set) var hasFlexibleSpacing = false
   private var kindCount = 0
@@ -122,6 +124,10 @@ struct LayoutGenerator {
   mutating func extent() -> LayoutExtent { LayoutExtent(width: dimension(), height: dimension()) }
 
   private mutating func dimension() -> LayoutDimension {
+    if isEstimating, random.chance(0.4) {
+      return random.chance(0.3)
+        ? .uniformAcrossSiblings(estimate: length()) : .estimated(length())
+    }
     let shares = [0.2, 0.25, 0.3, 1.0 / 3, 0.4, 0.5, 0.9, 1]
     switch random.integer(0...9) {
     case 0...3: return .fractionalWidth(isAdversarial ? number() : random.pick(shares))

@@ -179,6 +179,28 @@ import Testing
     #expect(geometry.isMeasured(.cell(section: 0, item: 1)))
   }
 
+  @Test func `cells beside a custom group are measured`() {
+    let custom = ItemDescription(
+      extent: .points(100, 40),
+      group: GroupDescription(
+        axis: .horizontal,
+        form: .custom(
+          CustomArrangement(identity: 1) { _ in
+            [
+              CustomPlacement(frame: Rect(x: 0, y: 0, width: 50, height: 20)),
+              CustomPlacement(frame: Rect(x: 50, y: 20, width: 50, height: 20)),
+            ]
+          })))
+    let text = ItemDescription(
+      extent: LayoutExtent(width: .absolute(220), height: .estimated(44)))
+    var geometry = LayoutGeometry(
+      (SectionDescription(group: .row(estimated(), [custom, text])), items: 6))
+    #expect(geometry.estimatedAxes(of: .cell(section: 0, item: 1)) == [])
+    geometry.record(Size(width: 1, height: 70), for: .cell(section: 0, item: 2))
+    #expect(geometry.cell(2) == Rect(x: 100, y: 0, width: 220, height: 70))
+    #expect(geometry.cell(4) == Rect(x: 50, y: 70 + 20, width: 50, height: 20))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, -20, 1e300])
   func `a measurement without sense leaves everything finite`(height: Double) {
     for section in [list, pairs] {

@@ -35,6 +35,23 @@ package struct MeasuredLengths: Hashable, Sendable {
     return pages[page].entry(number).map { pages[page].isStale($0) } ?? false
   }
 
+  /// Whether a change has been set at one of `indexes`.
+  ///
+  /// - Complexity: O(log n) for each page the indexes lie in.
+  package func hasAny(in indexes: Range<Int>) -> Bool {
+    var rest = indexes.clamped(to: 0..<span)
+    while !rest.isEmpty {
+      let (page, number) = place(of: rest.lowerBound)
+      let first = rest.lowerBound - Int(number)
+      let entry = pages[page].firstEntry(from: number)
+      if entry < pages[page].numbers.count {
+        return first + pages[page].number(entry) < rest.upperBound
+      }
+      rest = min(first + pages[page].span, rest.upperBound)..<rest.upperBound
+    }
+    return false
+  }
+
   /// Sets the change at `index`.
   ///
   /// - Complexity: O(log n), amortised.

@@ -7,16 +7,35 @@ package struct MeasuredSection: Hashable, Sendable {
   var heights = MeasuredLengths()
   /// By how much groups are longer along the stacking axis, where a group is more than its cell.
   var groups = MeasuredLengths()
-  /// The largest extent of a measured group across the stacking axis; nil if none is estimated.
-  var thickness: Double?
+  /// The largest extents of measured groups across the stacking axis, where that is estimated.
+  var thicknesses = MeasuredMaximum()
   /// The sizes of boundary items by their place in the description.
   var boundaries: [Int: Size] = [:]
   /// Those of them that are to be measured again.
   var staleBoundaries: Set<Int> = []
+  /// By how much supplementaries of items and groups are larger than estimated, by their place in
+  /// the group and then by group.
+  var supplementaries: [Int: MeasuredExtents] = [:]
 
-  var isEmpty: Bool { widths.count == 0 && heights.count == 0 && boundaries.isEmpty }
+  var isEmpty: Bool {
+    widths.count == 0 && heights.count == 0 && boundaries.isEmpty && supplementaries.isEmpty
+  }
 
   /// The changes of cells along `axis`.
+  subscript(axis: Axis) -> MeasuredLengths {
+    get { axis == .horizontal ? widths : heights }
+    _modify {
+      if axis == .horizontal { yield &widths } else { yield &heights }
+    }
+  }
+}
+
+/// Changes of width and height by index.
+struct MeasuredExtents: Hashable, Sendable {
+  private var widths = MeasuredLengths()
+  private var heights = MeasuredLengths()
+
+  /// The changes along `axis`.
   subscript(axis: Axis) -> MeasuredLengths {
     get { axis == .horizontal ? widths : heights }
     _modify {

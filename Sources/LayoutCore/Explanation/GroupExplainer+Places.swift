@@ -19,12 +19,18 @@ extension GroupExplainer {
       isFlexible
       ? Array(trace.children.indices) : Array(0..<min(next.place, trace.children.count))
     let along = spacing(along: main, for: needed)
-    tellPlace(next.place, along, share(along, of: inner(main)), of: next.item)
+    // Places behind the last item of a group that is as long as what it holds take nothing.
+    let isPart =
+      followsContent(along: main)
+      && trace.arrangement.map { $0.filled < $0.mains.count } ?? false
+    let share = isPart ? nil : share(along, of: inner(main, of: contentSize(main)))
+    tellPlace(next.place, along, share, of: next.item)
     let across = SpacingExplainer(
       axis: main.crossing,
       pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
       between: .fixed(0), count: 1)
-    tellPlace(0, across, next.item.share(across, of: inner(main.crossing)), of: next.item)
+    let room = inner(main.crossing, of: contentSize(main.crossing))
+    tellPlace(0, across, next.item.share(across, of: room), of: next.item)
   }
 
   private func tellPlace(
@@ -48,15 +54,17 @@ extension GroupExplainer {
 
   /// The subitems one after another.
   ///
-  /// - Parameter needed: Those whose size is told; the others count as nothing.
-  func spacing(along axis: Axis, for needed: [Int]) -> SpacingExplainer {
+  /// - Parameters:
+  ///   - needed: Those whose size is told; the others count as nothing.
+  ///   - count: How many there are; nil for all.
+  func spacing(along axis: Axis, for needed: [Int], count: Int? = nil) -> SpacingExplainer {
     SpacingExplainer(
       axis: axis,
       pieces: trace.children.indices.map { index in
         piece(index, axis, needed.contains(index) ? childSize(index, axis) : .given(0, ""))
       },
       between: trace.item.group?.interItemSpacing ?? .fixed(0),
-      count: trace.arrangement?.mains.count ?? 0)
+      count: count ?? trace.arrangement?.mains.count ?? 0)
   }
 
   func piece(_ index: Int, _ axis: Axis, _ extent: Operand) -> SpacingExplainer.Piece {

@@ -5,14 +5,28 @@ extension GroupExplainer {
   /// The size that came out, content insets included.
   @discardableResult
   func size(_ axis: Axis) -> Operand {
+    let content = contentSize(axis)
+    let length = trace.template.size[axis]
+    guard trace.item.group != nil, trace.item.extent[axis].isUniform, length > content.value + 1e-6
+    else { return content }
+    return known("uniform \(axis.extentName)")
+      ?? step(
+        "uniform \(axis.extentName)", .operand(content),
+        ExplanationWriter.change(.sibling, content.value, to: length))
+  }
+
+  /// The size that came out before the group was made as long as its siblings.
+  func contentSize(_ axis: Axis) -> Operand {
     guard followsContent(along: axis), let group = trace.item.group else { return asked(axis) }
     if let known = known(axis.extentName) { return known }
+    let filled = trace.arrangement?.filled ?? 0
     let formula: Formula
     if axis == group.axis {
-      formula = .total(spacing(along: axis, for: trace.children.indices.map { $0 }).lengthTerms)
+      formula = .total(
+        spacing(along: axis, for: Array(trace.children.indices), count: filled).lengthTerms)
     } else {
       formula = .largest(
-        trace.children.indices.map { index in
+        trace.children.indices.prefix(filled).map { index in
           let single = SpacingExplainer(
             axis: axis, pieces: [piece(index, axis, childSize(index, axis))],
             between: .fixed(0), count: 1)
@@ -23,13 +37,16 @@ extension GroupExplainer {
   }
 
   /// Whether the item is as long as what it holds.
-  private func followsContent(along axis: Axis) -> Bool {
-    guard trace.item.extent[axis].isEstimated, let group = trace.item.group,
-      trace.arrangement != nil
+  func followsContent(along axis: Axis) -> Bool {
+    guard trace.item.extent[axis].isEstimated, !trace.fixed.contains(axis),
+      let group = trace.item.group, trace.arrangement != nil
     else { return false }
     if axis != group.axis { return true }
-    if case .repeating = group.form { return true }
-    return false
+    switch group.form {
+    case .repeating: return true
+    case .counted(_, _, let resizesSubitem): return !resizesSubitem
+    case .custom, .packed: return false
+    }
   }
 
   /// The size that the parent gave: what the fractions of subitems refer to.
@@ -51,9 +68,8 @@ extension GroupExplainer {
     let formula = Formula.dimension(dimension, of: reference)
     var corrections = writer.corrections(of: dimension, formula.value)
     if trace.item.group == nil, dimension.isEstimated {
-      let isUniform = trace.item.isUniformCell(along: axis)
       corrections += ExplanationWriter.change(
-        isUniform ? .sibling : .measured, corrections.last?.value ?? formula.value,
+        dimension.isUniform ? .sibling : .measured, corrections.last?.value ?? formula.value,
         to: trace.template.size[axis])
     }
     if isPacked, dimension.isEstimated {
@@ -80,7 +96,7 @@ extension GroupExplainer {
   }
 
   /// The room inside the content insets.
-  private func inner(_ axis: Axis, of size: Operand) -> Operand {
+  func inner(_ axis: Axis, of size: Operand) -> Operand {
     let insets = trace.effectiveInsets
     guard insets.start(axis) != 0 || insets.end(axis) != 0 else { return size }
     let name = "inner \(axis.extentName)"

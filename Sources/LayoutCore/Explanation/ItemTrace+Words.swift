@@ -2,7 +2,9 @@ import GeometryCore
 
 extension ItemTrace {
   /// The content insets that count.
-  var effectiveInsets: DirectionalInsets { item.contentInsets.effective(for: item.extent) }
+  var effectiveInsets: DirectionalInsets {
+    item.contentInsets.effective(estimated: item.extent.estimatedAxes.subtracting(fixed))
+  }
 
   /// Whether both came to the same length by the same rule.
   func isLike(_ other: ItemTrace, along axis: Axis) -> Bool {

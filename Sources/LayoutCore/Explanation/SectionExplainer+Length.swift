@@ -39,7 +39,7 @@ extension SectionExplainer {
     guard row.count > 0 else { return [] }
     let group = group(row.count - 1, to: 0, until: { _, _ in true }, measured: false)
     if template.isOrthogonal {
-      let across = geometry.measured[section]?.thickness
+      let across = geometry.measured[section]?.thicknesses.value
         .map { Operand.given($0, "thickest measured group") }
       return [
         .plus(across ?? group.size(scroll)), edgeTerm(isStart: true, scroll),

@@ -102,6 +102,12 @@ extension SectionExplainer {
     let row = template.row(of: record.itemCount)
     let share = supplementary.containerAnchor.edges.position(along: stack)
     guard index == row.count - 1, row.lastItems < template.capacity, share != 0 else { return [] }
+    // A measured group that is as long as what it holds has been solved for that.
+    if recipe.section.group.extent[stack].isEstimated,
+      geometry.measured[section]?.hasAny(inGroup: index, template) == true
+    {
+      return []
+    }
     let length = length(of: group, holding: row.lastItems)
     return [Formula.Term(share, .total([.plus(length), .minus(group.size(stack))]))]
   }

@@ -187,17 +187,23 @@ extension SectionExplainer {
   private func acrossTerms(_ group: GroupExplainer) -> [Formula.Term] {
     let cross = stack.crossing
     let spacing = recipe.section.group.edgeSpacing
+    // Flexible room follows what the group measures, in a row as thick as the thickest.
+    let follows = recipe.hasFlexibleCross && geometry.measured[section] != nil
     let single = SpacingExplainer(
       axis: cross,
       pieces: [
         SpacingExplainer.Piece(
-          extent: estimatedSize(of: group, cross), start: spacing.start(cross),
+          extent: follows ? group.size(cross) : estimatedSize(of: group, cross),
+          start: spacing.start(cross),
           end: spacing.end(cross), name: "group")
       ], between: .fixed(0), count: 1)
     var share: Operand?
     if single.flexibleCount > 0 {
-      let room: Formula.Term =
-        template.isOrthogonal ? .plus(.total(single.lengthTerms)) : .plus(groupRoom(cross))
+      let row: Formula =
+        follows
+        ? .operand(.given(template.repetition.thickness, "thickness of the row"))
+        : .total(single.lengthTerms)
+      let room: Formula.Term = template.isOrthogonal ? .plus(row) : .plus(groupRoom(cross))
       share = writer.step(
         "flexible share across",
         .part(.sum([room] + single.lengthTerms.map(\.negated)), among: single.flexibleCount),

@@ -11,6 +11,8 @@ struct ItemTrace {
     var mains: [SpacingSolver.Place]
     /// The same across it, by solved subitem.
     var crosses: [SpacingSolver.Place]
+    /// How many subitems hold items; the places behind those of a last group are empty.
+    var filled: Int
   }
 
   var item: ItemDescription

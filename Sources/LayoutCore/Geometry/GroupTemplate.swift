@@ -14,29 +14,32 @@ struct GroupTemplate: Hashable, Sendable {
   var innerFrame: Rect
   /// The cells in item order.
   var slots: [CellSlot] = []
-  /// The axes on which each cell may be measured, in item order; empty for a custom group.
+  /// The axes on which each cell may be measured, in item order.
   var estimates: [AxisSet] = []
   /// The supplementaries of items and nested groups in layout order, then those of the group.
   var supplementaries: [SupplementarySlot] = []
 }
 
 extension GroupTemplate {
-  /// Gives the group the size of what it holds, along the axes on which `extent` is an estimate.
+  /// Gives the group the size of what it holds, along the axes on which its own is an estimate.
   ///
   /// - Parameter inner: The size in points; there are no content insets on estimated axes.
-  mutating func resize(to inner: Size, estimated extent: LayoutExtent) {
-    for axis in Axis.allCases where extent[axis].isEstimated {
+  mutating func resize(to inner: Size, estimated: AxisSet) {
+    for axis in Axis.allCases where estimated.contains(axis) {
       innerFrame.size[axis] = min(max(inner[axis], 0), LengthLimits.largest)
       size[axis] = innerFrame.size[axis]
     }
   }
 
-  /// Gives a single cell another length. There are no content insets on an estimated axis.
-  mutating func stretchCell(to length: Double, _ axis: Axis, stackAxis: Axis) {
+  /// Makes the group longer or shorter without moving what it holds; its own supplementaries
+  /// follow.
+  mutating func stretch(to length: Double, _ axis: Axis) {
+    let change = length - size[axis]
     size[axis] = length
-    innerFrame.size[axis] = length
-    slots[0].frame.size[axis] = length
-    slots[0].farEdge = slots[0].frame.max(stackAxis)
+    innerFrame.size[axis] += change
+    for index in supplementaries.indices {
+      supplementaries[index].frame.origin[axis] += supplementaries[index].follows[axis] * change
+    }
   }
 
   /// Adds the cells and supplementaries of a solved subitem, moved to their place.
@@ -57,7 +60,7 @@ extension GroupTemplate {
     for var supplementary in subitem.supplementaries where !subitem.slots.isEmpty {
       supplementary.frame.origin = supplementary.frame.origin + offset
       supplementary.firstItem += firstItem
-      supplementary.followsLength = 0
+      supplementary.follows = .zero
       supplementaries.append(supplementary)
     }
   }
@@ -81,6 +84,10 @@ struct SupplementarySlot: Hashable, Sendable {
   /// Which of its kind it is in the group.
   var ordinal: Int
   var kind: UInt16
-  /// How much of a change of the group's length moves it: for the group's own, its anchor's place.
-  var followsLength: Double
+  /// How much of a change of the group's size moves it: for the group's own, its anchor's place.
+  var follows: Point
+  /// The axes on which it may be measured.
+  var estimates: AxisSet
+  /// How much of what it measures more than estimated moves its origin.
+  var growth: Point
 }

@@ -21,12 +21,14 @@ package struct LayoutGeometry: Sendable {
   var stack: SectionStack
   /// What has been measured, by section.
   var measured: [Int: MeasuredSection] = [:]
+  /// The sizes of the configuration's boundary items that have been measured, by their place.
+  var configurationSizes: [Int: Size] = [:]
   /// The pieces of packed sections, by section.
   var packed: [Int: any Packer]
   /// What measurements took.
   package internal(set) var measuringWork = MeasuringWork()
   /// The configuration's boundary items, and the length of all sections together.
-  let boundary: BoundaryTemplate
+  var boundary: BoundaryTemplate
   private(set) var regionLength: Double
   let boundaryCauses: CauseSet
   private(set) var physicalizer: Physicalizer

@@ -49,12 +49,14 @@ extension SectionTemplate {
 
   /// Adds how far the groups and boundary items of `record` stick out.
   ///
+  /// - Parameter measured: What measurements add to the length of its groups together.
   /// - Complexity: O(b), b the number of boundary items.
-  func widen(_ reach: inout Reach, for record: SectionRecord) {
+  func widen(_ reach: inout Reach, for record: SectionRecord, measured: Double = 0) {
     let row = row(of: record.itemCount)
     if row.count > 0 {
       let first = boundary.reservedStart + repetition.firstGroup[scrollAxis]
-      let last = first + (isOrthogonal ? 0 : Double(row.count - 1) * repetition.stride)
+      let last =
+        first + (isOrthogonal ? 0 : Double(row.count - 1) * repetition.stride + measured)
       let length = group.size[scrollAxis]
       reach.include(
         from: min(first, last), to: max(first, last) + length, ofSectionOf: record.length)

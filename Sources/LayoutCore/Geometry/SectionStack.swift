@@ -10,7 +10,7 @@ struct SectionStack: Sendable {
   /// From the start of the first section to the end of the last, in points.
   private(set) var length = 0.0
   /// The widest group that does not scroll on its own.
-  private(set) var thickness = 0.0
+  var thickness = 0.0
   /// How far elements stick out of their sections at most.
   private(set) var reach = Reach()
   /// Whether starts and ends of sections only grow, so that they can be searched.
@@ -99,13 +99,16 @@ struct SectionStack: Sendable {
 
   /// Exchanges the record of a section and moves those behind it by what it has become longer.
   ///
+  /// - Parameter measured: What measurements add to the length of its groups together.
   /// - Complexity: O(1) for the last section, else O(log s); the first change makes the tree.
-  mutating func replace(_ section: Int, with record: SectionRecord, _ template: SectionTemplate) {
+  mutating func replace(
+    _ section: Int, with record: SectionRecord, _ template: SectionTemplate, measured: Double
+  ) {
     let change = record.length - placed[section].length
     let start = placed[section].start
     placed[section] = record
     placed[section].start = start
-    template.widen(&reach, for: record)
+    template.widen(&reach, for: record, measured: measured)
     guard change != 0 else { return }
     length = max(0, length + change)
     guard section < count - 1 else { return }
@@ -115,6 +118,14 @@ struct SectionStack: Sendable {
       shifts[node] += change
       node += node & -node
     }
+  }
+
+  /// Moves all sections.
+  ///
+  /// - Complexity: O(s), an addition each.
+  mutating func move(by shift: Double) {
+    guard shift != 0 else { return }
+    for index in placed.indices { placed[index].start += shift }
   }
 
   /// What the sections in front of `section` have become longer.

@@ -26,6 +26,8 @@ final class SectionTemplate: Sendable {
   private let recipes: [SectionRecipe]
   /// Whether a measurement only changes the length of a group and its cell.
   let isOneCell: Bool
+  /// Whether groups may be measured across the stacking axis.
+  let measuresThickness: Bool
 
   init(
     _ repetition: GroupRepetition, of group: GroupTemplate, trimmedLengths: [Double],
@@ -41,6 +43,9 @@ final class SectionTemplate: Sendable {
     let isNeeded = Self.hasEstimates(group, boundary) || recipe?.packed != nil
     recipes = isNeeded ? [recipe].compactMap(\.self) : []
     isOneCell = group.slots.count == 1 && recipe?.isOneCell == true
+    measuresThickness =
+      recipe?.section.group.extent[repetition.stackAxis.crossing].isEstimated == true
+      && recipe?.packed == nil
     index = CellIndex(over: group.slots)
     let box = Rect(origin: .zero, size: group.size)
     cellsStayInside = group.slots.allSatisfy { slot in
@@ -57,6 +62,7 @@ final class SectionTemplate: Sendable {
 
   private static func hasEstimates(_ group: GroupTemplate, _ boundary: BoundaryTemplate) -> Bool {
     group.estimates.contains { !$0.isEmpty } || boundary.slots.contains { !$0.estimates.isEmpty }
+      || group.supplementaries.contains { !$0.estimates.isEmpty }
   }
 
   var scrollAxis: Axis { repetition.scrollAxis }
@@ -79,9 +85,9 @@ final class SectionTemplate: Sendable {
   }
 
   /// The same section around other boundary items, with a row of another thickness.
-  func with(_ boundary: BoundaryTemplate, thickness: Double?) -> SectionTemplate {
+  func with(_ boundary: BoundaryTemplate, thickness: Double) -> SectionTemplate {
     var repetition = repetition
-    if let thickness { repetition.thickness = thickness }
+    repetition.thickness = thickness
     return SectionTemplate(
       repetition, of: group, trimmedLengths: trimmedLengths, boundary: boundary,
       decorations: decorations, causes: causes, recipe: recipe)

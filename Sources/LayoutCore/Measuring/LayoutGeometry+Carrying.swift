@@ -13,9 +13,11 @@ extension LayoutGeometry {
   /// - Parameter map: Where everything was; nil stands for the same places, where the number of items
   ///   is the same.
   package mutating func takeOverMeasurements(of former: LayoutGeometry, _ map: ElementMap? = nil) {
-    guard environment.scale == former.environment.scale, !former.measured.isEmpty,
+    guard environment.scale == former.environment.scale,
       configuration.scrollAxis == former.configuration.scrollAxis
     else { return }
+    if !former.configurationSizes.isEmpty { takeOverConfiguration(of: former) }
+    guard !former.measured.isEmpty else { return }
     guard let map else {
       for section in former.measured.keys where stack.indices.contains(section) {
         takeOver(section, from: section, of: former, isStale: false)
@@ -70,7 +72,8 @@ extension LayoutGeometry {
       let kept = keptItems(runs, template, origin, former, isStale: isStale)
       solveGroups(of: section, template, &sizes, keeping: kept, of: origin, former)
     }
-    // 3. The boundary items.
+    // 3. What is attached to them, and the boundary items.
+    takeOverSupplementaries(runs, for: section, template, &sizes, of: former, isStale: isStale)
     if let origin, let before = former.measured[origin] {
       takeOverBoundaries(of: origin, before, former, template, &sizes, isStale: isStale)
     }
@@ -123,7 +126,7 @@ extension LayoutGeometry {
     isStale: Bool
   ) -> Int {
     guard let first = runs.first, let origin, first.section == origin, first.items.lowerBound == 0,
-      !template.isOrthogonal, former.template(ofSection: origin)?.recipe == template.recipe
+      !template.measuresThickness, former.template(ofSection: origin)?.recipe == template.recipe
     else { return 0 }
     return first.items.count
   }
@@ -170,7 +173,7 @@ extension LayoutGeometry {
 
 extension BoundarySlot {
   /// Whether what `other` measures holds here: its extent is the same where it is not estimated.
-  fileprivate func takesMeasurement(of other: BoundarySlot) -> Bool {
+  func takesMeasurement(of other: BoundarySlot) -> Bool {
     guard !estimates.isEmpty, estimates == other.estimates else { return false }
     return Axis.allCases.allSatisfy { estimates.contains($0) || size[$0] == other.size[$0] }
   }

@@ -9,6 +9,9 @@ struct MeasuredRun {
   let changes: MeasuredLengths
   /// Where the first group starts in flow space.
   let origin: Point
+  /// What the section was solved from, where flexible room follows the size of a group across the
+  /// stacking axis.
+  let flexible: SectionRecipe?
 
   /// Where a group starts along the stacking axis.
   ///
@@ -24,8 +27,21 @@ struct MeasuredRun {
   func firstGroup(endingAfter position: Double) -> Int {
     let stride = template.repetition.stride
     guard stride > 0 else { return 0 }
-    let index = changes.index(at: position - origin[template.stackAxis], stride: stride)
+    let overlap = min(0, stride - template.repetition.length)
+    let index = changes.index(at: position + overlap - origin[template.stackAxis], stride: stride)
     return max(0, min(index, row.count) - 1)
+  }
+
+  /// How far a group lies from where an estimated one would, across the stacking axis: flexible
+  /// room beside it follows its size and the row's.
+  func crossShift(of group: GroupTemplate, _ grid: PixelGrid) -> Double {
+    guard let recipe = flexible else { return 0 }
+    let cross = template.stackAxis.crossing
+    let estimate = template.group.size[cross]
+    return grid.nearest(
+      recipe.crossOffset(extent: group.size[cross], thickness: template.repetition.thickness))
+      - grid.nearest(
+        recipe.crossOffset(extent: estimate, thickness: estimate + recipe.crossEdges))
   }
 }
 
@@ -33,9 +49,11 @@ extension LayoutGeometry {
   func measuredRun(
     _ section: Int, _ record: SectionRecord, _ template: SectionTemplate, _ sizes: MeasuredSection
   ) -> MeasuredRun {
-    MeasuredRun(
+    let recipe = template.isOneCell ? nil : template.recipe
+    return MeasuredRun(
       section: section, template: template, row: row(of: section, template), sizes: sizes,
-      changes: sizes.groupChanges(template), origin: firstGroupOrigin(record, template))
+      changes: sizes.groupChanges(template), origin: firstGroupOrigin(record, template),
+      flexible: recipe?.hasFlexibleCross == true ? recipe : nil)
   }
 
   /// Appends the cells and supplementaries of the groups that meet `area`.
@@ -54,12 +72,12 @@ extension LayoutGeometry {
       let change = run.changes[index]
       var origin = run.origin
       origin[stack] = start
-      if template.isOneCell {
+      if template.isOneCell, template.group.supplementaries.isEmpty {
         appendCell(index, change ?? 0, at: origin, run, in: area, to: &placements)
       } else {
-        append(
-          group(at: index, row, template, run.sizes), index, at: origin, run, in: area,
-          to: &placements)
+        let group = group(at: index, row, template, run.sizes)
+        origin[stack.crossing] += run.crossShift(of: group, physicalizer.grid)
+        append(group, index, at: origin, run, in: area, to: &placements)
       }
       start += template.repetition.stride + (change ?? 0)
     }
@@ -94,8 +112,9 @@ extension LayoutGeometry {
           key: .cell(section: run.section, item: first + place),
           frame: physicalizer.physical(frame), zIndex: slot.zIndex))
     }
-    for slot in group.supplementaries where slot.firstItem < group.slots.count {
-      let frame = slot.frame.offset(by: origin)
+    for (place, slot) in group.supplementaries.enumerated()
+    where slot.firstItem < group.slots.count {
+      let frame = run.sizes.frame(of: slot, at: place, group: index).offset(by: origin)
       guard frame.overlaps(area) else { continue }
       placements.append(placement(of: slot, group: index, frame, run))
     }
@@ -125,6 +144,7 @@ extension LayoutGeometry {
       let group = group(at: index, run.row, run.template, run.sizes)
       guard place < group.slots.count else { return nil }
       slot = group.slots[place]
+      origin[run.template.stackAxis.crossing] += run.crossShift(of: group, physicalizer.grid)
     }
     return ElementPlacement(
       key: key, frame: physicalizer.physical(slot.frame.offset(by: origin)), zIndex: slot.zIndex)
@@ -132,12 +152,14 @@ extension LayoutGeometry {
 
   /// Where a supplementary of a group or an item is.
   func supplementaryPlacement(
-    _ kind: UInt16, group index: Int, ordinal: Int, of run: MeasuredRun
-  ) -> ElementPlacement? {
+    _ place: SupplementaryPlace, of run: MeasuredRun
+  ) -> ElementPlacement {
+    let group = group(at: place.group, run.row, run.template, run.sizes)
     var origin = run.origin
-    origin[run.template.stackAxis] = run.start(ofGroup: index)
-    let group = group(at: index, run.row, run.template, run.sizes)
-    return group.supplementaries.first { $0.kind == kind && $0.ordinal == ordinal }
-      .map { placement(of: $0, group: index, $0.frame.offset(by: origin), run) }
+    origin[run.template.stackAxis] = run.start(ofGroup: place.group)
+    origin[run.template.stackAxis.crossing] += run.crossShift(of: group, physicalizer.grid)
+    let slot = group.supplementaries[place.slot]
+    let frame = run.sizes.frame(of: slot, at: place.slot, group: place.group)
+    return placement(of: slot, group: place.group, frame.offset(by: origin), run)
   }
 }

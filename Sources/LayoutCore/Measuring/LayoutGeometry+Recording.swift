@@ -5,6 +5,7 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(1).
   package func estimatedAxes(of key: ElementKey) -> AxisSet {
+    if let index = configurationIndex(of: key) { return boundary.slots[index].estimates }
     let section = Int(key.section)
     guard stack.indices.contains(section), let template = template(ofSection: section)
     else { return [] }
@@ -12,11 +13,13 @@ extension LayoutGeometry {
     case .decoration: return []
     case .supplementary:
       if let overflow = overflowSlot(key) { return overflow.estimates }
-      guard key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) else { return [] }
-      return template.boundary.slots[index].estimates
+      if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
+        return template.boundary.slots[index].estimates
+      }
+      return supplementaryPlace(of: key, template)
+        .map { template.group.supplementaries[$0.slot].estimates } ?? []
     case .cell:
-      guard (0..<stack.itemCount(inSection: section)).contains(key.item), template.capacity > 0,
-        !template.group.estimates.isEmpty
+      guard (0..<stack.itemCount(inSection: section)).contains(key.item), template.capacity > 0
       else { return [] }
       return template.group.estimates[key.item % template.capacity]
     }
@@ -24,13 +27,17 @@ extension LayoutGeometry {
 
   /// Whether the element has been measured and is not to be measured again.
   package func isMeasured(_ key: ElementKey) -> Bool {
+    if let index = configurationIndex(of: key) { return configurationSizes[index] != nil }
     if overflowSlot(key) != nil { return packed[Int(key.section)]?.isOverflowMeasured ?? false }
     guard let sizes = measured[Int(key.section)] else { return false }
     switch key.category {
     case .decoration: return false
     case .supplementary:
-      return template(ofSection: Int(key.section))?.boundaryIndex(ofKind: key.kind)
-        .map { sizes.boundaries[$0] != nil && !sizes.staleBoundaries.contains($0) } ?? false
+      guard let template = template(ofSection: Int(key.section)) else { return false }
+      if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
+        return sizes.boundaries[index] != nil && !sizes.staleBoundaries.contains(index)
+      }
+      return supplementaryPlace(of: key, template).map { sizes.isMeasured($0, template) } ?? false
     case .cell:
       return Axis.allCases.contains {
         sizes[$0][key.item] != nil && !sizes[$0].isStale(key.item)
@@ -50,23 +57,29 @@ extension LayoutGeometry {
   ///   its group.
   package mutating func record(_ size: Size, for key: ElementKey) {
     let axes = estimatedAxes(of: key)
+    if let index = configurationIndex(of: key), !axes.isEmpty {
+      return recordConfiguration(usable(size), at: index)
+    }
     let section = Int(key.section)
     guard !axes.isEmpty, let template = template(ofSection: section) else { return }
     // Taken out meanwhile, so that it is changed in place.
     var sizes = measured.removeValue(forKey: section) ?? MeasuredSection()
+    var boundariesChanged = false
     switch key.category {
     case .decoration: break
     case .supplementary:
-      let index = template.boundaryIndex(ofKind: key.kind)
-      if let index {
+      if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
         sizes.boundaries[index] = usable(size)
         sizes.staleBoundaries.remove(index)
+        boundariesChanged = true
+      } else if let place = supplementaryPlace(of: key, template) {
+        record(usable(size), of: place, template, &sizes)
       }
       if let slot = overflowSlot(key) { recordOverflow(usable(size), slot, inSection: section) }
     case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
     }
     measured[section] = sizes
-    settle(section, boundariesChanged: key.category == .supplementary)
+    settle(section, boundariesChanged: boundariesChanged)
   }
 
   private func usable(_ size: Size) -> Size {
@@ -81,17 +94,23 @@ extension LayoutGeometry {
   ) {
     let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
     let estimate = estimate(ofSlot: index, group, section, template)
+    let row = template.row(of: stack.itemCount(inSection: section))
+    let former =
+      template.measuresThickness ? measuredThickness(ofGroup: group, row, template, sizes) : nil
     for axis in Axis.allCases where axes.contains(axis) {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
     guard !template.isOneCell else { return }
     if packed[section] != nil { return pack(group, section, sizes) }
-    solveGroup(group, template.row(of: stack.itemCount(inSection: section)), template, &sizes)
+    solveGroup(group, row, template, &sizes, formerThickness: former)
   }
 
   /// Takes over how large a group is with what was measured of its cells.
+  ///
+  /// - Parameter former: How thick it was before, if it had been measured.
   mutating func solveGroup(
-    _ group: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: inout MeasuredSection
+    _ group: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: inout MeasuredSection,
+    formerThickness former: Double? = nil
   ) {
     measuringWork.solvedGroups += 1
     let stack = template.stackAxis
@@ -99,10 +118,9 @@ extension LayoutGeometry {
     let before = group == row.count - 1 ? row.lastLength : template.repetition.length
     let change = solved.size[stack] - before
     if change != 0 || sizes.groups[group] != nil { sizes.groups.set(change, at: group) }
-    if template.isOrthogonal,
-      template.recipe?.section.group.extent[stack.crossing].isEstimated == true
-    {
-      sizes.thickness = max(sizes.thickness ?? 0, solved.size[stack.crossing])
+    if template.measuresThickness {
+      updateThickness(
+        ofGroup: group, from: former, to: solved.size[stack.crossing], row, template, &sizes)
     }
   }
 
@@ -111,8 +129,10 @@ extension LayoutGeometry {
     guard let sizes = measured[section], let template = template(ofSection: section),
       let recipe = template.recipe
     else { return }
-    let thickness = sizes.thickness.map { $0 + recipe.crossEdges }
-    guard boundariesChanged || thickness != nil && thickness != template.repetition.thickness else {
+    let thickest = sizes.thicknesses.value ?? template.group.size[template.stackAxis.crossing]
+    let thickness =
+      template.isOrthogonal ? thickest + recipe.crossEdges : template.repetition.thickness
+    guard boundariesChanged || thickness != template.repetition.thickness else {
       return settle(section, nil)
     }
     measuringWork.solvedBoundaries += 1
@@ -131,11 +151,12 @@ extension LayoutGeometry {
     else { return }
     var record = stack[section]
     if let ownTemplate { record.template = adopt(ownTemplate, of: section) }
+    let change =
+      packed[section]?.length ?? (template.isOrthogonal ? 0 : sizes.change(in: template))
     record = template.record(
-      itemCount: record.itemCount, at: record.start, template: record.template,
-      measured: packed[section]?.length
-        ?? (template.isOrthogonal ? 0 : sizes.change(in: template)))
-    stack.replace(section, with: record, template)
+      itemCount: record.itemCount, at: record.start, template: record.template, measured: change)
+    stack.replace(section, with: record, template, measured: change)
+    if !template.isOrthogonal, template.measuresThickness { stack.thickness = widestGroup() }
     sumUp()
   }
 
@@ -177,24 +198,22 @@ extension LayoutGeometry {
     at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection,
     trace: SolverTrace? = nil
   ) -> GroupTemplate {
-    guard let recipe = template.recipe else { return template.group }
-    var context = solverContext
-    context.trace = trace
-    let first = index * template.capacity
-    let slots = MeasuredSlots { slot, axis in
-      sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }
+    let items = index == row.count - 1 ? row.lastItems : template.capacity
+    var group = template.group
+    var length = items == template.capacity ? group.size[template.stackAxis] : row.lastLength
+    if let recipe = template.recipe, sizes.hasAny(inGroup: index, template) {
+      var context = solverContext
+      context.trace = trace
+      let first = index * template.capacity
+      let slots = MeasuredSlots(count: items) { slot, axis in
+        sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }
+      }
+      group = recipe.group(measured: slots, &context)
+      length = recipe.length(of: group, items: items)
     }
-    var group = recipe.group(measured: slots, &context)
-    guard index == row.count - 1, row.lastItems < template.capacity else { return group }
-    let stack = template.stackAxis
-    let length = recipe.trimmedLengths(of: group)[row.lastItems - 1]
-    let change = length - group.size[stack]
-    for place in group.supplementaries.indices {
-      group.supplementaries[place].frame.origin[stack] +=
-        group.supplementaries[place].followsLength * change
-    }
-    group.size[stack] = length
-    group.slots.removeLast(group.slots.count - row.lastItems)
+    guard items < template.capacity else { return group }
+    group.stretch(to: length, template.stackAxis)
+    group.slots.removeLast(max(0, group.slots.count - items))
     return group
   }
 }

@@ -25,7 +25,7 @@ extension GroupSolver {
     // 2. Let estimated axes follow what the group holds.
     var inner = template.innerFrame.size
     inner[recipe.stackAxis] = packer.length
-    template.resize(to: inner, estimated: item.extent)
+    template.resize(to: inner, estimated: item.extent.estimatedAxes)
     // 3. Put the pieces into their places.
     for (index, piece) in pieces.enumerated() {
       guard let place = packer.place(of: index) else { continue }

@@ -71,7 +71,7 @@ extension LayoutGeometry {
     let slots =
       run.sizes == nil && trace == nil
       ? nil
-      : MeasuredSlots { slot, axis in
+      : MeasuredSlots(count: run.template.capacity) { slot, axis in
         run.sizes?[axis][first + slot].map { estimates[slot].frame.size[axis] + $0 }
       }
     let piece = run.recipe.piece(shape, measured: slots, &context)
@@ -119,8 +119,10 @@ extension LayoutGeometry {
       guard slot.frame.overlaps(area) else { continue }
       placements.append(placement(of: slot, .cell(section: run.section, item: first + number)))
     }
-    for slot in piece.supplementaries where slot.firstItem < piece.slots.count {
-      let frame = slot.frame.offset(by: origin)
+    for (number, slot) in piece.supplementaries.enumerated()
+    where slot.firstItem < piece.slots.count {
+      let own = run.sizes?.frame(of: slot, at: number, group: index) ?? slot.frame
+      let frame = own.offset(by: origin)
       guard frame.overlaps(area) else { continue }
       placements.append(placement(of: slot, piece: index, frame, run, place.elevation))
     }
@@ -143,13 +145,16 @@ extension LayoutGeometry {
 
   /// Where a supplementary of a piece is.
   func supplementaryPlacement(
-    _ key: ElementKey, piece index: Int, ordinal: Int, of run: PackedRun
+    _ place: SupplementaryPlace, of run: PackedRun
   ) -> ElementPlacement? {
-    guard let place = run.packer.place(of: index, visible: run.visible) else { return nil }
-    let piece = piece(at: index, place.shape, of: run)
-    let origin = origin(of: piece, in: place, of: run)
-    return piece.supplementaries.first { $0.kind == key.kind && $0.ordinal == ordinal }
-      .map { placement(of: $0, piece: index, $0.frame.offset(by: origin), run, place.elevation) }
+    let index = place.group
+    guard let box = run.packer.place(of: index, visible: run.visible) else { return nil }
+    let piece = piece(at: index, box.shape, of: run)
+    let slot = piece.supplementaries[place.slot]
+    let frame = run.sizes?.frame(of: slot, at: place.slot, group: index) ?? slot.frame
+    return placement(
+      of: slot, piece: index, frame.offset(by: origin(of: piece, in: box, of: run)), run,
+      box.elevation)
   }
 
   /// The cell of a piece that is nothing else, in flow space.
@@ -264,7 +269,7 @@ extension SectionRecipe {
     let change = trimmedLengths(of: piece)[items - 1] - piece.size[stackAxis]
     for place in trimmed.supplementaries.indices {
       trimmed.supplementaries[place].frame.origin[stackAxis] +=
-        trimmed.supplementaries[place].followsLength * change
+        trimmed.supplementaries[place].follows[stackAxis] * change
     }
     trimmed.size[stackAxis] += change
     trimmed.slots.removeLast(piece.slots.count - items)

@@ -33,7 +33,7 @@ extension LayoutGeometry {
         if template.isOrthogonal {
           rowArea.origin[template.stackAxis] +=
             offsets[section]
-            ?? orthogonalRange(of: row(of: section, template), template).lowerBound
+            ?? orthogonalRange(of: rowGeometry(of: section, template), template).lowerBound
         }
         if !packed.isEmpty, let run = packedRun(section, record, template, viewport) {
           appendPieces(of: run, in: area, to: &placements)

@@ -59,7 +59,7 @@ extension LayoutGeometry {
     var frame = slot.frame.offset(by: origin)
     if index == row.count - 1 {
       let stack = template.stackAxis
-      frame.origin[stack] += slot.followsLength * (row.lastLength - template.repetition.length)
+      frame.origin[stack] += slot.follows[stack] * (row.lastLength - template.repetition.length)
     }
     return frame
   }

@@ -111,28 +111,24 @@ extension LayoutGeometry {
     _ viewport: Viewport?
   ) -> ElementPlacement? {
     if overflowSlot(key) != nil {
-      return packedRun(Int(key.section), record, template, viewport).flatMap { overflowPlacement(of: $0) }
+      return packedRun(Int(key.section), record, template, viewport)
+        .flatMap { overflowPlacement(of: $0) }
     }
-    guard let count = template.kindCounts[key.kind] else { return nil }
-    let row = template.row(of: record.itemCount)
-    let (group, ordinal) = key.item.quotientAndRemainder(dividingBy: count)
-    let items = group == row.count - 1 ? row.lastItems : template.capacity
-    let slot = template.group.supplementaries
-      .first { $0.kind == key.kind && $0.ordinal == ordinal }
-    guard group < row.count, let slot, slot.firstItem < items else { return nil }
+    guard let place = supplementaryPlace(of: key, template) else { return nil }
     if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
-      return supplementaryPlacement(key, piece: group, ordinal: ordinal, of: run)
+      return supplementaryPlacement(place, of: run)
     }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
       return supplementaryPlacement(
-        key.kind, group: group, ordinal: ordinal,
-        of: measuredRun(Int(key.section), record, template, sizes))
+        place, of: measuredRun(Int(key.section), record, template, sizes))
     }
+    let slot = template.group.supplementaries[place.slot]
+    let row = template.row(of: record.itemCount)
     var origin = firstGroupOrigin(record, template)
-    origin[template.stackAxis] += Double(group) * template.repetition.stride
+    origin[template.stackAxis] += Double(place.group) * template.repetition.stride
     return physicalizer.physical(
       ElementPlacement(
-        key: key, frame: flowFrame(of: slot, group: group, row, template, at: origin),
+        key: key, frame: flowFrame(of: slot, group: place.group, row, template, at: origin),
         zIndex: slot.zIndex))
   }
 }

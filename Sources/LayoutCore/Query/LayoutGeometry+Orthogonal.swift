@@ -5,14 +5,14 @@ extension LayoutGeometry {
   package func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
     guard let template = template(ofSection: section), template.isOrthogonal else { return nil }
     let record = stack[section]
-    let row = row(of: section, template)
-    guard row.count > 0 else { return nil }
+    let row = rowGeometry(of: section, template)
+    guard row.row.count > 0 else { return nil }
     let axis = template.stackAxis
     return OrthogonalScroller(
       frame: physicalizer.physical(scrollerFrame(record, template)), axis: axis,
       behavior: template.repetition.behavior, viewportExtent: viewportExtent(of: template),
-      rowExtent: rowExtent(of: row, template), groupStride: template.repetition.stride,
-      groupCount: row.count, range: orthogonalRange(of: row, template))
+      rowExtent: row.extent, groupStride: template.repetition.stride,
+      groupCount: row.row.count, range: orthogonalRange(of: row, template))
   }
 
   /// Whether the element moves with the scroller of its section: cells, item and group
@@ -33,11 +33,11 @@ extension LayoutGeometry {
   ///
   /// - Parameter proposed: In points, in reading direction; beyond the range is brought back.
   /// - Returns: The distance in points; 0 for a section without scroller.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), of a measured row O(log n).
   package func restingOffset(inSection section: Int, proposed: Double) -> Double {
     guard let template = template(ofSection: section), template.isOrthogonal else { return 0 }
-    let row = row(of: section, template)
-    guard row.count > 0 else { return 0 }
+    let row = rowGeometry(of: section, template)
+    guard row.row.count > 0 else { return 0 }
     let range = orthogonalRange(of: row, template)
     let clamped = min(max(proposed.isNaN ? 0 : proposed, range.lowerBound), range.upperBound)
     switch template.repetition.behavior {
@@ -54,41 +54,33 @@ extension LayoutGeometry {
 
   /// The stop of a group nearest to `offset`: its start, or its centre for centred paging.
   private func nearestStop(
-    to offset: Double, in range: ClosedRange<Double>, of row: GroupRow, _ template: SectionTemplate
+    to offset: Double, in range: ClosedRange<Double>, of row: RowGeometry,
+    _ template: SectionTemplate
   ) -> Double {
-    let stride = template.repetition.stride
-    guard stride > 0 else { return range.lowerBound }
-    let full = template.repetition.length
+    guard template.repetition.stride > 0 else { return range.lowerBound }
     let isCentered = template.repetition.behavior == .groupPagingCentered
     let viewport = viewportExtent(of: template)
-    func stop(_ index: Double) -> Double {
-      let length = index == Double(row.count - 1) ? row.lastLength : full
-      let start = index * stride - (isCentered ? (viewport - length) / 2 : 0)
-      return min(max(start, range.lowerBound), range.upperBound)
+    func stop(_ index: Int) -> Double {
+      let room = isCentered ? (viewport - row.length(ofGroup: index)) / 2 : 0
+      return min(max(row.start(ofGroup: index) - room, range.lowerBound), range.upperBound)
     }
-    let last = Double(row.count - 1)
-    let before = ((offset + (isCentered ? (viewport - full) / 2 : 0)) / stride).rounded(.down)
-    let stops = [before, before + 1, last].map { stop(min(max($0, 0), last)) }
+    // The group at the start or in the middle of what is in view, and its neighbours.
+    let last = row.row.count - 1
+    let group = row.group(at: offset + (isCentered ? viewport / 2 : 0))
+    let stops = [group - 1, group, group + 1, last].map { stop(min(max($0, 0), last)) }
     return stops.min { abs($0 - offset) < abs($1 - offset) } ?? range.lowerBound
   }
 
   /// The distances a row can be scrolled by.
-  func orthogonalRange(of row: GroupRow, _ template: SectionTemplate) -> ClosedRange<Double> {
+  func orthogonalRange(of row: RowGeometry, _ template: SectionTemplate) -> ClosedRange<Double> {
     let viewport = viewportExtent(of: template)
-    let row = (count: row.count, last: row.lastLength, extent: rowExtent(of: row, template))
-    guard template.repetition.behavior == .groupPagingCentered, row.count > 0 else {
-      return 0...max(0, row.extent - viewport)
+    let (count, extent) = (row.row.count, row.extent)
+    guard template.repetition.behavior == .groupPagingCentered, count > 0 else {
+      return 0...max(0, extent - viewport)
     }
-    let first = row.count == 1 ? row.last : template.repetition.length
-    let low = -(viewport - first) / 2
-    return low...max(low, row.extent - viewport + (viewport - row.last) / 2)
-  }
-
-  /// From the first group's start to the last group's end.
-  private func rowExtent(of row: GroupRow, _ template: SectionTemplate) -> Double {
-    row.count == 0
-      ? 0
-      : max(0, Double(row.count - 1) * template.repetition.stride + row.lastLength + row.measured)
+    let low = -(viewport - row.length(ofGroup: 0)) / 2
+    let room = (viewport - row.length(ofGroup: count - 1)) / 2
+    return low...max(low, extent - viewport + room)
   }
 
   /// The extent of the section's inset box along the row.

@@ -24,6 +24,23 @@ extension SolverContext {
   }
 }
 
+extension SupplementaryDescription {
+  /// How much of what the element is larger than resolved moves its origin, along each axis.
+  ///
+  /// - Note: Behavior: fractional offsets are shares of the supplementary's own size.
+  var growth: Point {
+    let own = itemAnchor ?? Anchor(edges: containerAnchor.edges)
+    let whole = Size(width: 1, height: 1)
+    var growth = Point.zero
+    for anchor in [containerAnchor, own] {
+      guard case .fractional = anchor.offset else { continue }
+      growth = growth + anchor.displacement(of: whole)
+    }
+    for axis in Axis.allCases { growth[axis] -= own.edges.position(along: axis) }
+    return growth
+  }
+}
+
 extension Anchor {
   /// The offset in points for an element of `size`.
   func displacement(of size: Size) -> Point {

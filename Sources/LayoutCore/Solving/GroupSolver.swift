@@ -23,15 +23,19 @@ struct GroupSolver {
       return cellTemplate(of: item, size: size, fixed: fixed, &context)
     }
     context.work.groupTemplates += 1
-    let insets = item.contentInsets.effective(for: item.extent)
+    let estimated = item.extent.estimatedAxes.subtracting(fixed)
+    let insets = item.contentInsets.effective(estimated: estimated)
     let inner = Rect(
       origin: Point(x: insets.leading, y: insets.top), size: context.room(in: size, less: insets))
     var template = GroupTemplate(size: size, innerFrame: inner)
     switch group.form {
     case .repeating(let subitems):
-      let fit = fit(of: item, group, subitems: subitems, inner: inner.size, &context)
+      let fit = fit(
+        of: group, subitems: subitems, inner: inner.size,
+        isEstimated: estimated.contains(group.axis), &context)
       let sizes = sizes(of: subitems, in: room(inner.size, group, fit), &context)
-      arrange(subitems, sizes: sizes, group, fit, of: item, in: &template, &context)
+      arrange(
+        subitems, sizes: sizes, group, fit, estimated: estimated, in: &template, &context)
     case .counted(let subitem, let count, let resizesSubitem):
       let fit = FitSolver(
         axis: group.axis, subitems: [subitem], inner: inner.size,
@@ -41,9 +45,10 @@ struct GroupSolver {
       if resizesSubitem, count > 0 {
         sizes[0][group.axis] = context.grid.floored(fit.base / Double(count))
       }
+      let shared: AxisSet = resizesSubitem ? AxisSet(group.axis) : []
       arrange(
-        [subitem], sizes: sizes, fixed: resizesSubitem ? AxisSet(group.axis) : [], group, fit,
-        of: item, in: &template, &context)
+        [subitem], sizes: sizes, fixed: shared, group, fit,
+        estimated: estimated.subtracting(shared), in: &template, &context)
     case .custom(let arrangement):
       place(arrangement, of: item, in: &template, &context)
     case .packed(let arrangement):
@@ -60,16 +65,24 @@ struct GroupSolver {
   ) -> GroupTemplate {
     let estimates = item.extent.estimatedAxes.subtracting(fixed)
     let size = measured?.nextSize(size, estimates) ?? size
-    let insets = item.contentInsets.effective(for: item.extent)
+    let template = cell(of: item, size: size, estimates: estimates, &context)
+    context.trace?.end(template)
+    return template
+  }
+
+  /// The template of a single cell of a size that is settled.
+  func cell(
+    of item: ItemDescription, size: Size, estimates: AxisSet, _ context: inout SolverContext
+  ) -> GroupTemplate {
+    let insets = item.contentInsets.effective(estimated: estimates)
     let frame = context.inset(Rect(origin: .zero, size: size), by: insets)
     var template = GroupTemplate(size: size, innerFrame: frame)
     template.slots = [CellSlot(frame: frame, farEdge: frame.max(stackAxis), zIndex: 0)]
     template.estimates = [estimates]
     attachSupplementaries(of: item, to: &template, reference: frame.size, &context)
     for index in template.supplementaries.indices {
-      template.supplementaries[index].followsLength = 0
+      template.supplementaries[index].follows = .zero
     }
-    context.trace?.end(template)
     return template
   }
 
@@ -81,11 +94,14 @@ struct GroupSolver {
     for supplementary in item.supplementaries {
       let frame = context.frame(
         of: supplementary, attachedTo: template.innerFrame, reference: reference)
+      let edges = supplementary.containerAnchor.edges
       template.supplementaries.append(
         SupplementarySlot(
           frame: frame, zIndex: supplementary.zIndex, firstItem: 0, ordinal: 0,
           kind: context.index(ofKind: supplementary.kind),
-          followsLength: supplementary.containerAnchor.edges.position(along: stackAxis)))
+          follows: Point(
+            x: edges.position(along: .horizontal), y: edges.position(along: .vertical)),
+          estimates: supplementary.extent.estimatedAxes, growth: supplementary.growth))
     }
   }
 }
@@ -95,7 +111,7 @@ struct GroupSolver {
 extension GroupSolver {
   /// How many subitems a repeating group holds.
   private func fit(
-    of item: ItemDescription, _ group: GroupDescription, subitems: [ItemDescription], inner: Size,
+    of group: GroupDescription, subitems: [ItemDescription], inner: Size, isEstimated: Bool,
     _ context: inout SolverContext
   ) -> Fit {
     let axis = group.axis
@@ -103,7 +119,7 @@ extension GroupSolver {
       axis: axis, subitems: subitems, inner: inner, between: group.interItemSpacing?.minimum ?? 0,
       &context)
     // A group that is as long as what it holds takes each subitem once.
-    if item.extent[axis].isEstimated { return solver.exactly(subitems.count) }
+    if isEstimated { return solver.exactly(subitems.count) }
     let countsUnspaced = subitems.contains { $0.extent[axis.crossing].isFraction(of: axis) }
     let fit = solver.repeated(countsUnspaced: countsUnspaced, &context)
     if fit.count == 0 {
@@ -128,47 +144,47 @@ extension GroupSolver {
 
   /// Solves the subitems once each and places them in turn; where cells are measured, solves each
   /// occurrence.
+  ///
+  /// - Parameter estimated: The axes on which the group is as long as what it holds.
   private func arrange(
     _ subitems: [ItemDescription], sizes: [Size], fixed: AxisSet = [], _ group: GroupDescription,
-    _ fit: Fit,
-    of item: ItemDescription, in template: inout GroupTemplate, _ context: inout SolverContext
+    _ fit: Fit, estimated: AxisSet, in template: inout GroupTemplate,
+    _ context: inout SolverContext
   ) {
     guard fit.count > 0 else { return }
     let axis = group.axis
-    var (subitems, sizes) = (subitems, sizes)
-    if measured != nil {
-      let occurrences = 0..<min(fit.count, LengthLimits.itemsInGroup)
-      sizes = occurrences.map { sizes[$0 % sizes.count] }
-      subitems = occurrences.map { subitems[$0 % subitems.count] }
-    }
     // 1. Solve each subitem that is used, once.
     let room = room(template.innerFrame.size, group, fit)
-    var solved = zip(subitems, sizes).prefix(fit.count).map { subitem, size in
-      self.template(of: subitem, size: size, in: room, fixed: fixed, &context)
-    }
-    if measured != nil { makeUniform(&solved, subitems) }
+    let parts = solved(
+      subitems, sizes: sizes, count: fit.count, in: room, fixed: fixed, &context)
+    let (subitems, solved) = (parts.subitems, parts.templates)
     let count = affordableCount(fit.count, of: solved, &context)
     // 2. Let estimated axes follow what the group holds.
     let spacing = group.interItemSpacing ?? .fixed(0)
     let pieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis) }
     let crossPieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis.crossing) }
     var inner = template.innerFrame.size
-    if item.extent[axis].isEstimated, case .repeating = group.form {
-      inner[axis] = SpacingSolver(between: spacing, available: 0).length(of: pieces, count: count)
+    var available = inner[axis]
+    if estimated.contains(axis) {
+      let line = SpacingSolver(between: spacing, available: 0)
+      inner[axis] = line.length(of: pieces, count: min(count, parts.filled))
+      available = min(max(line.length(of: pieces, count: count), 0), LengthLimits.largest)
     }
-    if item.extent[axis.crossing].isEstimated {
-      inner[axis.crossing] = crossPieces.map { $0.extent + $0.start.minimum + $0.end.minimum }
-        .max()!
+    if estimated.contains(axis.crossing) {
+      inner[axis.crossing] = crossPieces.prefix(parts.filled)
+        .map { $0.extent + $0.start.minimum + $0.end.minimum }.max()!
     }
-    template.resize(to: inner, estimated: item.extent)
+    template.resize(to: inner, estimated: estimated)
     inner = template.innerFrame.size
     // 3. Share what is left along the axis, and for each subitem alone across it.
-    let mains = SpacingSolver(between: spacing, available: inner[axis])
+    let mains = SpacingSolver(between: spacing, available: available)
       .places(of: pieces, count: count)
     let across = SpacingSolver(between: .fixed(0), available: inner[axis.crossing])
     let crosses = crossPieces.map { across.places(of: [$0], count: 1)[0] }
     context.trace?.arrange(
-      ItemTrace.Arrangement(fit: fit, room: room, mains: mains, crosses: crosses), solved)
+      ItemTrace.Arrangement(
+        fit: fit, room: room, mains: mains, crosses: crosses, filled: min(count, parts.filled)),
+      solved)
     // 4. Repeat the solved subitems at their places.
     var next = 0
     for main in mains {
@@ -185,13 +201,20 @@ extension GroupSolver {
     context.work.slots += template.slots.count
   }
 
-  /// Gives cells that are to be as large as their siblings the size of the largest.
-  private func makeUniform(_ solved: inout [GroupTemplate], _ subitems: [ItemDescription]) {
-    for axis in Axis.allCases {
-      let alike = subitems.indices.filter { subitems[$0].isUniformCell(along: axis) }
-      guard let largest = alike.map({ solved[$0].size[axis] }).max() else { continue }
-      for index in alike { solved[index].stretchCell(to: largest, axis, stackAxis: stackAxis) }
+  /// Solves `count` occurrences of `subitems`: each subitem once, or each occurrence where cells are
+  /// measured.
+  private func solved(
+    _ subitems: [ItemDescription], sizes: [Size], count: Int, in room: Size, fixed: AxisSet,
+    _ context: inout SolverContext
+  ) -> SolvedSubitems {
+    if let measured {
+      return solved(
+        subitems, sizes: sizes, count: count, in: room, fixed: fixed, measured, &context)
     }
+    let templates = zip(subitems, sizes).prefix(count).map { subitem, size in
+      template(of: subitem, size: size, in: room, fixed: fixed, &context)
+    }
+    return SolvedSubitems(subitems: subitems, templates: templates, filled: count)
   }
 
   private func piece(
@@ -242,6 +265,8 @@ extension GroupSolver {
       return CellSlot(
         frame: Rect(origin: frame.origin, size: size), farEdge: 0, zIndex: placement.zIndex)
     }
+    template.estimates = Array(repeating: [], count: template.slots.count)
+    measured?.skip(template.slots.count)
     context.causes.formUnion(limits.causes)
     context.work.slots += template.slots.count
     if template.slots.isEmpty { context.note(.firstItemDoesNotFit) }

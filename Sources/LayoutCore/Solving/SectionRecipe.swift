@@ -44,14 +44,33 @@ struct SectionRecipe: Hashable, Sendable {
       .template(of: section.boundaries, measured: measured, &context)
   }
 
+  /// Where a group lies across the stacking axis, from the section's inset or the row's start.
+  ///
+  /// - Parameters:
+  ///   - extent: The group's, in points.
+  ///   - thickness: Of the row, if the section scrolls on its own: a row is as thick as its groups;
+  ///     a stack of groups has the section's width to lie in.
+  func crossOffset(extent: Double, thickness: Double) -> Double {
+    let (cross, edges) = (stackAxis.crossing, section.group.edgeSpacing)
+    let piece = SpacingSolver.Piece(
+      extent: extent, start: edges.start(cross), end: edges.end(cross))
+    let available = section.orthogonalBehavior == .none ? container[cross] : thickness
+    return SpacingSolver(between: .fixed(0), available: available)
+      .places(of: [piece], count: 1)[0].offset
+  }
+
+  /// Whether where a group lies across the stacking axis depends on its size.
+  var hasFlexibleCross: Bool {
+    let edges = section.group.edgeSpacing
+    return edges.start(stackAxis.crossing).isFlexible
+  }
+
   /// Whether the group is one cell that it is as long as, with nothing around it: then a
   /// measurement changes the length of both, and nothing has to be solved again.
   var isOneCell: Bool {
     var item = section.group
     while true {
-      guard item.extent[stackAxis].isEstimated, item.edgeSpacing == .none,
-        item.supplementaries.isEmpty
-      else { return false }
+      guard item.extent[stackAxis].isEstimated, item.edgeSpacing == .none else { return false }
       guard let group = item.group else {
         return !item.extent[stackAxis.crossing].isEstimated
       }
@@ -75,6 +94,12 @@ struct SectionRecipe: Hashable, Sendable {
     for index in group.slots.indices {
       group.slots[index].zIndex = max(1, group.slots[index].zIndex)
     }
+  }
+
+  /// The length of a measured group that holds `items` items.
+  func length(of group: GroupTemplate, items: Int) -> Double {
+    let isWhole = section.group.extent[stackAxis].isEstimated || items >= group.slots.count
+    return isWhole ? group.size[stackAxis] : trimmedLengths(of: group)[items - 1]
   }
 
   /// The lengths of a last group that holds 1, 2, … items.

@@ -43,12 +43,16 @@ struct SectionSolver {
     // 4. State how the group is repeated.
     let edgeSpacing = section.group.edgeSpacing
     let edges = edgeSpacing.start(stack).minimum + edgeSpacing.end(stack).minimum
-    let box = recipe.packed == nil ? group : GroupTemplate(size: size, innerFrame: .zero)
+    let box = recipe.packed == nil ? group.size : size
+    let thickness = box[stack.crossing] + recipe.crossEdges
+    let place = recipe.crossOffset(extent: box[stack.crossing], thickness: thickness)
     var repetition = GroupRepetition(
       scrollAxis: scroll, stackAxis: stack, behavior: section.orthogonalBehavior,
-      firstGroup: firstGroup(of: section, box, insets: insets, container, stack, context),
+      firstGroup: Point(
+        along: stack, main: insets.start(stack) + edgeSpacing.start(stack).minimum,
+        cross: insets.start(stack.crossing) + context.grid.nearest(place)),
       stride: edges + group.size[stack] + section.interGroupSpacing, length: group.size[stack],
-      edges: edges, thickness: thickness(of: section, box, across: stack),
+      edges: edges, thickness: thickness,
       capacity: group.slots.count, insets: insets)
     if recipe.packed != nil { repetition.pack(insets: groupInsets) }
     let decorations = section.decorations.map {
@@ -84,33 +88,4 @@ struct SectionSolver {
     }
     return section.contentInsets.only(cross)
       + (own == .automatic ? reference : edges(of: own, context).only(cross))
-  }
-
-  /// What a row of groups takes across its stacking axis.
-  private func thickness(
-    of section: SectionDescription, _ group: GroupTemplate, across stack: Axis
-  ) -> Double {
-    let edges = section.group.edgeSpacing
-    return group.size[stack.crossing] + edges.start(stack.crossing).minimum
-      + edges.end(stack.crossing).minimum
-  }
-
-  /// Where the first group starts, from the start of the region and of the container.
-  private func firstGroup(
-    of section: SectionDescription, _ group: GroupTemplate, insets: DirectionalInsets,
-    _ container: Size, _ stack: Axis, _ context: SolverContext
-  ) -> Point {
-    let (cross, edges) = (stack.crossing, section.group.edgeSpacing)
-    let isOrthogonal = section.orthogonalBehavior != .none
-    let piece = SpacingSolver.Piece(
-      extent: group.size[cross], start: edges.start(cross), end: edges.end(cross))
-    // A row is as thick as its groups; a stack of groups has the section's width to lie in.
-    let available =
-      isOrthogonal ? thickness(of: section, group, across: stack) : container[cross]
-    let place = SpacingSolver(between: .fixed(0), available: available).places(
-      of: [piece], count: 1)[0]
-    return Point(
-      along: stack, main: insets.start(stack) + edges.start(stack).minimum,
-      cross: insets.start(cross) + context.grid.nearest(place.offset))
-  }
-}
+  }}

@@ -87,9 +87,14 @@ struct SolverContext {
 extension DirectionalInsets {
   /// The insets that count for an element of `extent`: none on an estimated axis.
   func effective(for extent: LayoutExtent) -> DirectionalInsets {
+    effective(estimated: extent.estimatedAxes)
+  }
+
+  /// The insets that count for an element with estimates on some axes: none there.
+  func effective(estimated axes: AxisSet) -> DirectionalInsets {
     var insets = self
-    if extent.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-    if extent.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
     return insets
   }
 

@@ -31,28 +31,28 @@ extension UICollectionView {
   func measureElements() {
     guard collectionViewLayout.hasEstimates else { return }
     display.answers.begin()
-    let anchor = scrollAnchor()
+    let anchors = LayoutAnchors(
+      page: scrollAnchor(), rows: rowAnchors(), trailing: contentSize.width - contentOffset.x)
     let wasInside = clampedContentOffset(contentOffset) == contentOffset
     var changes = false
     while display.answers.passes < Self.passesPerTurn {
       display.answers.beginPass()
       findCandidates()
-      guard measurePending(anchor) else { break }
+      guard measurePending(anchors) else { break }
       changes = true
       forgetCandidates()
     }
     guard changes else { return }
     findCandidates()
-    if anchor == nil, wasInside { contentOffset = clampedContentOffset(contentOffset) }
+    if anchors.page == nil, wasInside { contentOffset = clampedContentOffset(contentOffset) }
     findCandidates()
   }
 
   /// Measures those of the candidates that have not been measured.
   ///
   /// - Returns: Whether the size of one changed.
-  private func measurePending(_ anchor: ScrollAnchor?) -> Bool {
-    let pending = display.candidates.filter(needsMeasuring)
-      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  private func measurePending(_ anchors: LayoutAnchors) -> Bool {
+    let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes)
     let generation = display.generation
     let waits = collectionViewLayout.measuresEnteringViews
     var changes = false
@@ -65,16 +65,21 @@ extension UICollectionView {
       element.view.take(current)
       guard measure(element, current) else { continue }
       changes = true
-      if !waits { takeOverSizes(anchor) }
+      if !waits { takeOverSizes(anchors) }
     }
-    if waits, changes { takeOverSizes(anchor) }
+    if waits, changes { takeOverSizes(anchors) }
     return changes
   }
 
   /// Has the layout prepare with the sizes it was told of.
-  private func takeOverSizes(_ anchor: ScrollAnchor?) {
+  private func takeOverSizes(_ anchors: LayoutAnchors) {
     prepareLayoutIfNeeded()
-    hold(anchor)
+    hold(anchors.rows)
+    if let anchor = anchors.page {
+      hold(anchor)
+    } else if beginsAtRight, contentSize.width - contentOffset.x != anchors.trailing {
+      contentOffset.x = contentSize.width - anchors.trailing
+    }
   }
 
   private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -85,7 +90,7 @@ extension UICollectionView {
       && !display.frozen.contains(attributes.identity)
   }
 
-  private func currentAttributes(
+  func currentAttributes(
     of identity: ElementIdentity
   ) -> UICollectionViewLayoutAttributes? {
     let attributes =
@@ -173,7 +178,7 @@ extension UICollectionView {
 /// The element that corrections of sizes do not move on the screen.
 struct ScrollAnchor {
   var identity: ElementIdentity
-  /// From the start of what is visible to the element.
+  /// From the start of what is visible to the element's leading top corner.
   var distance: CGPoint
   /// Whether it stays where it is along an axis: not along the one its orthogonal section scrolls,
   /// nor where the layout moves items from line to line.
@@ -187,22 +192,20 @@ extension UICollectionView {
   ///
   /// Stays the same for a turn of layout: what comes into view in it is not what was looked at.
   private func scrollAnchor() -> ScrollAnchor? {
-    let inset = adjustedContentInset
-    if contentOffset.y <= -inset.top, contentOffset.x <= -inset.left { return nil }
+    if isAtStart { return nil }
     findCandidates()
     let inView = display.candidates
       .filter {
         $0.identity.category != .decorationView && isInView($0)
           && !collectionViewLayout.staysInView($0)
       }
-      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+      .sorted(by: precedes)
     let known = display.answers.anchor.flatMap { known in
       known.generation == display.generation
         ? inView.first { $0.identity == known.identity } : nil
     }
-    guard let anchor = known ?? chosenAnchor(inView, in: bounds.inset(by: inset)) else {
-      return nil
-    }
+    let visible = bounds.inset(by: adjustedContentInset)
+    guard let anchor = known ?? chosenAnchor(inView, in: visible) else { return nil }
     display.answers.anchor = (anchor.identity, display.generation)
     return scrollAnchor(anchor)
   }
@@ -218,7 +221,8 @@ extension UICollectionView {
     }
     func isWhole(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
       let frame = attributes.frame
-      return (frame.minY >= visible.minY && frame.minX >= visible.minX)
+      let isAcross = beginsAtRight ? frame.maxX <= visible.maxX : frame.minX >= visible.minX
+      return (frame.minY >= visible.minY && isAcross)
         || attributes.scrollerSection >= 0 && frame.minY >= visible.minY
     }
     let shown = cells.filter(isShown)
@@ -235,7 +239,8 @@ extension UICollectionView {
     return ScrollAnchor(
       identity: attributes.identity,
       distance: CGPoint(
-        x: attributes.frame.minX - contentOffset.x, y: attributes.frame.minY - contentOffset.y),
+        x: leadingEdge(of: attributes.frame) - contentOffset.x,
+        y: attributes.frame.minY - contentOffset.y),
       holds: (
         axis != .horizontal && axes.contains(.horizontal),
         axis != .vertical && axes.contains(.vertical)
@@ -243,10 +248,10 @@ extension UICollectionView {
   }
 
   /// Moves the content so that the anchor is where it was on the screen.
-  private func hold(_ anchor: ScrollAnchor?) {
-    guard let anchor, let frame = currentAttributes(of: anchor.identity)?.frame else { return }
+  private func hold(_ anchor: ScrollAnchor) {
+    guard let frame = currentAttributes(of: anchor.identity)?.frame else { return }
     var offset = contentOffset
-    if anchor.holds.x { offset.x = frame.minX - anchor.distance.x }
+    if anchor.holds.x { offset.x = leadingEdge(of: frame) - anchor.distance.x }
     if anchor.holds.y { offset.y = frame.minY - anchor.distance.y }
     if offset != contentOffset { contentOffset = offset }
   }

@@ -1,0 +1,56 @@
+import GeometryCore
+
+// Measured supplementaries follow the items they are attached to; those of a group its first item.
+extension LayoutGeometry {
+  /// Takes over what was measured of the supplementaries of the items of `runs`.
+  ///
+  /// - Parameter isStale: Whether they are all to be measured again.
+  /// - Complexity: O(r + m), r the number of runs, m the number of supplementaries measured.
+  mutating func takeOverSupplementaries(
+    _ runs: [ElementMap.Run], for section: Int, _ template: SectionTemplate,
+    _ sizes: inout MeasuredSection, of former: LayoutGeometry, isStale: Bool
+  ) {
+    let hasEstimates = template.group.supplementaries.contains { !$0.estimates.isEmpty }
+    guard !isStale, template.capacity > 0, hasEstimates else { return }
+    var place = 0
+    for run in runs {
+      defer { place += run.items.count }
+      guard !run.isStale, let origin = run.section, let before = former.template(ofSection: origin),
+        let extents = former.measured[origin]?.supplementaries
+      else { continue }
+      for (slot, extents) in extents {
+        let attached = before.group.supplementaries[slot]
+        let kind = former.kinds[Int(attached.kind)]
+        let groups =
+          run.items.lowerBound / before.capacity..<(run.items.upperBound / before.capacity + 1)
+        for axis in Axis.allCases {
+          extents[axis].forEach(in: groups) { group, change, _ in
+            let item = group * before.capacity + attached.firstItem
+            guard run.items.contains(item) else { return }
+            let (index, cell) = (item - run.items.lowerBound + place)
+              .quotientAndRemainder(dividingBy: template.capacity)
+            let slots = template.group.supplementaries
+            let known = slots.firstIndex {
+              kinds[Int($0.kind)] == kind && $0.firstItem == cell
+                && $0.takesMeasurement(of: attached)
+            }
+            guard let known else { return }
+            let exchanged = change + attached.frame.size[axis] - slots[known].frame.size[axis]
+            sizes.supplementaries[known, default: MeasuredExtents()][axis]
+              .set(exchanged, at: index)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SupplementarySlot {
+  /// Whether what `other` measures holds here: its extent is the same where it is not estimated.
+  fileprivate func takesMeasurement(of other: SupplementarySlot) -> Bool {
+    guard !estimates.isEmpty, estimates == other.estimates else { return false }
+    return Axis.allCases.allSatisfy {
+      estimates.contains($0) || frame.size[$0] == other.frame.size[$0]
+    }
+  }
+}
