@@ -66,7 +66,10 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
 
   private func invalidateCells() {
     let before = Positions(stage)
-    for cell in view.visibleCells where stage.random.chance(0.5) {
+    let cells = view.visibleCells.sorted {
+      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+    }
+    for cell in cells where stage.random.chance(0.5) {
       if let item = before.item(of: cell) { stage.reported[item] = nil }
       cell.invalidateIntrinsicContentSize()
     }
@@ -86,21 +89,17 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     view.frame.size = stage.random.chance(0.5)
       ? CGSize(width: size.height, height: size.width)
       : CGSize(width: size.width == 100 ? 130 : 100, height: 160)
-    if view.bounds.width != size.width { stage.measured = [] }
     view.layoutIfNeeded()
   }
 
   private func changeTextSize() {
     stage.reported = [:]
-    let category = stage.random.pick([UIContentSizeCategory.large, .extraLarge])
-    if category != view.traitCollection.preferredContentSizeCategory { stage.measured = [] }
-    view.traitOverrides.preferredContentSizeCategory = category
+    view.traitOverrides.preferredContentSizeCategory = stage.random.pick([.large, .extraLarge])
     view.layoutIfNeeded()
   }
 
   private func reload() {
     stage.reported = [:]
-    stage.measured = []
     view.reloadData()
     view.layoutIfNeeded()
   }
@@ -110,8 +109,7 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     let kept = stage.changeData()
     stage.reported = [:]
     // What is not measured again has the height it had, before anything is measured.
-    stage.measured.formIntersection(kept)
-    let prepared = Positions(stage, asLaidOut: kept.intersection(stage.knownItems))
+    let prepared = Positions(stage, asLaidOut: kept).known
     let hasFixedSizes = stage.conditions.layout == .mixed
     for (item, height) in prepared.heights where !hasFixedSizes {
       if let known = heights[item], known != height {
@@ -161,6 +159,7 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
 @MainActor private struct Positions {
   private(set) var tops: [Int: CGFloat] = [:]
   private(set) var heights: [Int: CGFloat] = [:]
+  private var estimated: Set<Int> = []
   private var cells: [ObjectIdentifier: Int] = [:]
   private let height: CGFloat
 
@@ -183,7 +182,18 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     for item in items {
       guard let path = paths[item] else { continue }
       note(item, stage.view.layoutAttributesForItem(at: path)?.frame, in: stage.view)
+      if !stage.view.knowsSize(ofItemAt: path) { estimated.insert(item) }
     }
+  }
+
+  /// Those whose sizes are not estimates.
+  var known: Positions {
+    var known = self
+    for item in estimated {
+      known.tops[item] = nil
+      known.heights[item] = nil
+    }
+    return known
   }
 
   private mutating func note(_ item: Int, _ frame: CGRect?, in view: UICollectionView) {
@@ -198,8 +208,8 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
   /// nil where two begin at the same place.
   func anchor(movedBy distance: CGFloat) -> Int? {
     let visible = tops.filter { item, top in
-      let start = top - distance
-      return start < height && start + (heights[item] ?? 0) > 0
+      let (start, length) = (top - distance, heights[item] ?? 0)
+      return length > 0 && start < height && start + length > 0
     }
     let first = visible.filter { $0.value >= distance }.min { $0.value < $1.value }
       ?? visible.min { $0.value < $1.value }

@@ -19,8 +19,6 @@ import UIKit
   var answersOfTurn: [Int: [CGFloat]] = [:]
   /// The items whose sizes were reported as frozen since something outside changed.
   var reported: [Int: Int] = [:]
-  /// The items measured since everything was last measured anew.
-  var measured: Set<Int> = []
   private(set) var measurements = 0
   private(set) var freezes = 0
 
@@ -72,14 +70,6 @@ import UIKit
     source?.apply(snapshot, animatingDifferences: false)
   }
 
-  /// The items whose sizes are known: those measured and those of sections of fixed sizes.
-  var knownItems: Set<Int> {
-    guard conditions.layout == .mixed else { return measured }
-    return sections.enumerated().reduce(into: measured) { known, section in
-      if section.offset % 2 == 1 { known.formUnion(section.element.items) }
-    }
-  }
-
   func item(at path: IndexPath) -> Int { sections[path.section].items[path.item] }
 
   // MARK: Views
@@ -101,7 +91,6 @@ import UIKit
 
   private func answer(of item: Int, width: CGFloat) -> CGFloat {
     measurements += 1
-    measured.insert(item)
     asks[item, default: 0] += 1
     let height = conditions.behavior.height(of: item, ask: asks[item] ?? 0, width: width)
     answersOfTurn[item, default: []].append(height)

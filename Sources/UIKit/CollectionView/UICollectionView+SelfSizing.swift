@@ -200,14 +200,29 @@ extension UICollectionView {
           && !collectionViewLayout.staysInView($0)
       }
       .sorted(by: precedes)
-    let known = display.answers.anchor.flatMap { known in
-      known.generation == display.generation
-        ? inView.first { $0.identity == known.identity } : nil
-    }
     let visible = bounds.inset(by: adjustedContentInset)
-    guard let anchor = known ?? chosenAnchor(inView, in: visible) else { return nil }
+    guard let anchor = anchorOfTurn ?? chosenAnchor(inView, in: visible) else { return nil }
     display.answers.anchor = (anchor.identity, display.generation)
     return scrollAnchor(anchor)
+  }
+
+  /// The anchor chosen before in this turn, unless it is out of view; it may have lost its height.
+  private var anchorOfTurn: UICollectionViewLayoutAttributes? {
+    guard let known = display.answers.anchor, known.generation == display.generation,
+      let attributes = currentAttributes(of: known.identity)
+    else { return nil }
+    let frame = attributes.frame
+    let isNear =
+      frame.maxX >= bounds.minX && frame.minX <= bounds.maxX && frame.maxY >= bounds.minY
+      && frame.minY <= bounds.maxY
+    return isNear || attributes.scrollerSection >= 0 ? attributes : nil
+  }
+
+  /// Whether the size of an item is not an estimate.
+  package func knowsSize(ofItemAt indexPath: IndexPath) -> Bool {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
+    return collectionViewLayout.isMeasured(attributes)
+      || collectionViewLayout.estimatedAxes(of: attributes).isEmpty
   }
 
   /// - Parameter inView: Sorted by where they begin.
