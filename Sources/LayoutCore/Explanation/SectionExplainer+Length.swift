@@ -37,6 +37,12 @@ extension SectionExplainer {
   private func groupTerms() -> [Formula.Term] {
     let row = template.row(of: record.itemCount)
     guard row.count > 0 else { return [] }
+    if let packer = geometry.packed[section] {
+      return [
+        .plus(.given(packer.length, "length of all pieces")), edgeTerm(isStart: true, scroll),
+        edgeTerm(isStart: false, scroll),
+      ]
+    }
     let group = group(row.count - 1, to: 0, until: { _, _ in true }, measured: false)
     if template.isOrthogonal {
       let across = geometry.measured[section]?.thicknesses.value
