@@ -192,6 +192,7 @@ extension UICollectionView {
   ///
   /// Stays the same for a turn of layout: what comes into view in it is not what was looked at.
   private func scrollAnchor() -> ScrollAnchor? {
+    if let anchor = anchorOfTurn { return scrollAnchor(anchor) }
     if isAtStart { return nil }
     findCandidates()
     let inView = display.candidates
@@ -201,7 +202,7 @@ extension UICollectionView {
       }
       .sorted(by: precedes)
     let visible = bounds.inset(by: adjustedContentInset)
-    guard let anchor = anchorOfTurn ?? chosenAnchor(inView, in: visible) else { return nil }
+    guard let anchor = chosenAnchor(inView, in: visible) else { return nil }
     display.answers.anchor = (anchor.identity, display.generation)
     return scrollAnchor(anchor)
   }
