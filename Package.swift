@@ -82,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport", "Soaking",
+        "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
+        "Soaking",
       ]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),

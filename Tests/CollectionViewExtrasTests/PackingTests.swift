@@ -65,7 +65,8 @@ import UIKit
     }
   }
 
-  private func item(_ width: NSCollectionLayoutDimension, _ height: CGFloat) -> NSCollectionLayoutItem
+  private func item(_ width: NSCollectionLayoutDimension, _ height: CGFloat)
+    -> NSCollectionLayoutItem
   {
     NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

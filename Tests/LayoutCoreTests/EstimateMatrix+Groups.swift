@@ -29,7 +29,8 @@ extension MatrixCase {
         row(
           .estimated(200), .absolute(40),
           [
-            item(.estimated(100), .fractionalHeight(1)), item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
           ], insets: true)),
       measured: [wide(120), wide(90)], frames: [[0, 2, 120, 33], [120, 2, 90, 33]],
       content: [320, 40]),
@@ -84,7 +85,8 @@ extension MatrixCase {
         row(
           .estimated(200), .absolute(40),
           [
-            item(.estimated(100), .fractionalHeight(1)), item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
           ], edges: true)),
       measured: [wide(120), wide(90)], frames: [[3, 2, 120, 40], [123, 2, 90, 40]],
       content: [320, 47]),

@@ -26,7 +26,8 @@ extension MatrixCase {
         row(
           .estimated(200), .absolute(40),
           [
-            item(.estimated(100), .fractionalHeight(1)), item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
           ]), insets: true),
       measured: [wide(120), wide(90)], frames: [[3, 2, 120, 40], [123, 2, 90, 40]],
       content: [320, 47]),
@@ -76,7 +77,8 @@ extension MatrixCase {
         row(
           .estimated(200), .absolute(40),
           [
-            item(.estimated(100), .fractionalHeight(1)), item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
+            item(.estimated(100), .fractionalHeight(1)),
           ], spacing: 10), spacing: 8),
       measured: [wide(120), wide(90)],
       frames: [[0, 0, 120, 40], [130, 0, 90, 40], [0, 48, 100, 40]], content: [320, 88]),

@@ -63,7 +63,8 @@ import Testing
       var packer = Lines(
         axis: .vertical, rule: rule, available: width, count: 500,
         estimate: Size(width: 60, height: 24))
-      packer.repack(Dictionary(uniqueKeysWithValues: sizes.enumerated().map { ($0, $1) }), settled: 0)
+      packer.repack(
+        Dictionary(uniqueKeysWithValues: sizes.enumerated().map { ($0, $1) }), settled: 0)
       var firsts: [Int] = []
       packer.visitPlaces(from: 0, to: .infinity) { piece, place in
         if place.frame.minX == 0 { firsts.append(piece) }
@@ -153,7 +154,9 @@ import Testing
           width: Double(random.integer(1...320)), height: Double(random.integer(1...400)))
         var found: [ElementPlacement] = []
         geometry.appendElements(in: area, to: &found)
-        let expected = frames.indices.filter { frames[$0].isEmpty ? false : frames[$0].overlaps(area) }
+        let expected = frames.indices.filter {
+          frames[$0].isEmpty ? false : frames[$0].overlaps(area)
+        }
         #expect(found.map(\.key.item) == expected, "seed \(seed), \(area)")
         #expect(found.map(\.frame) == expected.map { frames[$0] }, "seed \(seed), \(area)")
       }

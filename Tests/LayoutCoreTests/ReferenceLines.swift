@@ -59,7 +59,11 @@ struct ReferenceLines {
           case .end: height - size.height
           }
         let frame = Rect(origin: Point(x: x, y: y + offset), size: size)
-        if hasOverflow, place == own.count - 1 { overflowFrame = frame } else { frames.append(frame) }
+        if hasOverflow, place == own.count - 1 {
+          overflowFrame = frame
+        } else {
+          frames.append(frame)
+        }
         x += size.width + gap
       }
       y += height + rule.lineSpacing

@@ -110,9 +110,10 @@ private struct ReferenceSheet {
       var geometry = LayoutGeometry(
         (Self.section(sheet.rule, height: .estimated(30)), items: sheet.count))
       Self.measure(&sheet, &geometry, &random)
-      let end = sheet.frames(visible: Rect(x: 0, y: 0, width: 1e6, height: 1e6)).reduce(.zero) {
-        Size(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
-      } as Size
+      let end =
+        sheet.frames(visible: Rect(x: 0, y: 0, width: 1e6, height: 1e6)).reduce(.zero) {
+          Size(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+        } as Size
       #expect(geometry.contentSize == Size(width: max(320, end.width), height: end.height))
       for _ in 0..<6 {
         let bounds = Rect(

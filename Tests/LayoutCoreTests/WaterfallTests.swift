@@ -32,7 +32,8 @@ import Testing
     init(_ random: inout SplitMix64, largest: Int = 480) {
       let columns = random.pick([1, 2, 4, 5, 8])
       let columnSpacing = random.pick([0.0, 4, 8])
-      let width = ((320 - Double(columns - 1) * columnSpacing) / Double(columns) * 2)
+      let width =
+        ((320 - Double(columns - 1) * columnSpacing) / Double(columns) * 2)
         .rounded(.down) / 2
       let spacing = Double(random.integer(0...12))
       count = random.integer(0...largest)
@@ -212,7 +213,8 @@ import Testing
     // The last pair has one item: 134 in the first column against 168 in the second.
     #expect(geometry.cell(6) == Rect(x: 0, y: 134, width: 160, height: 40))
     #expect(geometry.contentSize.height == 134.0 + 40)
-    #expect(geometry.supplementary("badge", 6)?.frame == Rect(x: 150, y: 134, width: 10, height: 10))
+    #expect(
+      geometry.supplementary("badge", 6)?.frame == Rect(x: 150, y: 134, width: 10, height: 10))
     var found: [ElementPlacement] = []
     geometry.appendElements(in: Rect(x: 0, y: 100, width: 320, height: 30), to: &found)
     let cells = found.filter { $0.key.category == .cell }

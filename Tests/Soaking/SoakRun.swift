@@ -63,7 +63,8 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
 
   private func jump() {
     let limit = max(0, view.contentSize.height - view.bounds.height)
-    scroll(by: (limit * CGFloat(stage.random.integer(0...100)) / 100).rounded() - view.contentOffset.y)
+    scroll(
+      by: (limit * CGFloat(stage.random.integer(0...100)) / 100).rounded() - view.contentOffset.y)
   }
 
   private func invalidateCells() {
@@ -88,7 +89,8 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
   private func rotate() {
     stage.reported = [:]
     let size = view.bounds.size
-    view.frame.size = stage.random.chance(0.5)
+    view.frame.size =
+      stage.random.chance(0.5)
       ? CGSize(width: size.height, height: size.width)
       : CGSize(width: size.width == 100 ? 130 : 100, height: 160)
     view.layoutIfNeeded()
@@ -214,7 +216,8 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
       let (start, length) = (top - distance, heights[item] ?? 0)
       return length > 0 && start < height && start + length > 0
     }
-    let first = visible.filter { $0.value >= distance }.min { $0.value < $1.value }
+    let first =
+      visible.filter { $0.value >= distance }.min { $0.value < $1.value }
       ?? visible.min { $0.value < $1.value }
     guard let first, visible.count(where: { $0.value == first.value }) == 1 else { return nil }
     return first.key

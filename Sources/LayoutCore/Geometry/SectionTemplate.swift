@@ -57,7 +57,8 @@ final class SectionTemplate: Sendable {
   /// Whether a measurement may replace a length of the section.
   var hasEstimates: Bool {
     !recipes.isEmpty
-      && (Self.hasEstimates(group, boundary) || recipe?.packed?.overflow?.estimates.isEmpty == false)
+      && (Self.hasEstimates(group, boundary)
+        || recipe?.packed?.overflow?.estimates.isEmpty == false)
   }
 
   private static func hasEstimates(_ group: GroupTemplate, _ boundary: BoundaryTemplate) -> Bool {

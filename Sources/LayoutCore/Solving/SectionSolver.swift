@@ -88,4 +88,5 @@ struct SectionSolver {
     }
     return section.contentInsets.only(cross)
       + (own == .automatic ? reference : edges(of: own, context).only(cross))
-  }}
+  }
+}

@@ -54,7 +54,9 @@ extension UpdateBatch {
       targets.indices.contains(path.section) ? targets[path.section] : nil
     }
     for path in Array(deletedItems) + movedItems.map(\.from) {
-      if let section = target(path) { changes[section, default: ItemChanges()].left.append(path.item) }
+      if let section = target(path) {
+        changes[section, default: ItemChanges()].left.append(path.item)
+      }
     }
     for path in reloadedItems {
       if let section = target(path) {

@@ -11,7 +11,9 @@ extension NSDiffableDataSourceSnapshot {
   ) -> ElementMap {
     var map = ElementMap(origins: storage.records.map { former.ordinal(of: $0.identifier) })
     for (section, record) in storage.records.enumerated() {
-      if let origin = map.origins[section], former.records[origin].items == record.items { continue }
+      if let origin = map.origins[section], former.records[origin].items == record.items {
+        continue
+      }
       map.runs[section] = former.runs(of: record.items)
     }
     for section in reloadedSectionIdentifiers {
@@ -38,8 +40,9 @@ extension SnapshotStorage {
     var next: (section: Int, offset: Int)?
     for item in items {
       var place = next
-      if let known = place, known.offset >= records[known.section].items.count
-        || records[known.section].items[known.offset] != item
+      if let known = place,
+        known.offset >= records[known.section].items.count
+          || records[known.section].items[known.offset] != item
       {
         place = nil
       }

@@ -130,8 +130,8 @@ import Testing
     }
   }
 
-  @Test func `a compositional layout is asked about each estimated cell and told of each other size`()
-  {
+  @Test
+  func `a compositional layout is asked about each estimated cell and told of each other size`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let layout = Diary(

@@ -209,7 +209,8 @@ import Testing
     for step in 0..<60 {
       // 1. Some go, one moves, some come.
       var rest = Array(stage.heights.enumerated())
-      let deleted = Set((0..<random.integer(0...2)).map { _ in random.integer(0...(rest.count - 1)) })
+      let deleted = Set(
+        (0..<random.integer(0...2)).map { _ in random.integer(0...(rest.count - 1)) })
       rest.removeAll { deleted.contains($0.offset) }
       let moved = rest.remove(at: random.integer(0...(rest.count - 1)))
       var heights = rest.map(\.element)

@@ -148,7 +148,8 @@ extension NSCollectionLayoutGroup {
   ) -> Self {
     refuse(
       unless: count.map { $0 >= 1 } ?? true,
-      "A group that packs items holds at least 1, not \(count ?? 0). Pass nil for all of a section.")
+      "A group that packs items holds at least 1, not \(count ?? 0). Pass nil for all of a section."
+    )
     return make(layoutSize, .vertical, [item], .packed(packing, count: count))
   }
 
