@@ -1,5 +1,4 @@
 import CollectionViewExtras
-import Foundation
 import GalleryScenes
 import TestSupport
 import Testing
@@ -16,28 +15,13 @@ import UIKit
     let all = page.collectionViewLayout.layoutAttributesForElements(in: everything) ?? []
     let ends = sectionEnds(of: page)
     var failures: [String] = []
-    for attributes in Self.isThorough ? all : Self.spread(all) {
+    for attributes in all {
       let failure = failure(of: attributes, in: page, ends)
       if let failure { failures.append("\(scene): \(failure)") }
     }
     #expect(!all.isEmpty)
     for failure in failures.prefix(5) { Issue.record("\(failure)") }
     #expect(failures.isEmpty, "\(scene): \(failures.count) of \(all.count)")
-  }
-
-  /// Whether every element of every scene is looked at, as with `EXPLAIN_EVERYTHING=1`; otherwise
-  /// some of each, so that the tests stay quick.
-  private static let isThorough = ProcessInfo.processInfo.environment["EXPLAIN_EVERYTHING"] == "1"
-
-  /// Some forty of the elements: one of each kind at least, the others evenly from first to last.
-  private static func spread(
-    _ all: [UICollectionViewLayoutAttributes]
-  ) -> [UICollectionViewLayoutAttributes] {
-    var kinds: Set<String?> = []
-    let step = max(1, all.count / 40)
-    return all.enumerated().filter { index, attributes in
-      kinds.insert(attributes.representedElementKind).inserted || index % step == 0
-    }.map(\.element)
   }
 
   /// What is wrong with the derivation of an element; nil if nothing is.

@@ -4,8 +4,6 @@ import UIKit
 /// Something that must not happen, and where it did.
 package struct SoakViolation: CustomStringConvertible, Sendable {
   package let description: String
-  /// Whether an anchor was moved; else sizes did not settle within the bounds or changed.
-  package let isDrift: Bool
 }
 
 /// One collection view of stubborn cells, frame by frame.
@@ -133,7 +131,7 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     anchoredFrames += 1
     guard let top = Positions(stage, asLaidOut: [anchor]).tops[anchor] else { return }
     if abs(top - (known - distance)) > 0.001 {
-      fail("\(cause) moved the anchor, item \(anchor), from \(known) to \(top)", isDrift: true)
+      fail("\(cause) moved the anchor, item \(anchor), from \(known) to \(top)")
     }
   }
 
@@ -153,10 +151,9 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     }
   }
 
-  private func fail(_ text: String, isDrift: Bool = false) {
+  private func fail(_ text: String) {
     violations.append(
-      SoakViolation(
-        description: "\(stage.conditions.text), frame \(frame): \(text)", isDrift: isDrift))
+      SoakViolation(description: "\(stage.conditions.text), frame \(frame): \(text)"))
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sizes that elements asked for in one turn of layout.
 ///
 /// A turn is what the outermost `layoutIfNeeded()` does; what goes out of view and comes back within
@@ -9,8 +11,16 @@
   /// How often elements were looked at in the turn because sizes had changed.
   private(set) var passes = 0
 
-  /// What is not moved on the screen in the turn, and the generation of elements it is one of.
-  var anchor: (identity: ElementIdentity, generation: Int)?
+  /// What is not moved on the screen in the turn.
+  struct Anchor {
+    var identity: ElementIdentity
+    /// The generation of elements it is one of.
+    var generation: Int
+    /// Where the content was when it was held last.
+    var offset: CGPoint
+  }
+
+  var anchor: Anchor?
 
   /// Notes what an element asks for instead of the size it has.
   ///

@@ -46,6 +46,7 @@ extension UICollectionView {
     findCandidates()
     if anchors.page == nil, wasInside { contentOffset = clampedContentOffset(contentOffset) }
     findCandidates()
+    display.answers.anchor?.offset = contentOffset
   }
 
   /// Measures those of the candidates that have not been measured.
@@ -203,11 +204,13 @@ extension UICollectionView {
       .sorted(by: precedes)
     let visible = bounds.inset(by: adjustedContentInset)
     guard let anchor = chosenAnchor(inView, in: visible) else { return nil }
-    display.answers.anchor = (anchor.identity, display.generation)
+    display.answers.anchor = SizeAnswers.Anchor(
+      identity: anchor.identity, generation: display.generation, offset: contentOffset)
     return scrollAnchor(anchor)
   }
 
-  /// The anchor chosen before in this turn, unless it is out of view; it may have lost its height.
+  /// The anchor chosen before in this turn, unless something else has moved the content so that it
+  /// is out of view; it may have lost its height.
   private var anchorOfTurn: UICollectionViewLayoutAttributes? {
     guard let known = display.answers.anchor, known.generation == display.generation,
       let attributes = currentAttributes(of: known.identity)
@@ -216,7 +219,8 @@ extension UICollectionView {
     let isNear =
       frame.maxX >= bounds.minX && frame.minX <= bounds.maxX && frame.maxY >= bounds.minY
       && frame.minY <= bounds.maxY
-    return isNear || attributes.scrollerSection >= 0 ? attributes : nil
+    let isHeld = known.offset == contentOffset
+    return isHeld || isNear || attributes.scrollerSection >= 0 ? attributes : nil
   }
 
   /// Whether the size of an item is not an estimate.
