@@ -28,6 +28,17 @@ package struct MeasuredSection: Hashable, Sendable {
       if axis == .horizontal { yield &widths } else { yield &heights }
     }
   }
+
+  /// Sets by how much a cell is larger than its estimate along some axes.
+  ///
+  /// - Returns: The changes of all cells along `axis` together.
+  mutating func set(
+    _ change: Size, at item: Int, _ axes: AxisSet, summingUp axis: Axis
+  ) -> Double {
+    if axes.contains(.horizontal) { widths.set(change.width, at: item) }
+    if axes.contains(.vertical) { heights.set(change.height, at: item) }
+    return self[axis].total
+  }
 }
 
 /// Changes of width and height by index.

@@ -62,6 +62,9 @@ extension LayoutGeometry {
     }
     let section = Int(key.section)
     guard !axes.isEmpty, let template = template(ofSection: section) else { return }
+    if key.category == .cell, template.isOneCell {
+      return recordOneCell(usable(size), of: key.item, axes, section, template)
+    }
     // Taken out meanwhile, so that it is changed in place.
     var sizes = measured.removeValue(forKey: section) ?? MeasuredSection()
     var boundariesChanged = false
@@ -82,6 +85,19 @@ extension LayoutGeometry {
     settle(section, boundariesChanged: boundariesChanged)
   }
 
+  /// Keeps the size of a cell that is a group of its own.
+  private mutating func recordOneCell(
+    _ size: Size, of item: Int, _ axes: AxisSet, _ section: Int, _ template: SectionTemplate
+  ) {
+    let estimate = estimate(ofSlot: 0, item, section, template)
+    let change = Size(width: size.width - estimate.width, height: size.height - estimate.height)
+    let total = measured[section, default: MeasuredSection()].set(
+      change, at: item, axes, summingUp: template.stackAxis)
+    settle(
+      section, template, stack.template(ofSection: section),
+      change: template.isOrthogonal ? 0 : total)
+  }
+
   private func usable(_ size: Size) -> Size {
     var limits = LengthLimits()
     return Size(
@@ -100,7 +116,6 @@ extension LayoutGeometry {
     for axis in Axis.allCases where axes.contains(axis) {
       sizes[axis].set(size[axis] - estimate[axis], at: item)
     }
-    guard !template.isOneCell else { return }
     if packed[section] != nil { return pack(group, section, sizes) }
     solveGroup(group, row, template, &sizes, formerThickness: former)
   }
@@ -149,12 +164,21 @@ extension LayoutGeometry {
     guard let sizes = measured[section],
       let template = ownTemplate ?? template(ofSection: section)
     else { return }
-    var record = stack[section]
-    if let ownTemplate { record.template = adopt(ownTemplate, of: section) }
-    let change =
-      packed[section]?.length ?? (template.isOrthogonal ? 0 : sizes.change(in: template))
-    record = template.record(
-      itemCount: record.itemCount, at: record.start, template: record.template, measured: change)
+    settle(
+      section, template,
+      ownTemplate.map { adopt($0, of: section) } ?? stack.template(ofSection: section),
+      change: packed[section]?.length ?? (template.isOrthogonal ? 0 : sizes.change(in: template)))
+  }
+
+  /// Gives a section the length it has when its groups are longer by `change` than estimated.
+  ///
+  /// - Parameter index: The place of the template among all.
+  private mutating func settle(
+    _ section: Int, _ template: SectionTemplate, _ index: Int32, change: Double
+  ) {
+    let former = stack[section]
+    let record = template.record(
+      itemCount: former.itemCount, at: former.start, template: index, measured: change)
     stack.replace(section, with: record, template, measured: change)
     if !template.isOrthogonal, template.measuresThickness { stack.thickness = widestGroup() }
     sumUp()
