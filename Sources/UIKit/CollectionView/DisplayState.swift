@@ -73,6 +73,8 @@ final class VisibleElement {
   var frozen: Set<ElementIdentity> = []
   /// Called when the size of an element is frozen.
   var frozenSizeHandler: ((FrozenSize) -> Void)?
+  /// Names the item that corrections of sizes do not move; nil where it has none to name.
+  var anchorPolicy: (() -> IndexPath?)?
 
   /// The element that the data source is asked for.
   var entering: UICollectionViewLayoutAttributes?

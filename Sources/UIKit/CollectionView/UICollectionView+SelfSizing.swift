@@ -172,6 +172,13 @@ extension UICollectionView {
     get { display.frozenSizeHandler }
     set { display.frozenSizeHandler = newValue }
   }
+
+  /// Names the item that corrections of sizes do not move on the screen, asked once in a turn of
+  /// layout; nil, or an item that is not in view, leaves the choice to the view.
+  package var anchorPolicy: (() -> IndexPath?)? {
+    get { display.anchorPolicy }
+    set { display.anchorPolicy = newValue }
+  }
 }
 
 // MARK: - Anchor
@@ -187,14 +194,16 @@ struct ScrollAnchor {
 }
 
 extension UICollectionView {
-  /// The first cell that was shown before and is fully visible, failing that the first one shown;
+  /// The cell that a policy names. Else the first one that was shown before and is fully visible,
+  /// failing that the first one shown;
   /// where nothing was, as after a change of the data, the first cell of known size, if possible
-  /// fully visible; or else a supplementary view. Nil at the start of the content.
+  /// fully visible; or else a supplementary view. Nil at the start of the content, unless named.
   ///
   /// Stays the same for a turn of layout: what comes into view in it is not what was looked at.
   private func scrollAnchor() -> ScrollAnchor? {
     if let anchor = anchorOfTurn { return scrollAnchor(anchor) }
-    if isAtStart { return nil }
+    let named = display.anchorPolicy?()
+    if isAtStart, named == nil { return nil }
     findCandidates()
     let inView = display.candidates
       .filter {
@@ -203,7 +212,11 @@ extension UICollectionView {
       }
       .sorted(by: precedes)
     let visible = bounds.inset(by: adjustedContentInset)
-    guard let anchor = chosenAnchor(inView, in: visible) else { return nil }
+    let namedAnchor = inView.first {
+      $0.identity.category == .cell && $0.identity.indexPath == named
+    }
+    guard let anchor = namedAnchor ?? (isAtStart ? nil : chosenAnchor(inView, in: visible))
+    else { return nil }
     display.answers.anchor = SizeAnswers.Anchor(
       identity: anchor.identity, generation: display.generation, offset: contentOffset)
     return scrollAnchor(anchor)

@@ -81,6 +81,18 @@ final class MeasuringCell: UICollectionViewCell {
 }
 
 @MainActor @Suite struct SelfSizingViewTests {
+  /// Rows of 44 by the estimate and 100 in truth: what is above the fourth grows by 3 x 56.
+  @Test(arguments: [(named: 3 as Int?, offset: 168.0 as CGFloat), (nil, 0), (90, 0)])
+  func `an item that is named stays where it is, at the start too`(
+    _ named: Int?, _ offset: CGFloat
+  ) {
+    let stage = SelfSizingStage(Array(repeating: 100, count: 100))
+    stage.view.anchorPolicy = { named.map { IndexPath(item: $0, section: 0) } }
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == offset)
+    #expect(stage.positions[3] == (named == 3 ? 132 : 300))
+  }
+
   @Test(arguments: [1 as UInt64, 2])
   func `scrolling back from the end moves every cell by the distance scrolled`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
