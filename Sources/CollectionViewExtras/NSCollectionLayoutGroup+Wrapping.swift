@@ -13,7 +13,7 @@ public enum WrappingLineAlignment: Sendable {
 }
 
 /// What stands for the items that have no place in wrapping rows: a view that says "+7".
-@MainActor public struct WrappingOverflow {
+@preconcurrency @MainActor public struct WrappingOverflow {
   let item: NSCollectionLayoutSupplementaryItem
   let show: (UICollectionReusableView, Int) -> Void
 

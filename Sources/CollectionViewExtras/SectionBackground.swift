@@ -15,7 +15,7 @@ import UIKit
 /// boundary items included, less the item's own `contentInsets`; it does not scroll sideways with an
 /// orthogonal section. Nothing has to be registered. When the layout is computed again, views in sight
 /// take over the new value.
-@MainActor public struct SectionBackground {
+@preconcurrency @MainActor public struct SectionBackground {
   let content: Content
 
   enum Content {

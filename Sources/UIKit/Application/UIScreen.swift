@@ -1,5 +1,5 @@
 /// The display; in a process without one, the screen its environment describes.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   public static let main = UIScreen()
 
   /// In points.

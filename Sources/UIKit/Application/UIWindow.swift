@@ -1,5 +1,5 @@
 /// The root of a tree of views, with a place on the screen.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The layer windows are stacked by.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat

@@ -1,7 +1,7 @@
 /// An attribute of a view or guide, from which constraints are made.
 ///
 /// The type parameter keeps horizontal, vertical and size anchors apart.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: ConstraintOperand
 
   init(_ operand: ConstraintOperand) {
@@ -61,7 +61,7 @@
 }
 
 /// A horizontal position.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to `otherAnchor`.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
@@ -88,7 +88,7 @@
 }
 
 /// A vertical position.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to `otherAnchor`.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))

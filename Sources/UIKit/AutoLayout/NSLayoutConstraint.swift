@@ -3,7 +3,7 @@
 ///
 /// Only an active constraint counts. An active constraint is kept by the nearest common ancestor
 /// of the views it speaks of; the views themselves are not retained.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: ConstraintOperand
   let second: ConstraintOperand?
   public let relation: Relation

@@ -7,7 +7,7 @@ extension UICollectionView {
     let handler: Handler
     let identifier = RegistrationIdentifier()
 
-    @MainActor public init(handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(handler: @escaping Handler) {
       self.handler = handler
     }
   }
@@ -22,7 +22,7 @@ extension UICollectionView {
     let handler: Handler
     let identifier = RegistrationIdentifier()
 
-    @MainActor public init(elementKind: String, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }

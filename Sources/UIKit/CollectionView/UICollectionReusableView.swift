@@ -1,5 +1,5 @@
 /// A view that a collection view shows elements with and uses again.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -4,7 +4,7 @@ import LayoutCore
 ///
 /// Views exist for what is in view only, and are used again. `layoutIfNeeded()` lays everything
 /// out at once, in a window or outside.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The kind of the headers of flow layouts and lists.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 

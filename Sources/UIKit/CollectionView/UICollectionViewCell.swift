@@ -1,5 +1,5 @@
 /// A view that shows one item of a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let plainContent = UIView()
   private var configuredContent: (any UIView & UIContentView)?
   private var background: BackgroundConfigurationView?

@@ -1,5 +1,5 @@
 /// Shows a collection view and is its data source and delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {

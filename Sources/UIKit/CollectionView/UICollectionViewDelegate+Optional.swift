@@ -2,7 +2,7 @@
 ///
 /// `delegate.collectionView?(…)` is how Swift calls an optional method of an Objective-C protocol.
 /// Each call answers nil where the delegate does not implement the method.
-@MainActor public protocol _UICollectionViewDelegateCalling {
+@preconcurrency @MainActor public protocol _UICollectionViewDelegateCalling {
   var _delegate: any UICollectionViewDelegate { get }
 }
 

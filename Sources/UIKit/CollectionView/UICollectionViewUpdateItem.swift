@@ -1,5 +1,5 @@
 /// One change of the data, for a layout.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to the item or section.
   public enum Action: Int, Sendable {
     case insert

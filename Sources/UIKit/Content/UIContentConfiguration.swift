@@ -1,5 +1,5 @@
 /// What a content view shows, as a value.
-@MainActor @preconcurrency public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   /// A new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
@@ -8,7 +8,7 @@
 }
 
 /// A view that shows a content configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows. Setting it has the view show that.
   var configuration: any UIContentConfiguration { get set }
 

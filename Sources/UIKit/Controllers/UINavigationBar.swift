@@ -1,5 +1,5 @@
 /// The bar with the title of the controller on top and, below the root, the way back.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The items from the root to the one shown.
   open private(set) var items: [UINavigationItem]? = []
   open var topItem: UINavigationItem? { items?.last }

@@ -1,5 +1,5 @@
 /// A stack of controllers, the top one shown under a bar with its title.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The bar at the top.
   public let navigationBar = UINavigationBar(frame: .zero)
 

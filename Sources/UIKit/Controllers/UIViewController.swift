@@ -1,5 +1,5 @@
 /// An object that owns a view and takes it through its life.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     refuse(
       unless: nibNameOrNil == nil,

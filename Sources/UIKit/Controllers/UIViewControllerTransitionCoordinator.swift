@@ -1,5 +1,6 @@
 /// Says how a transition goes.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
   /// Whether a person controls the transition.
@@ -17,7 +18,7 @@
 }
 
 /// Lets others take part in a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

@@ -6,7 +6,7 @@ import RenderCore
 /// What its superviews and the views below it have drawn counts, within a view that is not fully
 /// opaque that of its own content only. Rounded corners cut the effect off where `clipsToBounds` is
 /// true.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// Fills the view above the effect: what is to be seen in front goes here.
   open private(set) var contentView = UIView()
 

@@ -4,7 +4,7 @@ import LayoutCore
 ///
 /// A subclass answers the queries for attributes and the content size; the collection view calls
 /// ``prepare()`` before it asks, after each invalidation.
-@MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
   }

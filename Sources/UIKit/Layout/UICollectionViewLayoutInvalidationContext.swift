@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// What of a layout is no longer valid.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()
   }

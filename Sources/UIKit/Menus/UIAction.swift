@@ -2,7 +2,7 @@
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// An element of a menu that does something.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Names an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,5 +1,5 @@
 /// Actions and menus to choose from.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

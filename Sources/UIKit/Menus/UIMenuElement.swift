@@ -1,5 +1,5 @@
 /// Part of a menu: an action or a menu of its own.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// Changes made to how an element looks and behaves.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

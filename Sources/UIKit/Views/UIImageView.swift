@@ -2,7 +2,7 @@ import GeometryCore
 import RenderCore
 
 /// A view that shows an image.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -2,7 +2,7 @@ import GeometryCore
 import RenderCore
 
 /// A view that shows text.
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -275,7 +275,7 @@ import RenderCore
 }
 
 /// Whatever has fonts that can follow the text size.
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

@@ -4,7 +4,7 @@
 /// ``instantiate(withOwner:options:)`` of a nib with a name stops the program, as UIKit does for a
 /// file that is not there. A subclass that overrides it makes its objects in code and can be
 /// registered wherever a nib can.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   /// What can be told to a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

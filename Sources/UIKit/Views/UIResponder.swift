@@ -1,5 +1,5 @@
 /// An object in the chain that events and questions travel along.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
 

@@ -1,5 +1,5 @@
 /// A window onto content that is larger than the view.
-@MainActor open class UIScrollView: UIView, _UIScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollDelegating {
   /// How the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic

@@ -1,5 +1,5 @@
 /// Hears of a scroll view's movements. Every method is optional.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -16,7 +16,7 @@ extension UIScrollViewDelegate {
 /// `delegate` of a scroll view lives in an extension of this protocol, because Swift does not let
 /// a subclass override a mutable property with one of another type, and `UICollectionView`'s
 /// `delegate` has another.
-@MainActor public protocol _UIScrollDelegating: AnyObject {
+@preconcurrency @MainActor public protocol _UIScrollDelegating: AnyObject {
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 

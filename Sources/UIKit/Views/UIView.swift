@@ -1,7 +1,7 @@
 import GeometryCore
 
 /// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, LayerHost {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, LayerHost {
   // MARK: Making
 
   /// The class of the layer each view makes for itself. Default: `CALayer`.

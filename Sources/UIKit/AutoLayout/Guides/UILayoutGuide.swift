@@ -1,5 +1,5 @@
 /// A rectangle that takes part in constraints without being a view.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What the system knows of a guide's place; the app's own guides go where constraints put them.
   enum Role {
     case custom

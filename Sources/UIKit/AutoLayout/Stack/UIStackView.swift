@@ -1,7 +1,7 @@
 /// Lays out views in a row or a column by constraints it makes itself.
 ///
 /// Hidden views take no room. The stack is as small as its views and what surrounds it allow.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How views share the stack's length.
   public enum Distribution: Int, Sendable {
     /// The views fill the length; priorities decide which of them gives in.

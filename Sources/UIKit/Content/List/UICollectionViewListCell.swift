@@ -1,7 +1,7 @@
 /// A cell of a list: content between accessories, with lines to its neighbours.
 ///
 /// Also serves as the header or footer of a section.
-@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var accessoryViews: [UICellAccessory.AccessoryType: UIView] = [:]
   var gripLine: UIView?
   let topLine = SeparatorLine()

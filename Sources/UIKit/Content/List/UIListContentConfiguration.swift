@@ -42,13 +42,14 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     directionalLayoutMargins = margins
   }
 
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
   /// The configuration as it is to look in `state`: with faint texts where the element is disabled,
   /// and what the app left as it was as in the kind of list that the element is in.
-  @MainActor public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration
+  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState)
+    -> UIListContentConfiguration
   {
     var copy = adapted(to: state.traitCollection.listEnvironment)
     let isDisabled = state.isOfDisabledElement

@@ -1,5 +1,5 @@
 /// Shows a list's content: an image and two texts.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let imageView = UIImageView()
   private let label = UILabel()

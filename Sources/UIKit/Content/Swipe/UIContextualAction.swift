@@ -1,5 +1,5 @@
 /// Something that can be done with a row, offered when the row is swiped aside.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What an action does to the row.
   public enum Style: Int, Sendable {
     case normal

@@ -1,5 +1,5 @@
 /// The actions at one edge of a row.
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// From the edge of the row inwards.
   open private(set) var actions: [UIContextualAction] = []
 

@@ -36,7 +36,7 @@ import LayoutCore
 }
 
 /// One frame of a custom group, in points from the group's outer leading top corner.
-@MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   private let place: CustomPlacement
 
   public convenience init(frame: CGRect) {

@@ -2,7 +2,7 @@ import GeometryCore
 import LayoutCore
 
 /// The point of an item or group that a supplementary item is attached by.
-@MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   let core: Anchor
   private let namedEdges: NSDirectionalRectEdge
 

@@ -2,7 +2,7 @@ import GeometryCore
 import LayoutCore
 
 /// Something at an edge of a section or of the whole layout: a header, a footer, a side bar.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {

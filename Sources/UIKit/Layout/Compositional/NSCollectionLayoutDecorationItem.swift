@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// A background behind a whole section. Its view class is registered with the layout.
-@MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private var kind = ""
 
   /// A background that covers the section, its insets and boundary items included, less the

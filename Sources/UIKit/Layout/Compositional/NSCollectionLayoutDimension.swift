@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// How long something is along one axis: a share of its container, a length, or an estimate.
-@MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
   var core = LayoutDimension.absolute(0)
 
   /// Made by the factory methods; a dimension of no length otherwise.

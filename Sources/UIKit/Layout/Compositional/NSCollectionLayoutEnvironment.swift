@@ -1,7 +1,7 @@
 import GeometryCore
 
 /// The room that something is laid out in.
-@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// In points, insets included.
   var contentSize: CGSize { get }
   /// In points, insets taken off.
@@ -11,7 +11,7 @@ import GeometryCore
 }
 
 /// What a layout depends on: the room and the traits.
-@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }

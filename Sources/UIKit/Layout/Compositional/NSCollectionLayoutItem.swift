@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// A place for a cell, or for a group of further places.
-@MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
   private(set) var size = NSCollectionLayoutSize(.absolute(0), .absolute(0))
   private(set) var supplementaries: [NSCollectionLayoutSupplementaryItem] = []
 

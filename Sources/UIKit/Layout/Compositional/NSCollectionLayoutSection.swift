@@ -7,7 +7,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 /// A group repeated for all items of a section, with what surrounds it.
-@MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: NSCollectionLayoutGroup
 
   public convenience init(group: NSCollectionLayoutGroup) {

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// The width and height an element asks for.
-@MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
   private let width: NSCollectionLayoutDimension
   private let height: NSCollectionLayoutDimension
 

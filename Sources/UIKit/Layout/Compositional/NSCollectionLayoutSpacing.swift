@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Room between two items or beside one.
-@MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   var core = Spacing.fixed(0)
 
   /// Made by the factory methods; no room otherwise.
@@ -49,7 +49,7 @@ import LayoutCore
 }
 
 /// Room around an item inside its group, or around a group inside its section.
-@MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   private let edges: [NSCollectionLayoutSpacing?]
 
   /// An edge left nil asks for nothing.

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Something attached to an item or a group: a badge, a frame.
-@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private var kind = ""
   private(set) var givenContainerAnchor: NSCollectionLayoutAnchor?
   private var givenItemAnchor: NSCollectionLayoutAnchor?

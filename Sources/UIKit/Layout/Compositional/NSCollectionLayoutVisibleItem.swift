@@ -1,5 +1,5 @@
 /// Something with a place that dynamics or a handler may move.
-@MainActor public protocol UIDynamicItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }
@@ -9,7 +9,7 @@
 ///
 /// Frames are in content coordinates with orthogonal sections unscrolled. What is set stays until
 /// it is set again.
-@MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }

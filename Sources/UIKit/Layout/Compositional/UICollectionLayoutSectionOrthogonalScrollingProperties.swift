@@ -1,5 +1,6 @@
 /// How a section that scrolls across the layout's scroll axis feels.
-@MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
   /// Whether a section can be pulled beyond its ends.
   public enum Bounce: Int, Sendable {
     /// If there is more to scroll than is in view.

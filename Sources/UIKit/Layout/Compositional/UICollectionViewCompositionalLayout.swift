@@ -9,7 +9,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 ///
 /// Solving costs the number of sections and what their descriptions contain, whatever the number
 /// of items. Scrolling solves nothing.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Where the sections come from.
   private enum Source {
     case section(NSCollectionLayoutSection)

@@ -1,7 +1,8 @@
 import LayoutCore
 
 /// What holds for all sections of a compositional layout together.
-@MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   public override init() {
     super.init()
   }

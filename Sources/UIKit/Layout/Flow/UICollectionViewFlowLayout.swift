@@ -2,7 +2,7 @@ import GeometryCore
 import LayoutCore
 
 /// Lays out items in lines, as many in each as fit.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the section insets are added to.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset

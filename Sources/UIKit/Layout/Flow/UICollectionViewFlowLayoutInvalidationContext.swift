@@ -1,5 +1,5 @@
 /// What of a flow layout is no longer valid.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

@@ -6,7 +6,7 @@
 /// the screen each element goes straight from where the one layout shows it to where the other
 /// does. Elements that come into view on the way, being in view neither before nor after, are not
 /// shown. Sizes that are estimates are measured when the transition is over.
-@MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var former: TransitionSide
   private var coming: TransitionSide
   private var animatedValues: [String: CGFloat] = [:]
