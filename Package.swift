@@ -85,6 +85,11 @@ let package = Package(
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
         "Soaking",
       ]),
+    // Typical code of applications in both language modes.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "SwiftSixTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
     .testTarget(

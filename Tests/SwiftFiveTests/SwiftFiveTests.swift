@@ -1,0 +1,58 @@
+import UIKit
+import XCTest
+
+/// A test of Swift 5 as teams have it: views are made in `setUp()`, which is bound to no actor.
+final class SwiftFiveTests: XCTestCase {
+  var window: UIWindow!
+  var collectionView: UICollectionView!
+
+  override func setUp() {
+    super.setUp()
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    collectionView = UICollectionView(
+      frame: window.bounds, collectionViewLayout: LayoutFactory().layout())
+    collectionView.register(
+      MessageCell.self, forCellWithReuseIdentifier: MessageCell.reuseIdentifier)
+    window.addSubview(collectionView)
+  }
+
+  override func tearDown() {
+    collectionView = nil
+    window.isHidden = true
+    window = nil
+    super.tearDown()
+  }
+
+  func testFactoriesOutsideOfAnyActorMakeLayouts() {
+    let source = ArrayDataSource<MessageCell>(items: (0..<5).map { Message(text: "\($0)") })
+    collectionView.dataSource = source
+    collectionView.layoutIfNeeded()
+    XCTAssertEqual(collectionView.visibleCells.count, 5)
+    let path = IndexPath(item: 4, section: 0)
+    let cell = collectionView.cellForItem(at: path) as? MessageCell
+    XCTAssertEqual(cell?.label.text, "4")
+    // Three columns of (320 - 16 - 16) / 3; the fifth item is the second of its line.
+    XCTAssertEqual(cell?.frame, CGRect(x: 16 + 96, y: 8 + 44, width: 96, height: 44))
+  }
+
+  func testAModelTellsAViewOnTheMainQueue() {
+    let model = MessageModel()
+    let loaded = expectation(description: "loaded")
+    model.finished = { loaded.fulfill() }
+    model.load()
+    wait(for: [loaded], timeout: 10)
+    XCTAssertEqual(model.messages.count, 20)
+  }
+
+  func testACoordinatorPushesAList() throws {
+    let coordinator = Coordinator()
+    window.rootViewController = coordinator.navigation
+    window.makeKeyAndVisible()
+    coordinator.start()
+    window.layoutIfNeeded()
+    let list = try XCTUnwrap(coordinator.navigation.topViewController as? MessageList)
+    XCTAssertEqual(list.collectionView.visibleCells.count, 2)
+    XCTAssertEqual(LayoutFactory.label("Hello").textColor, Theme.accent)
+    XCTAssertEqual(configured(UILabel()) { $0.text = "x" }.text, "x")
+  }
+}

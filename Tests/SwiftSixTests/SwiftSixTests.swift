@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+
+// What applications of Swift 6 write: isolation is said, and the compiler checks it.
+
+@MainActor private protocol Screen: AnyObject {
+  var title: String? { get }
+  func reload() async
+}
+
+/// Loads away from the main actor.
+private actor Store {
+  private(set) var loads = 0
+  func titles() -> [String] {
+    loads += 1
+    return (0..<4).map { "Row \($0)" }
+  }
+}
+
+private struct Row: Hashable, Sendable {
+  let id: Int
+  let title: String
+}
+
+private final class RowList: UIViewController, Screen, UICollectionViewDelegate {
+  private let store = Store()
+  private var source: UICollectionViewDiffableDataSource<Int, Row>?
+  private(set) var shown: [IndexPath] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Rows"
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    list.delegate = self
+    view.addSubview(list)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Row> {
+      cell, _, row in
+      var content = cell.defaultContentConfiguration()
+      content.text = row.title
+      cell.contentConfiguration = content
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: list) { view, path, row in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: row)
+    }
+  }
+
+  func reload() async {
+    let titles = await store.titles()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(titles.enumerated().map { Row(id: $0.offset, title: $0.element) })
+    await source?.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    shown.append(indexPath)
+  }
+}
+
+@MainActor @Suite struct SwiftSixTests {
+  @Test func `a controller loads from an actor and shows what came`() async {
+    let controller = RowList()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let screen: any Screen = controller
+    await screen.reload()
+    #expect(screen.title == "Rows")
+    #expect(controller.shown == (0..<4).map { IndexPath(item: $0, section: 0) })
+  }
+
+  @Test func `a task of another executor comes back to the main actor`() async {
+    let label = UILabel()
+    await Task.detached {
+      let text = "from afar"
+      await MainActor.run { label.text = text }
+    }.value
+    #expect(label.text == "from afar")
+  }
+}
