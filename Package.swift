@@ -15,6 +15,7 @@ let package = Package(
     // Cores: pure values, nothing but the standard library below them.
     .target(name: "GeometryCore"),
     .target(name: "LayoutCore", dependencies: ["GeometryCore"]),
+    .target(name: "DiffCore"),
     .target(name: "ConstraintCore"),
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
 
@@ -63,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "LayoutCore", "GeometryCore", "ConstraintCore", "RenderCore", "UIKit", "TestSupport",
-        "Workloads",
+        "LayoutCore", "GeometryCore", "ConstraintCore", "DiffCore", "RenderCore", "UIKit",
+        "TestSupport", "Workloads",
       ],
       path: "Benchmarks"),
 
@@ -73,6 +74,7 @@ let package = Package(
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .testTarget(name: "DiffCoreTests", dependencies: ["DiffCore", "TestSupport"]),
     .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
     .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
     .executableTarget(name: "soak", dependencies: ["Soaking", "UIKit"], path: "Tests/Soak"),

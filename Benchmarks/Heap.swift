@@ -17,6 +17,36 @@ enum Heap {
       - size("<total type=\"rest\"") + size("<total type=\"mmap\"")
   }
 
+  /// How many bytes more than before and after a call the process needed at most during it.
+  ///
+  /// Read from the peak of its resident memory, so small amounts are lost in whole pages.
+  static func transientBytes<Result>(_ body: () -> Result) -> Double {
+    // Freed memory goes back first, so that what is used again counts.
+    returnFreedMemory()
+    let before = residentBytes("VmRSS")
+    // 5 resets the peak.
+    try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
+    let result = body()
+    let peak = residentBytes("VmHWM")
+    returnFreedMemory()
+    let kept = residentBytes("VmRSS") - before
+    consume(result)
+    return max(0, peak - before - max(0, kept))
+  }
+
+  private static func returnFreedMemory() {
+    typealias Function = @convention(c) (Int) -> Int32
+    guard let symbol = dlsym(nil, "malloc_trim") else { return }
+    _ = unsafeBitCast(symbol, to: Function.self)(0)
+  }
+
+  /// A line of what the system tells of the process's memory.
+  private static func residentBytes(_ name: String) -> Double {
+    let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""
+    return (line.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0) * 1024
+  }
+
   /// The text of `malloc_info`, which the Swift overlay of the C library does not declare.
   private static func report() -> String? {
     typealias Function = @convention(c) (Int32, OpaquePointer) -> Int32

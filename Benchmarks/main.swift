@@ -9,7 +9,8 @@ if CommandLine.arguments.dropFirst() == ["--first-frame"] {
 
 /// All goals in the order of the table.
 let benchmarks =
-  LayoutBenchmarks.all + SelfSizingBenchmarks.all + FlowMeasuringBenchmarks.all
+  LayoutBenchmarks.all + DifferenceBenchmarks.all + SelfSizingBenchmarks.all
+  + FlowMeasuringBenchmarks.all
   + InterfaceBenchmarks.all + TextCellBenchmarks.all
 
 /// Takes an option and its value from the arguments.

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+
+/// The changes of a list that the goals D1 to D7 are measured on.
+struct ListChanges<Element: Hashable> {
+  let old: [Element]
+  private let make: (inout SplitMix64) -> Element
+  private var random = SplitMix64(seed: 42)
+
+  /// - Parameter make: Makes an element that no other equals.
+  init(count: Int, _ make: @escaping (inout SplitMix64) -> Element) {
+    self.make = make
+    var random = random
+    old = (0..<count).map { _ in make(&random) }
+    self.random = random
+  }
+
+  /// A tenth in one piece goes, as many come behind it, and a fiftieth in front is shuffled.
+  mutating func replacingBlock() -> [Element] {
+    let block = old.count / 10
+    var new = old
+    new.removeSubrange((2 * block)..<(3 * block))
+    new.insert(contentsOf: (0..<block).map { _ in make(&random) }, at: 3 * block)
+    new[0..<(block / 5)].shuffle(using: &random)
+    return new
+  }
+
+  /// A random tenth goes, as many come at random places.
+  mutating func replacingTenth() -> [Element] {
+    var new: [Element] = []
+    for element in old {
+      if Int.random(in: 0..<10, using: &random) == 0 { new.append(make(&random)) }
+      if Int.random(in: 0..<10, using: &random) != 0 { new.append(element) }
+    }
+    return new
+  }
+
+  /// A random tenth changes places.
+  mutating func shufflingTenth() -> [Element] {
+    let places = old.indices.filter { _ in Int.random(in: 0..<10, using: &random) == 0 }
+    var new = old
+    for (place, origin) in zip(places, places.shuffled(using: &random)) { new[place] = old[origin] }
+    return new
+  }
+
+  mutating func shuffling() -> [Element] { old.shuffled(using: &random) }
+
+  mutating func appending() -> [Element] {
+    old + (0..<(old.count / 100)).map { _ in make(&random) }
+  }
+
+  /// First and second half in turn.
+  var interleaved: [Element] {
+    let half = old.count / 2
+    return (0..<half).flatMap { [old[$0], old[half + $0]] } + old[(2 * half)...]
+  }
+
+  /// The same elements in other memory.
+  var copied: [Element] { old.map { $0 } }
+
+  // MARK: Floors
+
+  /// F3: build a dictionary over all elements and find each once, in microseconds.
+  var dictionaryFloor: Double {
+    microseconds(samples: old.count < 1_000_000 ? 9 : 5) {
+      var places = [Element: Int](minimumCapacity: old.count)
+      for (place, element) in old.enumerated() { places[element] = place }
+      var found = 0
+      for element in old where places[element] != nil { found += 1 }
+      consume(found)
+    }
+  }
+
+  /// F4: compare with a copy element by element, in microseconds.
+  var comparisonFloor: Double {
+    let copy = copied
+    return microseconds(samples: 9) {
+      var equal = 0
+      for (one, other) in zip(old, copy) where one == other { equal += 1 }
+      consume(equal)
+    }
+  }
+}
+
+extension ListChanges<Int> {
+  static func integers(_ count: Int) -> Self {
+    Self(count: count) { Int(truncatingIfNeeded: $0.next()) }
+  }
+}
+
+extension ListChanges<UUID> {
+  static func identifiers(_ count: Int) -> Self {
+    Self(count: count) { random in
+      withUnsafeBytes(of: (random.next(), random.next())) { UUID(uuid: $0.load(as: uuid_t.self)) }
+    }
+  }
+}

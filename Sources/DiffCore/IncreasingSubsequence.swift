@@ -1,0 +1,109 @@
+/// The most elements of a list that can stay where they are while the others move.
+///
+/// A longest increasing subsequence of where the elements were, by patience sorting. Of an element
+/// that follows its predecessor in both lists the pile is known: it is the next one.
+struct IncreasingSubsequence {
+  /// Marks, by position, the elements that stay.
+  private(set) var stays: Bits
+  /// How many stay.
+  private(set) var count = 0
+
+  /// - Parameter origins: Where each element was; below 0 for those that were not there.
+  /// - Complexity: O(n + r log n), r the number of runs of elements that follow each other in both
+  ///   lists. 12 bytes for each element.
+  init(of origins: [Int32]) {
+    stays = Bits(count: origins.count)
+    let size = origins.count
+    origins.withUnsafeBufferPointer { origins in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: size * 3) { memory in
+        var piles = Piles(
+          tops: UnsafeMutableBufferPointer(rebasing: memory[..<size]),
+          holders: UnsafeMutableBufferPointer(rebasing: memory[size..<(2 * size)]))
+        let previous = UnsafeMutableBufferPointer(rebasing: memory[(2 * size)...])
+        deal(origins, to: &piles, previous)
+        mark(origins, from: piles.last, previous)
+      }
+    }
+  }
+
+  /// - Parameter previous: Takes for the first element of each run the position of the one before it
+  ///   in the longest subsequence that it ends; -1 for none.
+  private func deal(
+    _ origins: UnsafeBufferPointer<Int32>, to piles: inout Piles,
+    _ previous: UnsafeMutableBufferPointer<Int32>
+  ) {
+    var pile = 0
+    for position in 0..<origins.count where origins[position] >= 0 {
+      if Self.continuesRun(position, origins) {
+        pile += 1
+      } else {
+        pile = piles.pile(for: origins[position])
+        previous[position] = pile > 0 ? piles.holders[pile - 1] : -1
+      }
+      piles.put(origins[position], at: Int32(truncatingIfNeeded: position), on: pile)
+    }
+  }
+
+  private mutating func mark(
+    _ origins: UnsafeBufferPointer<Int32>, from last: Int32?,
+    _ previous: UnsafeMutableBufferPointer<Int32>
+  ) {
+    var position = Int(last ?? -1)
+    while position >= 0 {
+      stays.set(position)
+      count += 1
+      position = Self.continuesRun(position, origins) ? position - 1 : Int(previous[position])
+    }
+  }
+
+  /// Whether an element follows the one before it in both lists.
+  private static func continuesRun(
+    _ position: Int, _ origins: UnsafeBufferPointer<Int32>
+  ) -> Bool {
+    position > 0 && origins[position - 1] >= 0 && origins[position - 1] + 1 == origins[position]
+  }
+}
+
+/// The piles of patience sorting: for each length the best end of an increasing subsequence.
+private struct Piles {
+  /// Ascending.
+  let tops: UnsafeMutableBufferPointer<Int32>
+  /// The positions of the elements that lie on top.
+  let holders: UnsafeMutableBufferPointer<Int32>
+  private var count = 0
+
+  init(tops: UnsafeMutableBufferPointer<Int32>, holders: UnsafeMutableBufferPointer<Int32>) {
+    self.tops = tops
+    self.holders = holders
+  }
+
+  /// The position of the element on top of the last pile; nil if there is none.
+  var last: Int32? { count > 0 ? holders[count - 1] : nil }
+
+  mutating func put(_ origin: Int32, at position: Int32, on pile: Int) {
+    tops[pile] = origin
+    holders[pile] = position
+    count = max(count, pile + 1)
+  }
+
+  /// The first pile whose top lies behind `origin`, or a new one.
+  ///
+  /// Searched for from the end: where few elements moved, most belong there.
+  ///
+  /// - Complexity: O(log d), d the distance of the pile from the last one.
+  func pile(for origin: Int32) -> Int {
+    var (high, step) = (count, 1)
+    var low = count - 1
+    while low >= 0, tops[low] > origin {
+      high = low
+      low -= step
+      step *= 2
+    }
+    low = max(low, -1) + 1
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] < origin { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
