@@ -3,9 +3,9 @@
 /// Entries live in two generations: what is stored or found goes to the young one; when that is
 /// full it becomes the old one, and what the old one still held is dropped. So a hit costs one or
 /// two look-ups and memory stays below twice the capacity.
-struct GenerationCache<Key: Hashable, Value> {
+package struct GenerationCache<Key: Hashable, Value> {
   /// The total cost at which a generation is full.
-  let capacity: Int
+  package let capacity: Int
   private var young: [Key: Entry] = [:]
   private var old: [Key: Entry] = [:]
   private var youngCost = 0
@@ -15,14 +15,14 @@ struct GenerationCache<Key: Hashable, Value> {
     let cost: Int
   }
 
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = capacity
   }
 
   /// What is stored under `key`, and from now on counted as used.
   ///
   /// - Complexity: O(1).
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
     insert(entry, for: key)
@@ -32,7 +32,7 @@ struct GenerationCache<Key: Hashable, Value> {
   /// Stores `value`, which fills `cost` of the capacity.
   ///
   /// - Complexity: O(1), besides releasing a generation once it is full.
-  mutating func store(_ value: Value, for key: Key, cost: Int = 1) {
+  package mutating func store(_ value: Value, for key: Key, cost: Int = 1) {
     insert(Entry(value: value, cost: cost), for: key)
   }
 

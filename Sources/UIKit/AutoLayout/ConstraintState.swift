@@ -19,6 +19,14 @@
   var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
   /// By axis: horizontal, vertical.
   var compressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
+
+  /// With the view its constraints cease to be active, also those on views that live on.
+  isolated deinit {
+    for constraint in held {
+      constraint.leaveItems()
+      constraint.leaveCrossedViews()
+    }
+  }
 }
 
 extension UIView {

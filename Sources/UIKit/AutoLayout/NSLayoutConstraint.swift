@@ -92,8 +92,9 @@
   private(set) weak var holder: UIView?
   /// The view the constraint was added to by name, where that is not the holder.
   weak var adopter: UIView?
-  /// The views between the holder and the items, whose inside the constraint leads to.
-  var crossedViews: [UIView] = []
+  /// The views between the holder and the items, whose inside the constraint leads to. They are
+  /// not retained: they keep the items, which keep the constraint.
+  private var crossedViews: [CrossedView] = []
   /// Where the constraint stands in the order of activation.
   private(set) var serial = 0
   private static var activations = 0
@@ -134,6 +135,33 @@
     holder.release(self)
     adopter?.constraintState?.adopted.removeAll { $0 === self }
     adopter = nil
+  }
+
+  /// Notes the constraint in the views it speaks of, but for the holder, and in those it leads past.
+  func join(_ views: [UIView], crossing crossed: [UIView]) {
+    for view in Set(views) where view !== holder {
+      view.existingOrNewConstraintState.reachingOut.append(self)
+    }
+    crossedViews = crossed.map { CrossedView(view: $0) }
+    for view in crossed { view.changeCrossings(by: 1) }
+  }
+
+  /// Takes the constraint out of the views it speaks of, as far as they are still there.
+  func leaveItems() {
+    for edge in allEdges {
+      edge.item?.constraintView?.constraintState?.reachingOut.removeAll { $0 === self }
+    }
+  }
+
+  /// Takes the constraint out of the views it leads past, as far as they are still there.
+  func leaveCrossedViews() {
+    let crossed = crossedViews
+    crossedViews = []
+    for crossing in crossed { crossing.view?.changeCrossings(by: -1) }
+  }
+
+  private struct CrossedView {
+    weak var view: UIView?
   }
 
   /// The views of all items, in order; nil where one is missing.

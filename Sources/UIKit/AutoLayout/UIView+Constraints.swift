@@ -19,6 +19,8 @@ extension UIView {
     }
     state.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
+    let host = constraintHost
+    if host.constraintState?.engine?.knows(layoutGuide) == true { host.rebuildConstraints() }
   }
 
   /// Whether constraints leave the view's place or size open. For diagnosis: slow.

@@ -3,11 +3,7 @@ extension UIView {
   /// Keeps a constraint that has just been activated; `views` are those it speaks of.
   func hold(_ constraint: NSLayoutConstraint, concerning views: [UIView]) {
     existingOrNewConstraintState.held.append(constraint)
-    for view in Set(views) where view !== self {
-      view.existingOrNewConstraintState.reachingOut.append(constraint)
-    }
-    constraint.crossedViews = viewsCrossed(by: constraint)
-    for view in constraint.crossedViews { view.changeCrossings(by: 1) }
+    constraint.join(views, crossing: viewsCrossed(by: constraint))
     let host = constraintHost
     host.existingOrNewEngine.add(constraint)
     host.setNeedsLayout()
@@ -16,14 +12,11 @@ extension UIView {
   /// Lets go of a constraint that has just been deactivated.
   func release(_ constraint: NSLayoutConstraint) {
     constraintState?.held.removeAll { $0 === constraint }
-    for view in Set(constraint.concernedViews ?? []) where view !== self {
-      view.constraintState?.reachingOut.removeAll { $0 === constraint }
-    }
+    constraint.leaveItems()
     let host = constraintHost
     host.constraintState?.engine?.remove(constraint)
     host.setNeedsLayout()
-    for view in constraint.crossedViews { view.changeCrossings(by: -1) }
-    constraint.crossedViews = []
+    constraint.leaveCrossedViews()
   }
 
   /// The views between this one and the items of `constraint`.
@@ -40,7 +33,8 @@ extension UIView {
     return crossed
   }
 
-  private func changeCrossings(by change: Int) {
+  /// Counts constraints that lead past the view, which decide whether it is a host.
+  func changeCrossings(by change: Int) {
     let wasHost = hostsConstraints
     existingOrNewConstraintState.crossings += change
     if hostsConstraints != wasHost { constraintHostingDidChange() }
@@ -54,7 +48,7 @@ extension UIView {
   }
 
   /// Makes this host gather and solve its constraints anew.
-  private func rebuildConstraints() {
+  func rebuildConstraints() {
     existingOrNewEngine.invalidate()
     setNeedsLayout()
   }
@@ -72,8 +66,10 @@ extension UIView {
 
   private func deactivateConstraints(reachingOutOf root: UIView) {
     if let state = constraintState {
-      for constraint in state.reachingOut {
-        guard let holder = constraint.holder, !holder.isDescendant(of: root) else { continue }
+      for constraint in state.reachingOut + state.held.filter({ $0.adopter != nil }) {
+        guard let keeper = constraint.adopter ?? constraint.holder,
+          !keeper.isDescendant(of: root)
+        else { continue }
         constraint.isActive = false
       }
     }

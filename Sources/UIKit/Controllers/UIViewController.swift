@@ -163,6 +163,7 @@
   open func removeFromParent() {
     guard let former = parent else { return }
     former.children.removeAll { $0 === self }
+    former.childOverrides[ObjectIdentifier(self)] = nil
     parent = nil
     didMove(toParent: nil)
   }

@@ -1,3 +1,4 @@
+import CairoBackend
 import Synchronization
 
 extension UIImage {
@@ -57,14 +58,16 @@ private struct ImageFiles {
   }
 }
 
-/// Pictures that were asked for by name, decoded once.
+/// Pictures that were asked for by name, decoded once for as long as there is room.
 private enum ImageCache {
-  private static let contents = Mutex<[String: ImageContent]>([:])
+  /// The bytes of pixels that are kept lie between this and twice as much.
+  private static let capacity = 32_000_000
+  private static let contents = Mutex(GenerationCache<String, ImageContent>(capacity: capacity))
 
   static func content(of path: String) -> ImageContent? {
-    if let known = contents.withLock({ $0[path] }) { return known }
+    if let known = contents.withLock({ $0.value(for: path) }) { return known }
     guard let content = ImageContent(file: path) else { return nil }
-    contents.withLock { $0[path] = content }
+    contents.withLock { $0.store(content, for: path, cost: content.byteCount) }
     return content
   }
 }

@@ -211,6 +211,12 @@ enum ImageContent: Sendable {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
+
+  /// The bytes of its pixels.
+  var byteCount: Int {
+    guard case .pixels(let image, _, _) = self else { return 0 }
+    return image.bitmap.pixels.count
+  }
 }
 
 /// What changes an image's look without changing its content.

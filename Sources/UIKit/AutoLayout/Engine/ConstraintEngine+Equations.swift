@@ -72,9 +72,9 @@ extension ConstraintEngine {
   /// Whether a constraint by reading direction runs from right to left.
   private func isMirrored(_ places: [ConstraintPlace], _ ancestor: UIView) -> Bool {
     guard places.contains(where: { $0.attribute.kind == .readingPosition }) else { return false }
-    let direction = ancestor.effectiveUserInterfaceLayoutDirection
-    directions[ObjectIdentifier(ancestor)] = (ancestor, direction)
-    return direction == .rightToLeft
+    let direction = ReadingDirection(of: ancestor)
+    directions[ObjectIdentifier(ancestor)] = direction
+    return direction.isMirrored
   }
 
   private func add(

@@ -63,6 +63,9 @@ extension ConstraintEngine {
     }
   }
 
+  /// Whether the guide has a part in the solver.
+  func knows(_ guide: UILayoutGuide) -> Bool { items[ObjectIdentifier(guide)] != nil }
+
   private func makeItem(
     _ view: UIView, guide: UILayoutGuide? = nil, role: LayoutItem.Role
   ) -> LayoutItem {

@@ -27,8 +27,8 @@ import ConstraintCore
   var brokenRows: [ConstraintRow] = []
   private var added: [NSLayoutConstraint] = []
   private var changed: [NSLayoutConstraint] = []
-  /// The reading directions that equations were made for.
-  var directions: [ObjectIdentifier: (view: UIView, UIUserInterfaceLayoutDirection)] = [:]
+  /// The reading directions that equations were made for, by view.
+  var directions: [ObjectIdentifier: ReadingDirection] = [:]
 
   private var needsRebuild = true
   private var isDirty = true
@@ -77,9 +77,12 @@ import ConstraintCore
   func remove(_ constraint: NSLayoutConstraint) {
     isDirty = true
     tellAbove()
-    guard !needsRebuild else { return }
     added.removeAll { $0 === constraint }
-    if let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) { removeFromSolver(row) }
+    changed.removeAll { $0 === constraint }
+    guard let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    // A solver that is about to be replaced is not worth the work.
+    if needsRebuild { row.key = nil }
+    removeFromSolver(row)
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -171,7 +174,7 @@ import ConstraintCore
   }
 
   private var directionsHaveChanged: Bool {
-    directions.values.contains { $0.view.effectiveUserInterfaceLayoutDirection != $0.1 }
+    directions.values.contains { $0.hasChanged }
   }
 
   /// Marks the superviews of all items that have moved.
@@ -191,5 +194,24 @@ import ConstraintCore
 
   func value(_ variable: Variable) -> Double {
     (try? solver.value(of: variable)) ?? 0
+  }
+}
+
+/// The reading direction a view had when equations were made for it.
+///
+/// Views keep engines, so engines keep no views: not their host, and none below it.
+struct ReadingDirection {
+  private weak var view: UIView?
+  private let direction: UIUserInterfaceLayoutDirection
+
+  @MainActor init(of view: UIView) {
+    self.view = view
+    direction = view.effectiveUserInterfaceLayoutDirection
+  }
+
+  var isMirrored: Bool { direction == .rightToLeft }
+
+  @MainActor var hasChanged: Bool {
+    view.map { $0.effectiveUserInterfaceLayoutDirection != direction } ?? false
   }
 }
