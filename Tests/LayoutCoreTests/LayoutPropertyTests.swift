@@ -25,14 +25,14 @@ import Testing
         let offset = Double(generator.random.integer(0...400)) + 0.37
         var found: [ElementPlacement] = []
         geometry.appendElements(in: area, orthogonalOffsets: [0: offset], to: &found)
-        let content = Rect(origin: .zero, size: geometry.contentSize)
-        var scrolled = area.intersection(content) ?? .zero
-        let isEmpty = scrolled.isEmpty
-        if section.orthogonalBehavior != .none { scrolled.origin[axis.crossing] += offset }
+        let areas = askedAreas(
+          of: section, area, in: geometry.contentSize, along: axis, scrolledBy: offset)
         let expected = reference.cells.indices.filter { index in
           let cell = reference.cells[index]
-          guard !isEmpty, let visible = cell.group.intersection(scrolled) else { return false }
-          return !visible.isEmpty && cell.frame.overlaps(visible)
+          return areas.contains { area in
+            guard let visible = cell.group.intersection(area) else { return false }
+            return !visible.isEmpty && cell.frame.overlaps(visible)
+          }
         }
         #expect(
           found.map(\.key.item) == expected, "seed \(seed), \(area) of \(geometry.contentSize)")

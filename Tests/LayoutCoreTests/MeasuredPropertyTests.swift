@@ -92,15 +92,14 @@ import Testing
         let offset = Double(trial.generator.random.integer(0...400)) + 0.37
         var found: [ElementPlacement] = []
         trial.geometry.appendElements(in: area, orthogonalOffsets: [0: offset], to: &found)
-        var scrolled = area.intersection(Rect(origin: .zero, size: size)) ?? .zero
-        let isEmpty = scrolled.isEmpty
-        if trial.section.orthogonalBehavior != .none {
-          scrolled.origin[trial.axis.crossing] += offset
-        }
+        let areas = askedAreas(
+          of: trial.section, area, in: size, along: trial.axis, scrolledBy: offset)
         let expected = reference.cells.indices.filter { index in
           let cell = reference.cells[index]
-          guard !isEmpty, let visible = cell.group.intersection(scrolled) else { return false }
-          return !visible.isEmpty && cell.frame.overlaps(visible)
+          return areas.contains { area in
+            guard let visible = cell.group.intersection(area) else { return false }
+            return !visible.isEmpty && cell.frame.overlaps(visible)
+          }
         }
         #expect(found.map(\.key.item) == expected, "seed \(seed), \(area) of \(size)")
         #expect(found.map(\.frame) == found.map { trial.geometry.cell($0.key.item) })

@@ -60,6 +60,17 @@ struct MeasuredReference {
     var estimate = 0.0
     while next < itemCount || groups.isEmpty {
       let first = next
+      if let line = line(of: section, from: first, of: itemCount, size: size) {
+        (next, end) = (first, itemCount)
+        var group = solved(line, size: size, measures: true)
+        let items = min(group.cells.count, itemCount - first)
+        guard items > 0 else { break }
+        group.cells = Array(group.cells.prefix(items))
+        groups.append((group, items))
+        estimate = size[cross]
+        next = first + items
+        continue
+      }
       (next, end) = (0, .max)
       let full = solved(item, size: size, measures: false)
       guard !full.cells.isEmpty else { break }
@@ -128,6 +139,46 @@ struct MeasuredReference {
     let slots = (start.isFlexible ? 1.0 : 0) + (end.isFlexible ? 1 : 0)
     let left = available - extent - start.minimum - end.minimum
     return start.minimum + (start.isFlexible ? left / slots : 0)
+  }
+
+  // MARK: Lines
+
+  /// The group that begins with an item where groups are lines of cells of estimated length: that
+  /// with all the cells to come, each as long as it measured; nil for other groups.
+  private func line(
+    of section: SectionDescription, from first: Int, of count: Int, size: Size
+  ) -> ItemDescription? {
+    var item = section.group
+    let axis = stack.crossing
+    guard section.orthogonalBehavior == .none, let group = item.group, group.axis == axis,
+      case .repeating(let cells) = group.form, Set(cells).count == 1, var cell = cells.first,
+      cell.group == nil, case .estimated(let estimate) = cell.extent[axis],
+      !cell.extent[stack].isFraction(of: axis), !cell.extent[stack].isUniform,
+      !item.extent[axis].isEstimated
+    else { return nil }
+    let edges = cell.edgeSpacing
+    let rooms = Axis.allCases.flatMap { [edges.start($0), edges.end($0)] }
+    let available =
+      size[axis] - item.contentInsets.total(axis) - edges.start(axis).minimum
+      - edges.end(axis).minimum
+    guard !rooms.contains(where: \.isFlexible), available > 0,
+      item.extent[stack].isEstimated || item.contentInsets.total(stack) == 0
+    else { return nil }
+    switch axis {
+    case .horizontal: (cell.contentInsets.leading, cell.contentInsets.trailing) = (0, 0)
+    case .vertical: (cell.contentInsets.top, cell.contentInsets.bottom) = (0, 0)
+    }
+    // Behind the last cell as many at their estimate as may fit, for what flexible room there is.
+    let phantoms = Int(available / estimate) + 1
+    let parts = (first..<(count + phantoms)).map { index in
+      var part = cell
+      let length = index < count ? sizes[index]?[axis] ?? estimate : estimate
+      let asked = LayoutDimension.absolute(min(length, available))
+      if axis == .horizontal { part.extent.width = asked } else { part.extent.height = asked }
+      return part
+    }
+    item.group?.form = .repeating(parts)
+    return item
   }
 
   // MARK: Groups

@@ -67,6 +67,38 @@ import Testing
     #expect(found.count == cells.count + 2)
   }
 
+  @Test(arguments: [0.0, 216, 546])
+  func `a rectangle wider than the content finds what is scrolled away`(distance: Double) {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let geometry = LayoutGeometry((section(.continuous), items: 8), direction: direction)
+      func cells(_ area: Rect) -> [Int] {
+        var found: [ElementPlacement] = []
+        geometry.appendElements(in: area, orthogonalOffsets: [0: distance], to: &found)
+        return found.filter { $0.key.category == .cell }.map(\.key.item)
+      }
+      #expect(cells(Rect(x: -2_000, y: 0, width: 4_000, height: 480)) == Array(0..<8))
+      #expect(
+        cells(Rect(x: -9e307, y: -9e307, width: 1.7e308, height: 1.7e308)) == Array(0..<8))
+      // Item by item, each by its own frame; what is seen there comes along.
+      for item in 3..<8 {
+        let frame = geometry.cell(item)!
+        #expect(cells(frame).contains(item))
+        #expect(cells(frame).count <= 4)
+      }
+      #expect(cells(Rect(x: -2_000, y: 400, width: 4_000, height: 80)) == [])
+    }
+  }
+
+  @Test func `a view that overhangs the content finds what it shows, however far it is scrolled`() {
+    let geometry = LayoutGeometry((section(.continuous), items: 1_000_000))
+    var found: [ElementPlacement] = []
+    geometry.appendElements(
+      in: Rect(x: -20, y: 0, width: 320, height: 480), orthogonalOffsets: [0: 540_000], to: &found)
+    let cells = found.filter { $0.key.category == .cell }.map(\.key.item)
+    // Where they are seen from -20 to 300, and the three that lie there unscrolled.
+    #expect(cells == [0, 1, 2, 4999, 5000, 5001, 5002])
+  }
+
   @Test func `centred paging starts with the first group in the middle`() throws {
     let geometry = LayoutGeometry((section(.groupPagingCentered), items: 8))
     let scroller = try #require(geometry.orthogonalScroller(ofSection: 0))

@@ -178,3 +178,27 @@ struct ReferenceLayout {
     }
   }
 }
+
+/// Where a query for `area` looks for the cells of a section, in unscrolled coordinates.
+///
+/// Of a row that scrolls on its own, what is seen in the area and, if that reaches beyond the
+/// content, also what lies there unscrolled.
+func askedAreas(
+  of section: SectionDescription, _ area: Rect, in content: Size, along axis: Axis,
+  scrolledBy offset: Double
+) -> [Rect] {
+  let cross = axis.crossing
+  guard section.orthogonalBehavior != .none else {
+    return [area.intersection(Rect(origin: .zero, size: content))].compactMap(\.self)
+      .filter { !$0.isEmpty }
+  }
+  let start = max(area.min(axis), 0)
+  let end = min(area.max(axis), content[axis])
+  guard start < end, area.size[cross] > 0 else { return [] }
+  var own = area
+  own.origin[axis] = start
+  own.size[axis] = end - start
+  var seen = own
+  seen.origin[cross] += offset
+  return area.min(cross) < 0 || area.max(cross) > content[cross] ? [own, seen] : [seen]
+}

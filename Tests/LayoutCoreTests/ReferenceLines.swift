@@ -47,6 +47,7 @@ struct ReferenceLines {
       var (x, gap) = (0.0, rule.spacing)
       switch rule.alignment {
       case .leading: break
+      case .shared: preconditionFailure("told by the reference for groups, see MeasuredReference")
       case .center: x = rest / 2
       case .trailing: x = rest
       case .justified: if !isLast, own.count > 1 { gap += rest / Double(own.count - 1) }

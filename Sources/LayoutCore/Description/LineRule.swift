@@ -5,6 +5,9 @@ package struct LineRule: Hashable, Sendable {
     case leading, center, trailing
     /// What a line has left over is shared between its pieces; the last line is leading.
     case justified
+    /// What a line has left over is shared between its pieces; in the last line as if further pieces
+    /// at their estimate followed.
+    case shared
   }
 
   /// Where pieces lie that are not as thick as their line.
@@ -16,6 +19,8 @@ package struct LineRule: Hashable, Sendable {
   package var spacing: Double
   /// Room between two lines in points.
   package var lineSpacing: Double
+  /// What each line takes along the scroll axis in points; nil: as much as its thickest piece.
+  package var thickness: Double?
   /// Pieces that do not fit in so many lines have no place; nil for no limit. Only counts in a group
   /// that holds all items of its section.
   package var maximumLines: Int?
@@ -24,13 +29,14 @@ package struct LineRule: Hashable, Sendable {
 
   package init(
     alignment: Alignment = .leading, crossAlignment: CrossAlignment = .center,
-    spacing: Double = 0, lineSpacing: Double = 0, maximumLines: Int? = nil,
-    overflow: OverflowDescription? = nil
+    spacing: Double = 0, lineSpacing: Double = 0, thickness: Double? = nil,
+    maximumLines: Int? = nil, overflow: OverflowDescription? = nil
   ) {
     self.alignment = alignment
     self.crossAlignment = crossAlignment
     self.spacing = spacing
     self.lineSpacing = lineSpacing
+    self.thickness = thickness
     self.maximumLines = maximumLines
     self.overflow = overflow
   }

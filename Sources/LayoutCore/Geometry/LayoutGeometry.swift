@@ -18,6 +18,8 @@ package struct LayoutGeometry: Sendable {
   /// boundary items or rows have been measured.
   var templates: [SectionTemplate]
   let sharedTemplateCount: Int
+  /// Whether a section scrolls across the layout's scroll axis.
+  let hasRows: Bool
   var stack: SectionStack
   /// What has been measured, by section.
   var measured: [Int: MeasuredSection] = [:]
@@ -47,6 +49,7 @@ package struct LayoutGeometry: Sendable {
     let solver = SectionSolver(configuration: configuration)
     templates = plan.descriptions.map { solver.template(of: $0, &context) }
     sharedTemplateCount = templates.count
+    hasRows = templates.contains(where: \.isOrthogonal)
     // 2. Solve what surrounds all sections.
     context.causes = []
     let boundaries = limits.usable(configuration.boundaries)

@@ -63,12 +63,10 @@ extension Lines {
       extent += overflowSize[axis.crossing] + (line.count > 0 ? rule.spacing : 0)
     }
     let left = max(0, available - extent)
-    let gaps = line.count - (hasOverflow ? 0 : 1)
-    let isFull = line.first + line.count < count
-    let share = rule.alignment == .justified && isFull && gaps > 0 ? left / Double(gaps) : 0
+    let share = share(of: left, in: line, gaps: line.count - (hasOverflow ? 0 : 1))
     var position =
       switch rule.alignment {
-      case .leading, .justified: 0.0
+      case .leading, .justified, .shared: 0.0
       case .center: left / 2
       case .trailing: left
       }
@@ -79,6 +77,21 @@ extension Lines {
       position += length + rule.spacing + share
     }
     if hasOverflow { visit(nil, frame(of: overflowSize, at: position, in: line)) }
+  }
+
+  /// What each of the gaps of a line gets of what is left over.
+  private func share(of left: Double, in line: Line, gaps: Int) -> Double {
+    let isFull = line.first + line.count < count
+    switch rule.alignment {
+    case .leading, .center, .trailing: return 0
+    case .justified: return isFull && gaps > 0 ? left / Double(gaps) : 0
+    case .shared:
+      let stride = min(estimate[axis.crossing], available) + rule.spacing
+      let more =
+        isFull || stride <= 0 ? 0 : ((left + FitSolver.tolerance) / stride).rounded(.down)
+      let all = Double(gaps) + more
+      return all > 0 ? max(0, left - more * stride) / all : 0
+    }
   }
 
   private func frame(of size: Size, at position: Double, in line: Line) -> Rect {
@@ -131,7 +144,7 @@ extension Lines {
     let more = length + spacing > 0 ? max(0, room) / (length + spacing) : .infinity
     let pieces = Int(min(more, Double(Self.piecesInLine - 1))) + 1
     return Tail(
-      first: first, start: nextStart, stride: estimate[axis] + rule.lineSpacing,
+      first: first, start: nextStart, stride: estimatedThickness + rule.lineSpacing,
       piecesInLine: pieces, lineCount: (count - first + pieces - 1) / pieces)
   }
 
@@ -139,6 +152,6 @@ extension Lines {
     let first = tail.first + index * tail.piecesInLine
     return Line(
       first: first, count: min(tail.piecesInLine, count - first),
-      start: tail.start + Double(index) * tail.stride, thickness: estimate[axis])
+      start: tail.start + Double(index) * tail.stride, thickness: estimatedThickness)
   }
 }

@@ -58,7 +58,7 @@ package struct Lines: Packer {
   package var length: Double {
     guard count > 0 else { return 0 }
     guard let tail, tail.lineCount > 0 else { return lines.last.map(\.end) ?? 0 }
-    return tail.start + Double(tail.lineCount - 1) * tail.stride + estimate[axis]
+    return tail.start + Double(tail.lineCount - 1) * tail.stride + estimatedThickness
   }
 
   /// The number of pieces without a place.
@@ -191,8 +191,12 @@ package struct Lines: Packer {
   }
 
   private func thickness(of first: Int, _ count: Int, atLeast least: Double) -> Double {
-    (first..<(first + count)).reduce(least) { max($0, size(of: $1)[axis]) }
+    rule.thickness
+      ?? (first..<(first + count)).reduce(least) { max($0, size(of: $1)[axis]) }
   }
+
+  /// What a line of pieces that stand at their estimate takes along the stacking axis.
+  var estimatedThickness: Double { rule.thickness ?? estimate[axis] }
 }
 
 extension Lines.Line {

@@ -132,6 +132,14 @@ struct PackedRecipe: Hashable, Sendable {
 
   private var edges: EdgeSpacing { arrangement.piece.edgeSpacing }
 
+  /// What a cell gets that asks for `length`: of a line at most the whole.
+  func fitting(_ length: Double, along axis: Axis) -> Double {
+    guard case .lines = arrangement.rule, arrangement.piece.group == nil,
+      axis == stackAxis.crossing
+    else { return length }
+    return min(length, max(0, inner[axis] - edges.start(axis).minimum - edges.end(axis).minimum))
+  }
+
   /// Whether a piece is a cell with nothing around it: then a measurement changes the size of both,
   /// and nothing has to be solved again.
   var isOneCell: Bool {
@@ -141,7 +149,10 @@ struct PackedRecipe: Hashable, Sendable {
   }
 
   private func shape(in room: Size, _ context: inout SolverContext) -> PieceShape {
-    let size = context.resolved(arrangement.piece.extent, in: room)
+    var size = context.resolved(arrangement.piece.extent, in: room)
+    for axis in Axis.allCases where arrangement.piece.extent[axis].isEstimated {
+      size[axis] = fitting(size[axis], along: axis)
+    }
     let group = GroupSolver(stackAxis: stackAxis)
       .template(of: arrangement.piece, size: size, in: room, &context)
     return PieceShape(room: room, size: size, group: group)

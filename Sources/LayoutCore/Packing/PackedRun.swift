@@ -72,7 +72,9 @@ extension LayoutGeometry {
       run.sizes == nil && trace == nil
       ? nil
       : MeasuredSlots(count: run.template.capacity) { slot, axis in
-        run.sizes?[axis][first + slot].map { estimates[slot].frame.size[axis] + $0 }
+        run.sizes?[axis][first + slot].map {
+          run.packed.fitting(estimates[slot].frame.size[axis] + $0, along: axis)
+        }
       }
     let piece = run.recipe.piece(shape, measured: slots, &context)
     let isLast = index == run.row.count - 1 && run.row.lastItems < run.template.capacity

@@ -6,8 +6,9 @@ extension LayoutGeometry {
   /// configuration last.
   ///
   /// What belongs to a group is found only where the group's own rectangle meets `rect`, and a cell
-  /// only by its part inside the group. Outside the content nothing is found. A rectangle without
-  /// area finds decorations alone, which also count where they only touch it.
+  /// only by its part inside the group. Outside the content nothing is found but what rows hold that
+  /// scroll on their own, see ``appendRow(of:_:_:in:scrolledBy:to:)``. A rectangle without area finds
+  /// decorations alone, which also count where they only touch it.
   ///
   /// - Parameters:
   ///   - rect: In content coordinates, points.
@@ -20,31 +21,30 @@ extension LayoutGeometry {
     to placements: inout [ElementPlacement]
   ) {
     let content = Rect(origin: .zero, size: contentSize)
-    guard let clipped = rect.intersection(content) else { return }
-    let area = physicalizer.flow(clipped)
+    guard let asked = rect.intersection(rowsBeyond(content)).map(physicalizer.flow) else { return }
+    let area = rect.intersection(content).map(physicalizer.flow)
     let viewport = viewport.map(physicalizer.flow)
     let scroll = configuration.scrollAxis
-    for section in stack.candidates(from: area.min(scroll), to: area.max(scroll)) {
+    for section in stack.candidates(from: asked.min(scroll), to: asked.max(scroll)) {
       let record = stack[section]
       guard record.template >= 0 else { continue }
       let template = templates[Int(record.template)]
+      if template.isOrthogonal, !asked.isEmpty {
+        appendRow(
+          of: section, record, template, in: asked, scrolledBy: offsets[section], to: &placements)
+      }
+      guard let area else { continue }
       if !area.isEmpty {
-        var rowArea = area
-        if template.isOrthogonal {
-          rowArea.origin[template.stackAxis] +=
-            offsets[section]
-            ?? orthogonalRange(of: rowGeometry(of: section, template), template).lowerBound
-        }
         if !packed.isEmpty, let run = packedRun(section, record, template, viewport) {
           appendPieces(of: run, in: area, to: &placements)
-        } else {
-          appendGroups(of: section, record, template, in: rowArea, to: &placements)
+        } else if !template.isOrthogonal {
+          appendGroups(of: section, record, template, in: area, to: &placements)
         }
         appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
       }
       appendDecorations(of: section, record, template, in: area, to: &placements)
     }
-    guard !area.isEmpty else { return }
+    guard let area, !area.isEmpty else { return }
     for index in boundary.slots.indices {
       let placement = configurationPlacement(at: index, viewport)
       if placement.frame.overlaps(area) { placements.append(physicalizer.physical(placement)) }

@@ -89,6 +89,53 @@ extension LayoutGeometry {
     return max(0, environment.container[axis] - template.repetition.insets.total(axis))
   }
 
+  /// Appends the cells and supplementaries of a row that scrolls on its own: those that are seen in
+  /// `area`, the row being scrolled. An area that reaches beyond the content asks for what is
+  /// scrolled away, too: for all whose unscrolled frames meet it.
+  ///
+  /// What a view shows never needs the second, and a row of any length costs what is seen of it.
+  ///
+  /// - Parameters:
+  ///   - area: In flow space, inside the content along the scroll axis.
+  ///   - distance: How far the row is scrolled; nil for where it begins.
+  func appendRow(
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
+    scrolledBy distance: Double?, to placements: inout [ElementPlacement]
+  ) {
+    let axis = template.stackAxis
+    let distance =
+      distance ?? orthogonalRange(of: rowGeometry(of: section, template), template).lowerBound
+    var seen = area
+    seen.origin[axis] += distance
+    guard area.min(axis) < 0 || area.max(axis) > contentSize[axis] else {
+      return appendGroups(of: section, record, template, in: seen, to: &placements)
+    }
+    if area.overlaps(seen) {
+      return appendGroups(of: section, record, template, in: area.union(seen), to: &placements)
+    }
+    let (first, last) = distance < 0 ? (seen, area) : (area, seen)
+    let count = placements.count
+    appendGroups(of: section, record, template, in: first, to: &placements)
+    let found = Set(placements[count...].map(\.key))
+    let middle = placements.count
+    appendGroups(of: section, record, template, in: last, to: &placements)
+    guard !found.isEmpty else { return }
+    placements[middle...].removeAll { found.contains($0.key) }
+  }
+
+  /// The content and what rows may hold beside it.
+  func rowsBeyond(_ content: Rect) -> Rect {
+    guard hasRows else { return content }
+    let axis = configuration.scrollAxis.crossing
+    var rect = content
+    rect.origin[axis] = -Self.farthest
+    rect.size[axis] = 2 * Self.farthest
+    return rect
+  }
+
+  /// How far a query looks along rows, in points: more than rows of the longest groups take.
+  private static var farthest: Double { LengthLimits.largest * 1e6 }
+
   /// The section's inset box in flow space, or the container's full extent, see
   /// ``Quirks/orthogonalScrollersSpanContainer``.
   private func scrollerFrame(_ record: SectionRecord, _ template: SectionTemplate) -> Rect {

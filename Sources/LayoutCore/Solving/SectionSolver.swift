@@ -12,9 +12,8 @@ struct SectionSolver {
   ) -> SectionTemplate {
     var limits = LengthLimits()
     var section = limits.usable(description)
-    let arrangement = section.group.packingAllItems
     // A packed group is as long as the section and has nothing to scroll past.
-    if arrangement != nil { section.orthogonalBehavior = .none }
+    if section.group.packingAllItems != nil { section.orthogonalBehavior = .none }
     context.work.sectionTemplates += 1
     context.causes = limits.causes
     let scroll = configuration.scrollAxis
@@ -27,6 +26,8 @@ struct SectionSolver {
       in: context.room(in: context.environment.container, less: reference),
       less: section.contentInsets.only(stack.crossing))
     let size = context.resolved(section.group.extent, in: container)
+    section.wrapEstimates(along: stack, groupSize: size)
+    let arrangement = section.group.packingAllItems
     var recipe = SectionRecipe(
       section: section, groupSize: size, container: container, stackAxis: stack,
       boundaryLimits: boundaryLimits(of: section, reference: reference, context))

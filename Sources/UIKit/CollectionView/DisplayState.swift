@@ -62,6 +62,8 @@ final class VisibleElement {
   /// Whether a layout is preparing right now.
   var isPreparing = false
 
+  /// The item that someone scrolled to, until the layout settles.
+  var target: ScrollTarget?
   /// The scrollers of orthogonal sections by section.
   var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]
   /// How far orthogonal sections are scrolled, in points in reading direction, by section.

@@ -100,8 +100,11 @@ extension UICollectionView {
   func distances(showing place: KeptPlace?, by layout: UICollectionViewLayout) -> [Int: Double] {
     guard let path = place?.path, loadedCounts.contains(path),
       let attributes = layout.layoutAttributesForItem(at: path),
-      let distance = distance(bringing: attributes, to: [], by: layout, from: nil)
+      let scroller = layout.orthogonalScroller(inSection: attributes.scrollerSection)
     else { return [:] }
+    var place = ScrollPlace(nil)
+    let distance = distance(
+      bringing: attributes, to: &place, in: scroller, by: layout, from: scroller.initialOffset)
     return [attributes.scrollerSection: distance]
   }
 }

@@ -83,7 +83,7 @@ extension UICollectionView {
       display.clampsOffset = false
       offset = clampedContentOffset(offset)
     }
-    if contentOffset != offset { contentOffset = offset }
+    moveContent(to: offset)
   }
 
   /// The offset that keeps in view what a change is to keep there; nil if there is nothing such.
@@ -101,11 +101,12 @@ extension UICollectionView {
   ///
   /// - Complexity: O(1) while the same elements are in view, else O(v + changes).
   func reconcile() {
-    if display.stableBand.contains(bounds), !collectionViewLayout.hasVisibleItemsHandlers { return }
     guard bounds.width > 0, bounds.height > 0 else {
       leaveAll()
       return
     }
+    followTarget()
+    if display.stableBand.contains(bounds), !collectionViewLayout.hasVisibleItemsHandlers { return }
     findCandidates()
     placeScrollers()
     measureElements()

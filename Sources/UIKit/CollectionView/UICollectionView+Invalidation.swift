@@ -9,7 +9,10 @@ extension UICollectionView {
     noteInvalidation(of: layout)
     if context.invalidateDataSourceCounts || context.invalidateEverything { counts = nil }
     display.needsPreparation = true
-    if context.invalidateDataSourceCounts { display.frozen = [] }
+    if context.invalidateDataSourceCounts {
+      display.frozen = []
+      display.target = nil
+    }
     // A change of the data says itself what is to be measured again.
     let isMovement = context.isMovement || context is BoundsChangeContext
     if context.measurement == nil, context.elementMap == nil, !isMovement { measureAgain() }

@@ -10,84 +10,98 @@ extension UICollectionView {
       Attempted to scroll the collection view to an out-of-bounds item \(path) when there are \
       \(numberOfSections) sections.
       """)
-    guard let attributes = layoutAttributesForItem(at: path) else { return }
-    scrollScroller(to: attributes, position)
+    prepareLayoutIfNeeded()
+    display.target = ScrollTarget(path, position, offset: contentOffset)
+    setNeedsLayout()
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    let offset = showingTarget(from: contentOffset)
+    display.target?.offset = offset
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// Puts the item that was scrolled to to its place, as a turn of layout finds everything; forgets
+  /// it if it was there in a former turn, or if someone has scrolled since.
+  func followTarget() {
+    guard let target = display.target else { return }
+    let isOver = target.turn.map { $0 != UIView.layoutTurn || !UIView.isLayingOut } ?? false
+    guard !isOver, target.offset == contentOffset, loadedCounts.contains(target.path) else {
+      display.target = nil
+      return
+    }
+    display.target?.turn = UIView.layoutTurn
+    moveContent(to: showingTarget(from: contentOffset))
+  }
+
+  /// The offset at which the item that was scrolled to is at its place, if the content were at
+  /// `offset`: that where there is no such item. Scrolls the row the item is in.
+  func showingTarget(from offset: CGPoint) -> CGPoint {
+    guard var target = display.target, target.offset == contentOffset,
+      let attributes = currentAttributes(of: .cell(target.path))
+    else { return offset }
     var frame = attributes.frame
     if attributes.scrollerSection >= 0 {
-      frame = keepingOrthogonalAxis(
-        frame, attributes.scrollerSection, by: collectionViewLayout)
+      scrollRow(of: attributes, to: &target)
+      frame = keepingOrthogonalAxis(frame, attributes.scrollerSection, by: collectionViewLayout)
     }
-    let visible = bounds.inset(by: adjustedContentInset)
-    let offset = CGPoint(
-      x: contentOffset.x
-        + Self.shift(
-          visible.minX, visible.maxX, frame.minX, frame.maxX,
-          place: position.place(.left, .centeredHorizontally, .right)),
-      y: contentOffset.y
-        + Self.shift(
-          visible.minY, visible.maxY, frame.minY, frame.maxY,
-          place: position.place(.top, .centeredVertically, .bottom)))
-    setContentOffset(clampedContentOffset(offset), animated: animated)
+    let visible = CGRect(origin: offset, size: bounds.size).inset(by: adjustedContentInset)
+    let x = target.x.shift(visible.minX, visible.maxX, frame.minX, frame.maxX)
+    let y = target.y.shift(visible.minY, visible.maxY, frame.minY, frame.maxY)
+    display.target = target
+    return clampedContentOffset(CGPoint(x: offset.x + x, y: offset.y + y))
   }
 
-  /// How far the content moves on one axis so that what lies between `start` and `end` is at
-  /// `place` between `low` and `high`; without a place, as little as shows it.
-  private static func shift(
-    _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat, place: CGFloat?
-  ) -> CGFloat {
-    if let place { return start - low + ((end - start) - (high - low)) * place }
-    if start < low || end - start > high - low { return start - low }
-    return max(0, end - high)
+  /// Moves the content because of what is laid out: what someone scrolled to stays what it is.
+  func moveContent(to offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    if display.target?.offset == contentOffset { display.target?.offset = offset }
+    contentOffset = offset
   }
+}
 
-  func scrollScroller(
-    to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition
+// MARK: - Rows
+
+extension UICollectionView {
+  /// Scrolls the orthogonal section of an item so that the item is where its target says, unless
+  /// someone has scrolled the row since.
+  private func scrollRow(
+    of attributes: UICollectionViewLayoutAttributes, to target: inout ScrollTarget
   ) {
     let section = attributes.scrollerSection
     let known = display.orthogonalDistances[section]
-    guard
-      let distance = distance(
-        bringing: attributes, to: position, by: collectionViewLayout, from: known)
-    else { return }
+    guard let scroller = collectionViewLayout.orthogonalScroller(inSection: section) else { return }
+    let (view, rest) = (display.scrollers[section], known ?? scroller.initialOffset)
+    if let view, abs(view.distance - rest) > 0.01 { return }
+    var place = target.row ?? (scroller.axis == .horizontal ? target.x : target.y)
+    let distance = distance(
+      bringing: attributes, to: &place, in: scroller, by: collectionViewLayout, from: rest)
+    target.row = place
+    guard distance != known else { return }
     display.orthogonalDistances[section] = distance
-    display.scrollers[section]?.scroll(to: distance)
+    view?.scroll(to: distance)
     forgetCandidates()
     setNeedsLayout()
   }
 
-  /// How far an element's orthogonal section is to be scrolled to bring the element to `position`;
-  /// nil for elements of other sections.
+  /// How far an element's orthogonal section is to be scrolled to bring the element to `place`.
   ///
-  /// - Parameter known: How far it is scrolled now; nil for where it begins.
+  /// - Parameter known: How far it is scrolled now.
   func distance(
-    bringing attributes: UICollectionViewLayoutAttributes, to position: ScrollPosition,
-    by layout: UICollectionViewLayout, from known: Double?
-  ) -> Double? {
-    let section = attributes.scrollerSection
-    guard section >= 0, let scroller = layout.orthogonalScroller(inSection: section) else {
-      return nil
-    }
-    let view = CGRect(scroller.frame)
-    let frame = attributes.frame
-    let known = known ?? scroller.initialOffset
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bringing attributes: UICollectionViewLayoutAttributes, to place: inout ScrollPlace,
+    in scroller: OrthogonalScroller, by layout: UICollectionViewLayout, from known: Double
+  ) -> Double {
+    let (view, frame) = (CGRect(scroller.frame), attributes.frame)
     let moved: CGFloat
     switch scroller.axis {
     case .horizontal:
-      let sign: CGFloat = isMirrored ? -1 : 1
+      let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
       let low = view.minX + sign * CGFloat(known)
-      moved =
-        sign
-        * Self.shift(
-          low, low + view.width, frame.minX, frame.maxX,
-          place: position.place(.left, .centeredHorizontally, .right))
+      moved = sign * place.shift(low, low + view.width, frame.minX, frame.maxX)
     case .vertical:
       let low = view.minY + CGFloat(known)
-      moved = Self.shift(
-        low, low + view.height, frame.minY, frame.maxY,
-        place: position.place(.top, .centeredVertically, .bottom))
+      moved = place.shift(low, low + view.height, frame.minY, frame.maxY)
     }
-    return layout.restingDistance(inSection: section, proposed: known + Double(moved))
+    return layout.restingDistance(
+      inSection: attributes.scrollerSection, proposed: known + Double(moved))
   }
 
   /// The frame with the place of its section's scroller along the axis that scrolls itself.
@@ -99,14 +113,5 @@ extension UICollectionView {
     return scroller.axis == .horizontal
       ? CGRect(x: view.minX, y: frame.minY, width: view.width, height: frame.height)
       : CGRect(x: frame.minX, y: view.minY, width: frame.width, height: view.height)
-  }
-}
-
-extension UICollectionView.ScrollPosition {
-  /// 0, a half or 1 for the first of three positions that is named; nil for none.
-  fileprivate func place(_ start: Self, _ middle: Self, _ end: Self) -> CGFloat? {
-    if contains(start) { return 0 }
-    if contains(middle) { return 0.5 }
-    return contains(end) ? 1 : nil
   }
 }

@@ -38,15 +38,24 @@ extension UICollectionView {
     while display.answers.passes < Self.passesPerTurn {
       display.answers.beginPass()
       findCandidates()
-      guard measurePending(anchors) else { break }
+      placeScrollers()
+      guard measurePending(anchors) || changes && wasInside && comesToRest(anchors) else { break }
       changes = true
       forgetCandidates()
     }
     guard changes else { return }
     findCandidates()
-    if anchors.page == nil, wasInside { contentOffset = clampedContentOffset(contentOffset) }
-    findCandidates()
     display.answers.anchor?.offset = contentOffset
+  }
+
+  /// Brings content that nothing holds back to where it rests, if sizes moved its end.
+  ///
+  /// - Returns: Whether it moved: something else may have come into view.
+  private func comesToRest(_ anchors: LayoutAnchors) -> Bool {
+    let offset = clampedContentOffset(contentOffset)
+    guard anchors.page == nil, offset != contentOffset else { return false }
+    moveContent(to: offset)
+    return true
   }
 
   /// Measures those of the candidates that have not been measured.
@@ -76,11 +85,7 @@ extension UICollectionView {
   private func takeOverSizes(_ anchors: LayoutAnchors) {
     prepareLayoutIfNeeded()
     hold(anchors.rows)
-    if let anchor = anchors.page {
-      hold(anchor)
-    } else if beginsAtRight, contentSize.width - contentOffset.x != anchors.trailing {
-      contentOffset.x = contentSize.width - anchors.trailing
-    }
+    moveContent(to: showingTarget(from: offset(holding: anchors)))
   }
 
   private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -280,12 +285,16 @@ extension UICollectionView {
       ))
   }
 
-  /// Moves the content so that the anchor is where it was on the screen.
-  private func hold(_ anchor: ScrollAnchor) {
-    guard let frame = currentAttributes(of: anchor.identity)?.frame else { return }
+  /// The offset at which the anchor of the page is where it was on the screen.
+  private func offset(holding anchors: LayoutAnchors) -> CGPoint {
     var offset = contentOffset
+    guard let anchor = anchors.page else {
+      if beginsAtRight { offset.x = contentSize.width - anchors.trailing }
+      return offset
+    }
+    guard let frame = currentAttributes(of: anchor.identity)?.frame else { return offset }
     if anchor.holds.x { offset.x = leadingEdge(of: frame) - anchor.distance.x }
     if anchor.holds.y { offset.y = frame.minY - anchor.distance.y }
-    if offset != contentOffset { contentOffset = offset }
+    return offset
   }
 }

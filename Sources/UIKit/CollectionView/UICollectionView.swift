@@ -270,7 +270,11 @@ import LayoutCore
     deselect(indexPath)
   }
 
-  /// Brings an item into view.
+  /// Brings an item into view; without a position, by the least movement along each axis.
+  ///
+  /// At once, animated or not. Where sizes are estimates, or the view has not been laid out yet, the
+  /// item is kept at its place until the next layout has settled: what is measured on the way there
+  /// moves everything else. Scrolling elsewhere and changes of the data end that.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -384,6 +388,12 @@ import LayoutCore
       boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
     }
     didSet { if frame.size != oldValue.size { boundsDidChange() } }
+  }
+
+  override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
+    let isAtTarget = display.target?.offset == contentOffset
+    super.keepStartInView(from: before, to: after)
+    if isAtTarget { display.target?.offset = contentOffset }
   }
 
   open override func layoutSubviews() {

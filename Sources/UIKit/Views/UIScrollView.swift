@@ -97,7 +97,7 @@
   }
 
   /// Content that rests at its start goes on doing so when the insets change.
-  private func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
+  func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
     var offset = contentOffset
     if offset.y <= -before.top { offset.y += before.top - after.top }
     if offset.x <= -before.left { offset.x += before.left - after.left }
