@@ -458,81 +458,17 @@ import GeometryCore
 
   // MARK: Layout
 
-  package var needsLayout = true
-  private var subtreeNeedsLayout = true
-  private var layoutSafeArea = UIEdgeInsets.zero
+  /// What is known of the layouts the view waits for and has had.
+  var layoutState = LayoutState()
 
   /// Asks for a layout of the view in the next pass.
-  open func setNeedsLayout() {
-    guard !needsLayout else { return }
-    needsLayout = true
-    noteLayoutNeededAbove()
-  }
-
-  private func noteLayoutNeededAbove() {
-    var view = superview
-    while let current = view, !current.subtreeNeedsLayout {
-      current.subtreeNeedsLayout = true
-      view = current.superview
-    }
-  }
+  open func setNeedsLayout() { askForLayout() }
 
   /// Lays out the tree below the topmost ancestor that waits for a layout, now.
-  open func layoutIfNeeded() {
-    if UIView.layoutDepth == 0 { UIView.layoutTurn += 1 }
-    UIView.layoutDepth += 1
-    defer { UIView.layoutDepth -= 1 }
-    updateConstraintsIfNeeded()
-    bringConstraintsUpToDate()
-    var root: UIView = self
-    while let parent = root.superview, parent.needsLayout { root = parent }
-    root.layoutTree()
-  }
-
-  /// Counts the calls of ``layoutIfNeeded()`` that were not made while another was under way.
-  private(set) static var layoutTurn = 0
-  private static var layoutDepth = 0
-
-  /// Whether a layout is under way.
-  static var isLayingOut: Bool { layoutDepth > 0 }
-
-  /// Lays out the view and those below it that wait for it.
   ///
-  /// A layout may ask for another one; after a fixed number of rounds that is left to the next pass.
-  private func layoutTree() {
-    for _ in 0..<UIView.layoutRoundsPerPass {
-      guard needsLayout || subtreeNeedsLayout else { return }
-      layoutOnce()
-      guard subtreeNeedsLayout else { continue }
-      subtreeNeedsLayout = false
-      for view in subviewList where view.needsLayout || view.subtreeNeedsLayout {
-        view.layoutTree()
-      }
-    }
-  }
-
-  package static let layoutRoundsPerPass = 12
-
-  private func layoutOnce() {
-    let safeArea = safeAreaInsets
-    if safeArea != layoutSafeArea {
-      layoutSafeArea = safeArea
-      needsLayout = true
-      for view in subviewList { view.setNeedsLayout() }
-      constraintInsetsDidChange()
-      safeAreaInsetsDidChange()
-      viewController?.viewSafeAreaInsetsDidChange()
-    }
-    guard needsLayout else { return }
-    updateConstraintsIfNeeded()
-    constraintState?.engine?.update()
-    takeOnRootSize()
-    needsLayout = false
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    layer.layoutOwnSublayersIfNeeded()
-    viewController?.viewDidLayoutSubviews()
-  }
+  /// Views that ask for a layout while it is under way are laid out again, each a few times at
+  /// most; those that ask on wait for the next layout.
+  open func layoutIfNeeded() { layOutNow() }
 
   /// Places the subviews. By itself, where constraints want them.
   open func layoutSubviews() {
