@@ -28,11 +28,13 @@ extension UIView {
   }
 
   func noteLayoutNeededAbove() {
-    var view = superview
-    while let current = view, !current.layoutState.isNeededBelow {
-      current.layoutState.isNeededBelow = true
-      view = current.superview
+    var view = self
+    while let parent = view.superview {
+      guard !parent.layoutState.isNeededBelow else { return }
+      parent.layoutState.isNeededBelow = true
+      view = parent
     }
+    view.treeWaitsForLayout()
   }
 
   func layOutNow() {
@@ -58,14 +60,17 @@ extension UIView {
 
   /// Lays out what waits at and below the view, level by level.
   private func layOutRound(in pass: LayoutPass, isRepeated: Bool) {
-    layOutAlone(in: pass, isRepeated: isRepeated)
+    layOutAlone(in: pass, isRepeated: isRepeated, safeArea: safeAreaInsets)
     var parents = [self]
     while !parents.isEmpty {
       var next: [UIView] = []
       for parent in parents where parent.layoutState.isNeededBelow {
         parent.layoutState.isNeededBelow = false
         for view in parent.subviewList where view.waitsForLayout && view.superview === parent {
-          view.layOutAlone(in: pass, isRepeated: isRepeated)
+          let safeArea = UIView.withSafeArea(parent.layoutState.safeArea, of: parent) {
+            view.safeAreaInsets
+          }
+          view.layOutAlone(in: pass, isRepeated: isRepeated, safeArea: safeArea)
           next.append(view)
         }
       }
@@ -74,13 +79,13 @@ extension UIView {
   }
 
   /// Lays out the view, if it waits for that, and nothing below it.
-  private func layOutAlone(in pass: LayoutPass, isRepeated: Bool) {
+  private func layOutAlone(in pass: LayoutPass, isRepeated: Bool, safeArea: UIEdgeInsets) {
     if hasHadEnough(of: pass, isRepeated: isRepeated) {
       if layoutState.isNeeded { pass.putOff(self) }
       layoutState.isNeeded = false
       return
     }
-    noticeSafeArea()
+    notice(safeArea)
     guard layoutState.isNeeded else { return }
     count(in: pass, isRepeated: isRepeated)
     updateConstraintsIfNeeded()
@@ -111,8 +116,7 @@ extension UIView {
     }
   }
 
-  private func noticeSafeArea() {
-    let safeArea = safeAreaInsets
+  private func notice(_ safeArea: UIEdgeInsets) {
     guard safeArea != layoutState.safeArea else { return }
     layoutState.safeArea = safeArea
     layoutState.isNeeded = true

@@ -80,7 +80,7 @@ import UIKit
       override func layoutSubviews() {
         super.layoutSubviews()
         let height = (subviews.first?.frame.height ?? 9) + 1
-        guard frame.height != height else { return }
+        guard height > 1, frame.height != height else { return }
         frame.size.height = height
         superview?.setNeedsLayout()
       }
@@ -141,7 +141,8 @@ import UIKit
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
-      $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
+      list, path, _ in
+      list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     list.register(Restless.self, forCellWithReuseIdentifier: "cell")
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
