@@ -3,11 +3,10 @@ import GeometryCore
 import RenderCore
 
 extension CALayer {
-  /// Draws the layer and all below it, its bounds' corner at the context's origin.
+  /// Draws the layer and all below it in the layer's own coordinates: what lies at the corner of
+  /// its bounds is drawn at that point.
   public func render(in ctx: CGContext) {
     var list = DisplayList()
-    let origin = bounds.origin.core
-    list.append(.transform(.translation(Point(x: -origin.x, y: -origin.y))))
     recordContent(into: &list)
     ctx.append(.save)
     ctx.append(list)
@@ -16,19 +15,49 @@ extension CALayer {
 
   /// Appends the layer and all below it, in the superlayer's coordinates.
   package func record(into list: inout DisplayList) {
-    guard !isHidden, opacity > 0.001 else { return }
+    guard isShown else { return }
     list.append(.save)
     list.append(.transform(placement))
     recordContent(into: &list)
     list.append(.restore)
   }
 
-  /// Appends everything but the placement in the superlayer.
+  private var isShown: Bool { !isHidden && opacity > 0.001 }
+
+  /// Appends everything but the placement in the superlayer, of trees of any depth.
   private func recordContent(into list: inout DisplayList) {
+    var open = [beginContent(in: &list)]
+    while var step = open.popLast() {
+      guard let child = step.remaining.popLast() else {
+        step.layer.endContent(step, in: &list)
+        if !open.isEmpty { list.append(.restore) }
+        continue
+      }
+      open.append(step)
+      guard child.isShown else { continue }
+      list.append(.save)
+      list.append(.transform(child.placement))
+      open.append(child.beginContent(in: &list))
+    }
+  }
+
+  /// A layer whose sublayers are being recorded.
+  private struct OpenLayer {
+    let layer: CALayer
+    let isFaded: Bool
+    let isMasked: Bool
+    let clips: Bool
+    /// The sublayers still to come, the next one last.
+    var remaining: [CALayer]
+  }
+
+  /// Appends what lies below the sublayers.
+  private func beginContent(in list: inout DisplayList) -> OpenLayer {
     // Layers of views are laid out with their views.
     if host == nil { layoutOwnSublayersIfNeeded() }
     let isFaded = opacity < 1
     if isFaded { list.append(.beginGroup(opacity: Double(opacity), bounds: paintedBounds)) }
+    let mask = mask
     if let mask { list.append(contentsOf: [.save, .clip(mask.shapeInSuperlayer)]) }
     if let shadow, let shape = shadowPath.map({ Shape.path($0.shape) }) ?? shadowShape {
       list.append(.shadow(shape, shadow))
@@ -36,13 +65,20 @@ extension CALayer {
     if let color = backgroundColor?.rgba, color.alpha > 0 {
       list.append(.fill(outline, .color(color)))
     }
-    if masksToBounds { list.append(contentsOf: [.save, .clip(outline)]) }
+    let clips = masksToBounds
+    if clips { list.append(contentsOf: [.save, .clip(outline)]) }
     recordOwnDrawing(into: &list)
-    for layer in childrenByZPosition { layer.record(into: &list) }
-    if masksToBounds { list.append(.restore) }
+    return OpenLayer(
+      layer: self, isFaded: isFaded, isMasked: mask != nil, clips: clips,
+      remaining: childrenByZPosition.reversed())
+  }
+
+  /// Appends what lies above the sublayers.
+  private func endContent(_ open: OpenLayer, in list: inout DisplayList) {
+    if open.clips { list.append(.restore) }
     recordBorder(into: &list)
-    if mask != nil { list.append(.restore) }
-    if isFaded { list.append(.endGroup) }
+    if open.isMasked { list.append(.restore) }
+    if open.isFaded { list.append(.endGroup) }
   }
 
   private func recordOwnDrawing(into list: inout DisplayList) {

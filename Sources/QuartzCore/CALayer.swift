@@ -9,6 +9,7 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect = .zero {
     didSet {
+      bounds = checkedBounds(bounds)
       guard bounds.size != oldValue.size else { return }
       setNeedsLayout()
       setNeedsDisplay()
@@ -16,7 +17,7 @@ open class CALayer: NSObject {
   }
 
   /// Where the anchor point lies in the superlayer's coordinates.
-  open var position: CGPoint = .zero
+  open var position: CGPoint = .zero { didSet { position = checkedPosition(position) } }
   /// The point of the bounds that `position` places, in shares of their size. Default: the centre.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Layers with a higher value are drawn over their siblings. Default 0.
@@ -42,7 +43,8 @@ open class CALayer: NSObject {
       position = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width,
         y: newValue.minY + anchorPoint.y * newValue.height)
-      if bounds.size != newValue.size { bounds.size = newValue.size }
+      let size = CGSize(width: newValue.width, height: newValue.height)
+      if bounds.size != size { bounds.size = size }
     }
   }
 
@@ -128,6 +130,17 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  deinit {
+    // What only a layer keeps goes after it and not within, however deep the tree is.
+    var letGo = children
+    children = []
+    while var layer = letGo.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      letGo += layer.children
+      layer.children = []
+    }
+  }
+
   /// A copy of `layer`'s own properties, without its tree.
   public init(layer: Any) {
     super.init()
@@ -181,8 +194,11 @@ open class CALayer: NSObject {
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   open func layoutIfNeeded() {
-    layoutOwnSublayersIfNeeded()
-    children.forEach { $0.layoutIfNeeded() }
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      layer.layoutOwnSublayersIfNeeded()
+      waiting.append(contentsOf: layer.children.reversed())
+    }
   }
 
   /// Places the layer's own sublayers if that was asked for, and nothing below them.

@@ -25,6 +25,10 @@ import UIKit
     scroll()
   }
 
+  isolated deinit {
+    window.isHidden = true
+  }
+
   /// The scene's collection view.
   var collectionView: UICollectionView? { Self.collectionView(in: window) }
 

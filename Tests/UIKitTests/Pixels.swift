@@ -43,5 +43,8 @@ func drawn(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ actions: (
 /// The image of `view` as it shows itself.
 @MainActor func snapshot(_ view: UIView, scale: CGFloat = 1) -> UIImage {
   view.layoutIfNeeded()
-  return drawn(view.bounds.width, view.bounds.height, scale: scale) { view.layer.render(in: $0) }
+  return drawn(view.bounds.width, view.bounds.height, scale: scale) {
+    $0.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
+    view.layer.render(in: $0)
+  }
 }

@@ -59,10 +59,29 @@
     get { super.isHidden }
     set {
       super.isHidden = newValue
-      newValue ? rootViewController?.disappear() : showRoot()
+      newValue ? leaveScreen() : enterScreen()
     }
   }
 
+  /// The windows on the screen, which keeps them, in the order in which they came.
+  private(set) static var shown: [UIWindow] = []
+
+  private func enterScreen() {
+    if !UIWindow.shown.contains(where: { $0 === self }) { UIWindow.shown.append(self) }
+    showRoot()
+    if waitsForLayout { LayoutTurn.request() }
+  }
+
+  private func leaveScreen() {
+    rootViewController?.disappear()
+    UIWindow.shown.removeAll { $0 === self }
+  }
+
+  override func treeWaitsForLayout() {
+    if !isHidden { LayoutTurn.request() }
+  }
+
+  /// Shows the window and makes it the key window. The screen keeps it until it is hidden.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -83,11 +102,7 @@
   /// What the screen's shape covers, where the window covers the screen; what of the window lies
   /// beyond the screen adds nothing.
   open override var safeAreaInsets: UIEdgeInsets {
-    let covered = HeadlessScreen.environment.safeArea
-    let reaching = covered.reaching(into: frame, of: screen.bounds)
-    return UIEdgeInsets(
-      top: min(covered.top, reaching.top), left: min(covered.left, reaching.left),
-      bottom: min(covered.bottom, reaching.bottom), right: min(covered.right, reaching.right))
+    HeadlessScreen.environment.safeArea.reaching(into: frame, of: screen.bounds)
   }
 
   package override var inheritedTraits: UITraitCollection { traits(at: bounds.size) }

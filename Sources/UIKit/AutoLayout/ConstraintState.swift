@@ -43,7 +43,13 @@ extension UIView {
   /// constraints lead from below it past it; so is the root of a tree.
   var hostsConstraints: Bool {
     superview == nil
-      || (translatesAutoresizingMaskIntoConstraints && constraintState?.crossings ?? 0 == 0)
+      || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0)
+  }
+
+  /// Whether constraints take the view's frame as it is: by its own will, or because it is the
+  /// root view of a controller that a window or a navigation controller shows.
+  var isPlacedByFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints || viewController?.isPlacedByContainer == true
   }
 
   /// The nearest host at or above the view.

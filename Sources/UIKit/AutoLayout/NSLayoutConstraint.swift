@@ -36,6 +36,11 @@
     self.constant = constant
     self.priority = priority
     super.init()
+    refuse(
+      unless: multiplier.isFinite,
+      "NSLayoutConstraint multiplier is not finite! That's illegal. multiplier:\(multiplier) \(self)"
+    )
+    checkConstant()
   }
 
   private static func item(_ any: Any) -> any ConstraintItem {
@@ -57,10 +62,15 @@
   /// In points. Changing it is cheap, also while the constraint is active.
   open var constant: CGFloat {
     didSet {
-      refuse(
-        unless: constant.isFinite, "The constant of \(self) is not a finite number: \(constant).")
+      checkConstant()
       if constant != oldValue { engine?.constantDidChange(of: self) }
     }
+  }
+
+  private func checkConstant() {
+    refuse(
+      unless: constant.isFinite,
+      "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant) \(self)")
   }
 
   /// Default required. An active constraint cannot turn from required to optional or back.

@@ -59,12 +59,13 @@ extension UIView {
   func removeConstraintsReachingOut() {
     let takesPart = !hostsConstraints || constraintState?.item != nil
     let host = superview?.constraintHost
-    deactivateConstraints(reachingOutOf: self)
+    visitTree { $0.deactivateConstraints(reachingOutOf: self) }
     if takesPart, let host, host.constraintState?.engine != nil { host.rebuildConstraints() }
     constraintState?.item = nil
   }
 
-  private func deactivateConstraints(reachingOutOf root: UIView) {
+  /// - Returns: Whether views below can have such constraints, too.
+  private func deactivateConstraints(reachingOutOf root: UIView) -> Bool {
     if let state = constraintState {
       for constraint in state.reachingOut + state.held.filter({ $0.adopter != nil }) {
         guard let keeper = constraint.adopter ?? constraint.holder,
@@ -74,8 +75,7 @@ extension UIView {
       }
     }
     // Nothing below a host is known outside of it.
-    if self !== root, hostsConstraints { return }
-    for view in subviewList { view.deactivateConstraints(reachingOutOf: root) }
+    return self === root || !hostsConstraints
   }
 
   /// Finds the engine for the constraints in the view's tree, as the superview has changed.

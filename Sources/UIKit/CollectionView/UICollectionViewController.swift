@@ -21,7 +21,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(coder: coder)
   }
 
-  /// The controller's view; made with the layout given when it is first asked for.
+  /// Fills the controller's view, which holds it; made with the layout given when it is first
+  /// asked for. Another one takes its place within the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -29,7 +30,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
     set {
       givenView = newValue
-      view = newValue
+      let holder = viewIfLoaded as? UICollectionViewControllerWrapperView
+      if holder == nil { view = UICollectionViewControllerWrapperView(holding: newValue) }
+      holder?.content = newValue
     }
   }
 
@@ -42,13 +45,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
-    let view = UICollectionView(
+    let list = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: givenLayout ?? UICollectionViewFlowLayout())
-    view.dataSource = self
-    view.delegate = self
-    givenView = view
-    self.view = view
+    list.dataSource = self
+    list.delegate = self
+    collectionView = list
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -219,4 +221,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -101,7 +101,8 @@ final class BackgroundConfigurationView: UIView {
     let frame = bounds.inset(by: insets)
     fill.frame = frame
     let outset = configuration.strokeOutset
-    stroke.frame = frame.insetBy(dx: -outset, dy: -outset)
+    stroke.frame = frame.inset(
+      by: UIEdgeInsets(top: -outset, left: -outset, bottom: -outset, right: -outset))
     picture?.frame = fill.bounds
     configuration.customView?.frame = fill.bounds
     round(fill, by: configuration.cornerRadius)

@@ -70,7 +70,8 @@
     let custom = topItem?.titleView
     titleLabel.isHidden = showsLargeTitle || custom != nil
     titleLabel.text = topItem?.title
-    let room = inline.insetBy(dx: showsBackButton ? backLabel.frame.width + 34 : 16, dy: 0)
+    let side = min(showsBackButton ? backLabel.frame.width + 34 : 16, inline.width / 2)
+    let room = inline.insetBy(dx: side, dy: 0)
     titleLabel.frame = room
     guard let custom else { return }
     if custom.superview !== self { addSubview(custom) }

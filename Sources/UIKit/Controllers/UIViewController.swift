@@ -103,6 +103,13 @@
     children.forEach { $0.endAppearance() }
   }
 
+  /// Whether a window or a navigation controller gives the view its frame.
+  var isPlacedByContainer: Bool {
+    guard let container = viewIfLoaded?.superview else { return false }
+    if let window = container as? UIWindow { return window.rootViewController === self }
+    return (parent as? UINavigationController)?.viewIfLoaded === container
+  }
+
   /// Whether the parent will show the view although it has not put it in yet.
   private var shownByParent: Bool {
     (parent as? UINavigationController)?.topViewController === self

@@ -31,6 +31,12 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
+  refuse(
+    unless: size.isFinite,
+    """
+    UIGraphicsBeginImageContext() failed to allocate CGBitmapContext: \
+    size={\(size.width), \(size.height)}, scale=\(scale). Give it a size of finite numbers.
+    """)
   let entry = ImageContexts.Entry(
     context: CGContext(), size: size,
     scale: scale > 0 ? scale : HeadlessScreen.environment.scale, isOpaque: opaque)

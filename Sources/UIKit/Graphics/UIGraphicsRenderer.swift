@@ -47,6 +47,12 @@ open class UIGraphicsRenderer: NSObject {
   }
 
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    refuse(
+      unless: bounds.origin.isFinite && bounds.size.isFinite,
+      """
+      \(type(of: self)) needs bounds of finite numbers, got \
+      [\(bounds.origin.x) \(bounds.origin.y); \(bounds.size.width) \(bounds.size.height)].
+      """)
     self.bounds = bounds
     self.format = format
     format.bounds = bounds

@@ -11,9 +11,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let scaling: FontScaling?
 
   init(_ face: FontFace, scaling: FontScaling? = nil) {
-    self.face = face
+    self.face = UIFont.checked(face)
     self.scaling = scaling
     super.init()
+  }
+
+  private static func checked(_ face: FontFace) -> FontFace {
+    refuse(
+      unless: face.size.isFinite,
+      "A font's size must be a finite number, got \(face.size) for \(face.postScriptName).")
+    return face
   }
 
   /// A font by its PostScript or family name; nil for a name that is not known.
@@ -30,7 +37,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var face = descriptor.face
     let keepsSize = pointSize <= 0 || Double(pointSize) == face.size
     if !keepsSize { face.size = Double(pointSize) }
-    self.face = face
+    self.face = UIFont.checked(face)
     scaling = keepsSize ? descriptor.textStyle.map { FontScaling.textStyle($0) } : nil
     super.init()
   }

@@ -47,7 +47,15 @@
 
   /// The extent of the content in points. Default zero.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { updateAdjustedContentInset() } }
+    didSet {
+      refuse(
+        unless: contentSize.isFinite,
+        """
+        The content size of \(type(of: self)) must be of finite numbers, got \
+        [\(contentSize.width) \(contentSize.height)].
+        """)
+      if contentSize != oldValue { updateAdjustedContentInset() }
+    }
   }
 
   /// Room around the content. Default zero.
@@ -152,6 +160,47 @@
     didSet { if frame.size != oldValue.size { updateAdjustedContentInset() } }
   }
 
+  // MARK: Zooming
+
+  /// The least factor. Default 1.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest factor. Default 1.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether fingers can zoom a little beyond the limits. Default true.
+  open var bouncesZoom = true
+  /// False: nothing is zoomed by fingers.
+  open var isZooming: Bool { false }
+  /// False: a zoom ends within its limits at once.
+  open var isZoomBouncing: Bool { false }
+
+  var presentZoomScale: CGFloat = 1
+
+  /// The factor by which the delegate's view for zooming is enlarged, within the limits. Default 1.
+  ///
+  /// It stays where the delegate has no such view. The middle of what is visible stays there as
+  /// far as the content allows.
+  open var zoomScale: CGFloat {
+    get { presentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms. The change is immediate, animated or not.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, animated: animated) { [self] ratio in
+      CGPoint(x: bounds.midX * ratio, y: bounds.midY * ratio)
+    }
+  }
+
+  /// Shows `rect` of the zoomed view, in that view's coordinates, as large as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard let view = _scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0
+    else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    zoom(to: scale, animated: animated) { [self] _ in
+      view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+    }
+  }
+
   // MARK: Letting go
 
   /// Lets the content go while it moves: it slows down as ``decelerationRate`` says, or goes on to
@@ -163,9 +212,17 @@
       CGPoint(
         x: rest(contentOffset.x, velocity.x, page: bounds.width),
         y: rest(contentOffset.y, velocity.y, page: bounds.height)))
-    let target =
-      isPagingEnabled ? proposed : restingContentOffset(proposed, velocity: velocity)
-    setContentOffset(clampedContentOffset(target), animated: false)
+    let resting = isPagingEnabled ? proposed : restingContentOffset(proposed, velocity: velocity)
+    var target = clampedContentOffset(resting)
+    _scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    if isPagingEnabled { target = proposed }
+    let moves = target != contentOffset
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    setContentOffset(target, animated: false)
+    _scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// Where content comes to rest on one axis. Each millisecond it keeps a share of its velocity.
@@ -184,6 +241,17 @@
   func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Behaviour under fingers
+
+  /// False: nothing is touched.
+  open var isTracking: Bool { false }
+  /// False: nothing is dragged.
+  open var isDragging: Bool { false }
+  /// False: content that is let go comes to rest at once.
+  open var isDecelerating: Bool { false }
+  /// Default true.
+  open var scrollsToTop = true
+  /// Default false.
+  open var isDirectionalLockEnabled = false
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false

@@ -1,12 +1,29 @@
 import GeometryCore
 
 extension UIView {
+  /// Has the subviews follow a change of the view's size.
+  ///
+  /// Views that change their subviews' sizes call for this within one another. In trees of great
+  /// depth that goes on after the outermost change instead.
+  func resizeSubviews(from before: CGSize, to after: CGSize) {
+    guard Resizing.depth < Resizing.greatestDepth else {
+      return Resizing.waiting.append((self, before, after))
+    }
+    Resizing.depth += 1
+    defer { Resizing.depth -= 1 }
+    for view in subviewList { view.autoresize(from: before, to: after) }
+    guard Resizing.depth == 1 else { return }
+    while let (view, before, after) = Resizing.waiting.popLast() {
+      for subview in view.subviewList { subview.autoresize(from: before, to: after) }
+    }
+  }
+
   /// Follows a change of the superview's size as the autoresizing mask says.
   ///
   /// What is left over after fixed margins and sides is shared by the flexible ones in proportion
   /// to their lengths, equally where all of them are zero.
   func autoresize(from before: CGSize, to after: CGSize) {
-    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    guard isPlacedByFrame, !autoresizingMask.isEmpty else { return }
     let old = frame
     let mask = autoresizingMask
     let (x, width) = UIView.resized(
@@ -64,16 +81,19 @@ extension UIView {
 
   /// Whether the view is `view` or lies below it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var known: UIView? = self
+    while let current = known, current !== view { known = current.superview }
+    return known != nil
   }
 
   /// The view with `tag` in the tree below, this view included; the nearest to the root first.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviewList {
-      if let found = view.viewWithTag(tag) { return found }
+    var found: UIView?
+    visitTree { view in
+      if found == nil, view.tag == tag { found = view }
+      return found == nil
     }
-    return nil
+    return found
   }
 
   /// The direction views with `attribute` have in an interface of the screen's direction.
@@ -96,12 +116,22 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// How far these insets of a rectangle `container` reach into `frame` within it.
+  /// How far these insets of a rectangle `container` reach into `frame` within it; what of the
+  /// frame lies beyond the container adds nothing.
   func reaching(into frame: CGRect, of container: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: Swift.max(0, top - (frame.minY - container.minY)),
-      left: Swift.max(0, left - (frame.minX - container.minX)),
-      bottom: Swift.max(0, bottom - (container.maxY - frame.maxY)),
-      right: Swift.max(0, right - (container.maxX - frame.maxX)))
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      Swift.max(0, inset - Swift.max(0, distance))
+    }
+    return UIEdgeInsets(
+      top: reach(top, frame.minY - container.minY), left: reach(left, frame.minX - container.minX),
+      bottom: reach(bottom, container.maxY - frame.maxY),
+      right: reach(right, container.maxX - frame.maxX))
   }
+}
+
+/// Changes of sizes under way.
+@MainActor private enum Resizing {
+  static let greatestDepth = 64
+  static var depth = 0
+  static var waiting: [(UIView, CGSize, CGSize)] = []
 }

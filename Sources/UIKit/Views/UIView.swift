@@ -18,6 +18,23 @@ import GeometryCore
     layer.frame = frame
   }
 
+  deinit {
+    guard !subviewList.isEmpty else { return }
+    var letGo = subviewList
+    subviewList = []
+    UIView.letGo(of: &letGo)
+  }
+
+  /// Lets go of views one after the other: what only a view keeps goes after it and not within,
+  /// however deep the tree is.
+  private nonisolated static func letGo(of views: inout [UIView]) {
+    while var view = views.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      views += view.subviewList
+      view.subviewList = []
+    }
+  }
+
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -86,9 +103,7 @@ import GeometryCore
   private func geometryDidChange(from before: CGSize) {
     let size = layer.bounds.size
     guard size != before else { return }
-    if autoresizesSubviews {
-      for view in subviewList { view.autoresize(from: before, to: size) }
-    }
+    if autoresizesSubviews, !subviewList.isEmpty { resizeSubviews(from: before, to: size) }
     setNeedsLayout()
   }
 
@@ -103,13 +118,13 @@ import GeometryCore
 
   // MARK: Tree
 
-  /// Back to front.
-  package private(set) var subviewList: [UIView] = []
+  /// Back to front. The last one who keeps a view may let go of it anywhere.
+  package private(set) nonisolated(unsafe) var subviewList: [UIView] = []
   open var subviews: [UIView] { subviewList }
   open private(set) weak var superview: UIView?
 
   /// The window the view is in; nil outside any.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { topmostView as? UIWindow }
 
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
@@ -141,7 +156,7 @@ import GeometryCore
   private func insert(_ view: UIView, at index: Int) {
     refuse(unless: view !== self, "Can't add self as subview: \(view).")
     refuse(
-      unless: !isDescendant(of: view),
+      unless: view.subviewList.isEmpty || !isDescendant(of: view),
       "\(self) lies within \(view) and can't become its superview. Remove it from there first.")
     if view.superview === self {
       detach(view)
@@ -236,13 +251,17 @@ import GeometryCore
   open func willRemoveSubview(_ subview: UIView) {}
 
   private func tellSubtreeWillMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    for view in subviewList { view.tellSubtreeWillMove(to: window) }
+    visitTree { view in
+      view.willMove(toWindow: window)
+      return true
+    }
   }
 
   private func tellSubtreeDidMove() {
-    didMoveToWindow()
-    for view in subviewList { view.tellSubtreeDidMove() }
+    visitTree { view in
+      view.didMoveToWindow()
+      return true
+    }
   }
 
   // MARK: Appearance
@@ -285,8 +304,14 @@ import GeometryCore
   /// The colour of what can be acted on; taken from the superview unless set. Default: system blue.
   open var tintColor: UIColor! {
     get {
-      let color = ownTintColor ?? superview?.tintColor ?? .systemBlue
-      return tintAdjustmentMode == .dimmed ? .systemGray : color
+      var owner = self
+      var isDimmed = ownTintAdjustmentMode == .dimmed
+      while owner.ownTintColor == nil, let parent = owner.superview {
+        owner = parent
+        isDimmed = isDimmed || parent.ownTintAdjustmentMode == .dimmed
+      }
+      isDimmed = isDimmed || owner.tintAdjustmentMode == .dimmed
+      return isDimmed ? .systemGray : owner.ownTintColor ?? .systemBlue
     }
     set {
       ownTintColor = newValue
@@ -296,8 +321,10 @@ import GeometryCore
 
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
-      ownTintAdjustmentMode == .automatic
-        ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustmentMode
+      var view = self
+      while view.ownTintAdjustmentMode == .automatic, let parent = view.superview { view = parent }
+      let mode = view.ownTintAdjustmentMode
+      return mode == .automatic ? .normal : mode
     }
     set {
       ownTintAdjustmentMode = newValue
@@ -310,8 +337,11 @@ import GeometryCore
   open func tintColorDidChange() {}
 
   private func tellTintChange() {
-    tintColorDidChange()
-    for view in subviewList where view.ownTintColor == nil { view.tellTintChange() }
+    visitTree { view in
+      guard view === self || view.ownTintColor == nil else { return false }
+      view.tintColorDidChange()
+      return true
+    }
   }
 
   /// Draws the view's content within `rect`. By itself, nothing.
@@ -334,9 +364,13 @@ import GeometryCore
 
   open var traitCollection: UITraitCollection {
     if let cachedTraits { return cachedTraits }
-    let traits = resolvedTraits()
-    cachedTraits = traits
-    return traits
+    // Each view needs its superview's only, however deep the tree is.
+    var unknown = [self]
+    while let parent = unknown.last?.superview, parent.cachedTraits == nil {
+      unknown.append(parent)
+    }
+    for view in unknown.reversed() { view.cachedTraits = view.resolvedTraits() }
+    return cachedTraits ?? resolvedTraits()
   }
 
   /// The traits the view inherits before its own overrides.
@@ -362,22 +396,23 @@ import GeometryCore
 
   /// Looks at the traits anew, for the view and all below it.
   package func traitsMayHaveChanged() {
-    guard let before = cachedTraits else {
-      for view in subviewList { view.traitsMayHaveChanged() }
-      return
-    }
+    visitTree { $0.lookAtTraits() }
+  }
+
+  /// - Returns: Whether those below have to look, too.
+  private func lookAtTraits() -> Bool {
+    guard let before = cachedTraits else { return true }
     let after = resolvedTraits()
-    guard after !== before else { return }
+    guard after !== before else { return false }
     cachedTraits = after
-    if after != before {
-      resolveBackgroundColor()
-      setNeedsDisplay()
-      setNeedsLayout()
-      constraintDirectionDidChange()
-      viewController?.traitCollectionDidChange(before)
-      traitCollectionDidChange(before)
-    }
-    for view in subviewList { view.traitsMayHaveChanged() }
+    guard after != before else { return true }
+    resolveBackgroundColor()
+    setNeedsDisplay()
+    setNeedsLayout()
+    constraintDirectionDidChange()
+    viewController?.traitCollectionDidChange(before)
+    traitCollectionDidChange(before)
+    return true
   }
 
   private func resolveBackgroundColor() {
@@ -422,7 +457,8 @@ import GeometryCore
   open var layoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins.physical(effectiveUserInterfaceLayoutDirection)
-      if let minimum = viewController?.minimumMargins { margins = .max(margins, minimum) }
+      let controller = viewController ?? superview?.rootController(of: self)
+      if let minimum = controller?.minimumMargins { margins = .max(margins, minimum) }
       if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
       return preservesSuperviewLayoutMargins ? .max(margins, superviewMargins) : margins
     }
@@ -431,6 +467,9 @@ import GeometryCore
       layoutMarginsDidChange()
     }
   }
+
+  /// The controller whose root view `subview` stands for. By itself none.
+  func rootController(of subview: UIView) -> UIViewController? { nil }
 
   /// How far the superview's margins reach into the view.
   private var superviewMargins: UIEdgeInsets {
@@ -448,7 +487,7 @@ import GeometryCore
   /// What bars and the screen's shape cover of the view.
   open var safeAreaInsets: UIEdgeInsets {
     let inherited =
-      superview.map { $0.safeAreaInsets.reaching(into: frame, of: $0.bounds) } ?? .zero
+      superview.map { UIView.safeArea(of: $0).reaching(into: frame, of: $0.bounds) } ?? .zero
     return inherited + (viewController?.additionalSafeAreaInsets ?? .zero)
       + (viewController?.barInsets ?? .zero)
   }
@@ -458,81 +497,20 @@ import GeometryCore
 
   // MARK: Layout
 
-  package var needsLayout = true
-  private var subtreeNeedsLayout = true
-  private var layoutSafeArea = UIEdgeInsets.zero
+  /// What is known of the layouts the view waits for and has had.
+  var layoutState = LayoutState()
 
   /// Asks for a layout of the view in the next pass.
-  open func setNeedsLayout() {
-    guard !needsLayout else { return }
-    needsLayout = true
-    noteLayoutNeededAbove()
-  }
+  open func setNeedsLayout() { askForLayout() }
 
-  private func noteLayoutNeededAbove() {
-    var view = superview
-    while let current = view, !current.subtreeNeedsLayout {
-      current.subtreeNeedsLayout = true
-      view = current.superview
-    }
-  }
+  /// Called of the root when its tree begins to wait for a layout. By itself nothing.
+  func treeWaitsForLayout() {}
 
   /// Lays out the tree below the topmost ancestor that waits for a layout, now.
-  open func layoutIfNeeded() {
-    if UIView.layoutDepth == 0 { UIView.layoutTurn += 1 }
-    UIView.layoutDepth += 1
-    defer { UIView.layoutDepth -= 1 }
-    updateConstraintsIfNeeded()
-    bringConstraintsUpToDate()
-    var root: UIView = self
-    while let parent = root.superview, parent.needsLayout { root = parent }
-    root.layoutTree()
-  }
-
-  /// Counts the calls of ``layoutIfNeeded()`` that were not made while another was under way.
-  private(set) static var layoutTurn = 0
-  private static var layoutDepth = 0
-
-  /// Whether a layout is under way.
-  static var isLayingOut: Bool { layoutDepth > 0 }
-
-  /// Lays out the view and those below it that wait for it.
   ///
-  /// A layout may ask for another one; after a fixed number of rounds that is left to the next pass.
-  private func layoutTree() {
-    for _ in 0..<UIView.layoutRoundsPerPass {
-      guard needsLayout || subtreeNeedsLayout else { return }
-      layoutOnce()
-      guard subtreeNeedsLayout else { continue }
-      subtreeNeedsLayout = false
-      for view in subviewList where view.needsLayout || view.subtreeNeedsLayout {
-        view.layoutTree()
-      }
-    }
-  }
-
-  package static let layoutRoundsPerPass = 12
-
-  private func layoutOnce() {
-    let safeArea = safeAreaInsets
-    if safeArea != layoutSafeArea {
-      layoutSafeArea = safeArea
-      needsLayout = true
-      for view in subviewList { view.setNeedsLayout() }
-      constraintInsetsDidChange()
-      safeAreaInsetsDidChange()
-      viewController?.viewSafeAreaInsetsDidChange()
-    }
-    guard needsLayout else { return }
-    updateConstraintsIfNeeded()
-    constraintState?.engine?.update()
-    takeOnRootSize()
-    needsLayout = false
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    layer.layoutOwnSublayersIfNeeded()
-    viewController?.viewDidLayoutSubviews()
-  }
+  /// Views that ask for a layout while it is under way are laid out again, each a few times at
+  /// most; those that ask on wait for the next layout.
+  open func layoutIfNeeded() { layOutNow() }
 
   /// Places the subviews. By itself, where constraints want them.
   open func layoutSubviews() {
@@ -595,10 +573,20 @@ import GeometryCore
 
   /// Calls `updateConstraints()` where it was asked for, from the leaves to this view.
   open func updateConstraintsIfNeeded() {
-    if subtreeConstraintsNeedUpdate {
-      subtreeConstraintsNeedUpdate = false
-      for view in subviewList { view.updateConstraintsIfNeeded() }
+    guard subtreeConstraintsNeedUpdate else { return updateOwnConstraintsIfNeeded() }
+    // Superviews before subviews and later ones first: the other way round it is as wanted.
+    var waiting: [UIView] = []
+    var open = [self]
+    while let view = open.popLast() {
+      waiting.append(view)
+      guard view.subtreeConstraintsNeedUpdate else { continue }
+      view.subtreeConstraintsNeedUpdate = false
+      open += view.subviewList
     }
+    for view in waiting.reversed() { view.updateOwnConstraintsIfNeeded() }
+  }
+
+  private func updateOwnConstraintsIfNeeded() {
     guard constraintsNeedUpdate else { return }
     constraintsNeedUpdate = false
     viewController?.updateViewConstraints() ?? updateConstraints()

@@ -10,7 +10,7 @@ extension ConstraintEngine {
   func item(for view: UIView) -> LayoutItem {
     if view === host, let hostItem { return hostItem }
     if let item = items[ObjectIdentifier(view)] { return item }
-    let isFramed = view.translatesAutoresizingMaskIntoConstraints
+    let isFramed = view.isPlacedByFrame
     let item = makeItem(view, role: isFramed ? .framed : .solved)
     items[ObjectIdentifier(view)] = item
     if isLive { view.existingOrNewConstraintState.item = item }

@@ -166,9 +166,11 @@ import ConstraintCore
 
   /// The constraints held by `view` and by the views below it that are not hosts.
   private func constraints(from view: UIView) -> [NSLayoutConstraint] {
-    var result = view.constraintState?.held ?? []
-    for child in view.subviewList where !child.hostsConstraints {
-      result += constraints(from: child)
+    var result: [NSLayoutConstraint] = []
+    view.visitTree { child in
+      guard child === view || !child.hostsConstraints else { return false }
+      result += child.constraintState?.held ?? []
+      return true
     }
     return result
   }
