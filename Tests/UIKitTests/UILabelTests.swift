@@ -263,7 +263,7 @@ import UIKit
     let block = try drawnText(label).block
     #expect(block.runs.map(\.utf8Length) == [7, 1, 18, 1, 2, 5])
     #expect(block.runs.map(\.utf8Length).reduce(0, +) == block.string.utf8.count)
-    #expect(block.runs[0].font.size == 30 && block.runs[0].font.weight == 0.4)
+    #expect(block.runs[0].font.size == 30 && block.runs[0].font.weight == 0.3)
     #expect(block.runs[2].color == RGBA(red: 1, green: 59.0 / 255, blue: 48.0 / 255))
     #expect(block.runs[4].underline && !block.runs[5].underline)
     #expect(block.runs[5].font.size == 17)

@@ -29,9 +29,10 @@ enum BrokenSpaces {
   /// Lets the bytes in `spaces` take no room.
   static func hide(_ spaces: Range<Int>, in list: OpaquePointer) {
     var nothing = PangoRectangle()
-    guard let attribute = pango_attr_shape_new(&nothing, &nothing) else { return }
-    attribute.pointee.start_index = UInt32(spaces.lowerBound)
-    attribute.pointee.end_index = UInt32(spaces.upperBound)
-    pango_attr_list_insert(list, attribute)
+    for attribute in [pango_attr_shape_new(&nothing, &nothing), pango_attr_letter_spacing_new(0)] {
+      attribute?.pointee.start_index = UInt32(spaces.lowerBound)
+      attribute?.pointee.end_index = UInt32(spaces.upperBound)
+      pango_attr_list_insert(list, attribute)
+    }
   }
 }

@@ -10,28 +10,27 @@ struct LineExtent {
 
   /// - Parameters:
   ///   - text: The bytes of the line.
-  ///   - trailingKern: The room wanted behind the last character, which Pango leaves out.
   ///   - dropsTrailingSpace: Whether white space at the line's end takes no room.
   init(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, text: ArraySlice<UInt8>, trailingKern: Double,
-    dropsTrailingSpace: Bool
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, text: ArraySlice<UInt8>, dropsTrailingSpace: Bool
   ) {
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     let direction = pango_layout_line_get_resolved_direction(line)
     isRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
     let full = points(logical.width)
+    let room = LetterSpacing.takenAtEnds(of: line)
     let trailing = dropsTrailingSpace ? Self.trailingSpaceLength(text) : 0
     guard trailing > 0 else {
-      width = max(0, full + (text.isEmpty ? 0 : trailingKern))
-      hiddenWidth = isRightToLeft ? -trailingKern : 0
+      width = max(0, full + room)
+      hiddenWidth = isRightToLeft ? -room : 0
       return
     }
     var edge: Int32 = 0
     let firstSpace = line.pointee.start_index + Int32(text.count - trailing)
     pango_layout_line_index_to_x(line, firstSpace, 0, &edge)
-    hiddenWidth = isRightToLeft ? points(edge) : 0
-    width = isRightToLeft ? full - points(edge) : points(edge)
+    hiddenWidth = isRightToLeft ? points(edge) - room : 0
+    width = (isRightToLeft ? full - points(edge) : points(edge)) + room
   }
 
   /// The number of bytes of spaces, tabs and wide spaces at the end of `text`.

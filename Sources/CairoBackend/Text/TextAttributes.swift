@@ -5,6 +5,25 @@ import RenderCore
 struct PlacedRun {
   let bytes: Range<Int>
   let run: TextRun
+  /// Extra room after each character in points: what the run asks for and what its font has.
+  let spacing: Double
+
+  init(bytes: Range<Int>, run: TextRun, tracking: Double = 0) {
+    self.bytes = bytes
+    self.run = run
+    spacing = run.kern + tracking
+  }
+
+  /// The run cut where its font's tracking begins and ends.
+  ///
+  /// - Complexity: O(n), n the number of bytes of the run.
+  func tracked(in text: [UInt8]) -> [PlacedRun] {
+    let tracking = SystemTracking.spacing(for: run.font)
+    guard tracking != 0 else { return [self] }
+    return SystemScripts.stretches(of: text, in: bytes).map { stretch in
+      PlacedRun(bytes: stretch.bytes, run: run, tracking: stretch.isSystem ? tracking : 0)
+    }
+  }
 
   /// The runs of `block` end to end over `length` bytes, the last one stretched or cut to fit.
   ///
@@ -40,7 +59,7 @@ enum TextAttributes {
       // The last run also covers what is added behind the text.
       let reachesEnd = placed.bytes.upperBound >= slice.upperBound
       let end = reachesEnd ? UInt32.max : UInt32(placed.bytes.upperBound - slice.lowerBound)
-      for attribute in attributes(of: placed.run, isColored: isColored) {
+      for attribute in attributes(of: placed, isColored: isColored) {
         attribute.pointee.start_index = start
         attribute.pointee.end_index = end
         pango_attr_list_insert(list, attribute)
@@ -51,12 +70,15 @@ enum TextAttributes {
 
   private typealias Attribute = UnsafeMutablePointer<PangoAttribute>
 
-  private static func attributes(of run: TextRun, isColored: Bool) -> [Attribute] {
+  private static func attributes(of placed: PlacedRun, isColored: Bool) -> [Attribute] {
+    let run = placed.run
     let description = FontChoice.pangoDescription(of: run.font)
     defer { pango_font_description_free(description) }
     var attributes: [Attribute?] = [pango_attr_font_desc_new(description)]
     if run.font.hasMonospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
-    if run.kern != 0 { attributes.append(pango_attr_letter_spacing_new(pangoUnits(run.kern))) }
+    if placed.spacing != 0 {
+      attributes.append(pango_attr_letter_spacing_new(pangoUnits(placed.spacing)))
+    }
     if run.baselineOffset != 0 {
       attributes.append(pango_attr_rise_new(pangoUnits(run.baselineOffset)))
     }

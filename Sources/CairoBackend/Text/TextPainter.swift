@@ -45,13 +45,19 @@ struct TextPainter {
     let onLine = bytes.clamped(to: first..<first + Int(line.line.pointee.length))
     guard !onLine.isEmpty else { return }
     let wholeLine = sideRanges(first..<first + Int(line.line.pointee.length), of: line)
-    // Pango counts from its own idea of the layout's left edge.
+    // Pango counts from its own idea of the layout's left edge, and without the room behind the
+    // last character.
     let lineLeft = wholeLine.map(\.lowerBound).min() ?? 0
+    let lineRight = wholeLine.map(\.upperBound).max() ?? 0
+    let visibleLeft = frame.minX + text.left(of: line, in: frame.size.width)
     setSource(color, on: canvas)
     for range in sideRanges(onLine, of: line) {
-      cairo_rectangle(
-        canvas, glyphOrigin(of: line) + range.lowerBound - lineLeft, frame.minY + line.top,
-        range.upperBound - range.lowerBound, line.height)
+      let atStart = range.lowerBound == lineLeft
+      let atEnd = range.upperBound == lineRight
+      let left = atStart ? visibleLeft : glyphOrigin(of: line) + range.lowerBound - lineLeft
+      let right =
+        atEnd ? visibleLeft + line.width : glyphOrigin(of: line) + range.upperBound - lineLeft
+      cairo_rectangle(canvas, left, frame.minY + line.top, max(0, right - left), line.height)
     }
     cairo_fill(canvas)
   }

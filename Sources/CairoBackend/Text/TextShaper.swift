@@ -33,7 +33,8 @@ struct TextShaper {
     self.isColored = isColored
     // Pango takes a zero byte for damage.
     text = block.string.utf8.map { $0 == 0 ? 0x20 : $0 }
-    runs = PlacedRun.runs(of: block, length: text.count)
+    let text = text
+    runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
   }
 
   private mutating func shaped() -> ShapedText {
@@ -171,8 +172,7 @@ struct TextShaper {
   private func setBreaking(of layout: OpaquePointer, width: Double, indents: Indents) {
     let common = min(indents.first, indents.following)
     // Rounded up, so that a text fits into the width it was measured to have.
-    let kern = runs.reduce(0) { max($0, $1.run.kern) }
-    pango_layout_set_width(layout, pangoUnits(max(0, width - common - kern)) + 1)
+    pango_layout_set_width(layout, pangoUnits(max(0, width - common)) + 1)
     pango_layout_set_indent(layout, pangoUnits(indents.first - indents.following))
     let breaksAnywhere = block.paragraph.lineBreak == .byCharacter
     pango_layout_set_wrap(layout, breaksAnywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -228,7 +228,7 @@ struct TextShaper {
     let metrics = LineMetrics(runs: onLine, paragraph: block.paragraph)
     let top = (lines.last.map { $0.top + $0.height } ?? 0) + (lines.isEmpty ? 0 : pendingGap)
     let extent = LineExtent(
-      line, text: text[start..<max(start, end)], trailingKern: onLine.last?.kern ?? 0,
+      line, text: text[start..<max(start, end)],
       dropsTrailingSpace: isBroken && block.paragraph.alignment != .justified)
     lines.append(
       ShapedLine(

@@ -50,8 +50,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontFace(size: fontSize, weight: weight))
   }
 
+  /// The system's font for emphasis, whose weight is semibold.
+  ///
+  /// - Note: Source: the ink of pictures of iOS 17; the font's name there is `.SFUI-Semibold`.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
