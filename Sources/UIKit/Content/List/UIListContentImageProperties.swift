@@ -82,7 +82,8 @@ extension UIListContentConfiguration {
 
     /// The room an image of `size` points takes; the standard side scales with the text.
     func reservedSize(_ size: CGSize, isSymbol: Bool, _ traits: UITraitCollection) -> CGSize {
-      let standard = UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traits)
+      let standard = UIFontMetrics.default.scaledValue(
+        for: ListIdiom(traits.userInterfaceIdiom).symbolWidth, compatibleWith: traits)
       func side(_ reserved: CGFloat, _ own: CGFloat, isStandard: Bool) -> CGFloat {
         if reserved == Self.standardDimension { return max(standard, own) }
         if reserved > 0 { return reserved }
