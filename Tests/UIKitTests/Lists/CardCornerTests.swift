@@ -81,7 +81,7 @@ import UIKit
     #expect(abs(offsets(framed)[0] - 31) <= 1)
   }
 
-  @Test func `the cards of a list have continuous corners, also while a row is swiped aside`() {
+  @Test func `the cards of a list have continuous corners`() {
     let stage = PhoneStage(PhoneStage.Plan(sections: 1, rows: 3))
     let fills = (0...2).map { stage.cell(0, $0).subviews[0].subviews[0].layer }
     #expect(fills[0].cornerCurve == .continuous && fills[2].cornerCurve == .continuous)
