@@ -97,9 +97,7 @@ extension CALayer {
     let half = Double(borderWidth) / 2
     let line = bounds.core.inset(dx: half, dy: half)
     let radius = Swift.max(0, effectiveCornerRadius - half)
-    let shape: Shape =
-      effectiveCornerRadius > 0
-      ? .roundedRectangle(line, radius: radius, corners: maskedCorners.corners) : .rectangle(line)
+    let shape = effectiveCornerRadius > 0 ? rounded(line, radius) : .rectangle(line)
     list.append(.stroke(shape, .color(color), StrokeStyle(width: Double(borderWidth))))
   }
 
@@ -119,9 +117,15 @@ extension CALayer {
   /// The layer's box with its corners, in its own coordinates.
   package var outline: Shape {
     effectiveCornerRadius > 0
-      ? .roundedRectangle(
-        bounds.core, radius: effectiveCornerRadius, corners: maskedCorners.corners)
-      : .rectangle(bounds.core)
+      ? rounded(bounds.core, effectiveCornerRadius) : .rectangle(bounds.core)
+  }
+
+  /// A rectangle with the layer's kind of corners.
+  private func rounded(_ rect: Rect, _ radius: Double) -> Shape {
+    let corners = maskedCorners.corners
+    return cornerCurve == .continuous && radius > 0
+      ? .path(.continuousRectangle(rect, radius: radius, corners: corners))
+      : .roundedRectangle(rect, radius: radius, corners: corners)
   }
 
   /// The layer's box as its superlayer sees it.
@@ -129,6 +133,7 @@ extension CALayer {
     if let shaped = self as? CAShapeLayer, let path = shaped.path {
       return .path(path.shape.transformed(by: placement))
     }
+    if case .path(let path) = outline { return .path(path.transformed(by: placement)) }
     let path = CGMutablePath()
     let radius = CGFloat(effectiveCornerRadius)
     path.addRoundedRect(in: bounds, cornerWidth: radius, cornerHeight: radius)

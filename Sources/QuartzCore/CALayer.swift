@@ -61,6 +61,8 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   open var masksToBounds = false
   open var cornerRadius: CGFloat = 0
+  /// The curve of the corners that `cornerRadius` rounds. Default circular.
+  open var cornerCurve: CALayerCornerCurve = .circular
   /// Default: all corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

@@ -14,6 +14,17 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   package var corners: CornerSet { CornerSet(rawValue: UInt8(rawValue & 15)) }
 }
 
+/// The curve of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that leaves the sides without a sudden bend, half as long again as that of a circle.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 /// How a layer's picture is placed in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -163,19 +163,18 @@
   }
 
   /// How the cell cut off what it shows before it was swiped aside.
-  private var unswipedOutline: (clips: Bool, radius: CGFloat, corners: CACornerMask)?
+  private var unswipedOutline: CellOutline?
 
   private func swipeDidChange(_ former: SwipeActionsView?) {
     former?.removeFromSuperview()
     if let swipeActions {
-      unswipedOutline =
-        unswipedOutline ?? (clipsToBounds, layer.cornerRadius, layer.maskedCorners)
+      unswipedOutline = unswipedOutline ?? CellOutline(of: self)
       addSubview(swipeActions)
       placeSwipeActions(swipeActions)
     } else if let outline = unswipedOutline {
       unswipedOutline = nil
       layer.sublayerTransform = CATransform3DIdentity
-      (clipsToBounds, layer.cornerRadius, layer.maskedCorners) = outline
+      outline.restore(self)
     }
     showBackground()
     setNeedsUpdateConfiguration()
@@ -192,6 +191,7 @@
     clipsToBounds = true
     if let card = cardCorners {
       (layer.cornerRadius, layer.maskedCorners) = (card.radius, card.mask)
+      layer.cornerCurve = .continuous
     }
   }
 

@@ -117,6 +117,8 @@ final class BackgroundConfigurationView: UIView {
     let card = configuration.cornerRadius > 0 ? nil : cardCorners
     view.layer.cornerRadius = card?.radius ?? radius
     view.layer.maskedCorners = card?.mask ?? .all
+    // Cards have the corners that they have on pictures of phones.
+    view.layer.cornerCurve = card == nil ? .circular : .continuous
   }
 
   /// The configuration's insets with the margins of the cell where they are to be added.

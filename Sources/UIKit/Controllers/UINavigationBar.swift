@@ -11,6 +11,16 @@
     }
   }
 
+  /// The content below the bar, which scrolls under it; the navigation controller sets it.
+  weak var content: UIScrollView? {
+    didSet {
+      guard content !== oldValue else { return }
+      oldValue?.edgeDidMove = nil
+      content?.edgeDidMove = { [weak self] in self?.showHairline() }
+      showHairline()
+    }
+  }
+
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
   private let backIcon = UIImageView()
@@ -64,6 +74,13 @@
       x: 16, y: inline.maxY + 3, width: max(0, bounds.width - 32), height: 41)
     let pixel = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    showHairline()
+  }
+
+  /// A large title has no line below it while the content rests at its top: iOS 13 and later.
+  private func showHairline() {
+    let isAtRest = content.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+    hairline.isHidden = showsLargeTitle && isAtRest
   }
 
   private func layoutTitle(in inline: CGRect) {

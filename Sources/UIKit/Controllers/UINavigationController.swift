@@ -93,5 +93,13 @@
     topViewController?.barInsets =
       isNavigationBarHidden
       ? .zero : UIEdgeInsets(top: navigationBar.contentHeight, left: 0, bottom: 0, right: 0)
+    navigationBar.content = topContent
+  }
+
+  /// What scrolls under the bar: the top controller's view, or the first scroll view in it.
+  private var topContent: UIScrollView? {
+    guard let view = topViewController?.viewIfLoaded else { return nil }
+    return view as? UIScrollView
+      ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 }

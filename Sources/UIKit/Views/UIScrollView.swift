@@ -72,6 +72,9 @@
 
   open func adjustedContentInsetDidChange() {}
 
+  /// Called when the content has moved or its insets have changed; the bar above sets it.
+  var edgeDidMove: (() -> Void)?
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedContentInset()
@@ -84,6 +87,7 @@
     adjustedContentInset = after
     keepStartInView(from: before, to: after)
     adjustedContentInsetDidChange()
+    edgeDidMove?()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
   }
@@ -152,6 +156,7 @@
       if bounds.size != oldValue.size { updateAdjustedContentInset() }
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
+      edgeDidMove?()
       _scrollDelegate?.scrollViewDidScroll(self)
     }
   }

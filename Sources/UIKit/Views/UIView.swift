@@ -442,9 +442,11 @@ import GeometryCore
 
   // MARK: Margins
 
-  private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// The margins that the app set; nil for those of the system.
+  private var ownMargins: NSDirectionalEdgeInsets?
 
-  /// The distance content keeps from the edges, by reading direction. Default 8 on all sides.
+  /// The distance content keeps from the edges, by reading direction. Default 8 on all sides; for the
+  /// view of a controller what `systemMinimumLayoutMargins` says.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
     set {
@@ -456,9 +458,12 @@ import GeometryCore
   /// The distance content keeps from the edges; the safe area is added unless told otherwise.
   open var layoutMargins: UIEdgeInsets {
     get {
-      var margins = ownMargins.physical(effectiveUserInterfaceLayoutDirection)
       let controller = viewController ?? superview?.rootController(of: self)
-      if let minimum = controller?.minimumMargins { margins = .max(margins, minimum) }
+      let minimum = controller?.minimumMargins
+      var margins =
+        ownMargins?.physical(effectiveUserInterfaceLayoutDirection)
+        ?? minimum ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      if let minimum { margins = .max(margins, minimum) }
       if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
       return preservesSuperviewLayoutMargins ? .max(margins, superviewMargins) : margins
     }

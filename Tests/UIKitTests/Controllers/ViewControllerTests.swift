@@ -31,6 +31,66 @@ import UIKit
     #expect(controller.viewIfLoaded?.superview == nil)
   }
 
+  /// Pictures of phones and a tablet, iOS 13 to 17.
+  @Test(arguments: [
+    (CGSize(width: 375, height: 667), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), 16.0),
+    (CGSize(width: 414, height: 896), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), 20.0),
+    (CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), 16.0),
+    (CGSize(width: 768, height: 1024), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), 20.0),
+  ])
+  func `the margins of a root view reach from bar to bar`(
+    size: CGSize, safeArea: UIEdgeInsets, side: Double
+  ) {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = safeArea
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let guide = controller.view.layoutMarginsGuide.layoutFrame
+    #expect(guide.minY == safeArea.top)
+    #expect(guide.maxY == size.height - safeArea.bottom)
+    #expect(guide.minX == CGFloat(side))
+    #expect(guide.maxX == size.width - CGFloat(side))
+    // What the app sets counts, at the sides where it is more than the system's.
+    controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 6, leading: 2, bottom: 7, trailing: 50)
+    let margins = UIEdgeInsets(
+      top: safeArea.top + 6, left: CGFloat(side), bottom: safeArea.bottom + 7, right: 50)
+    #expect(controller.view.layoutMargins == margins)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.directionalLayoutMargins.leading == 2.0)
+  }
+
+  @Test func `views that are no controller's keep 8 points on all sides`() {
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func `a large title at rest has no line below it`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.traitOverrides.displayScale = 3
+    let root = UIViewController()
+    root.title = "Elements"
+    let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    content.contentSize = CGSize(width: 390, height: 2_000)
+    root.view.addSubview(content)
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let bar = navigation.navigationBar
+    let line = try #require(
+      bar.subviews.first { $0.frame.height > 0 && $0.frame.height < 1 })
+    #expect(line.isHidden)
+    content.contentOffset.y += 10
+    #expect(!line.isHidden)
+    content.contentOffset.y = -content.adjustedContentInset.top
+    #expect(line.isHidden)
+    // A small title has its line wherever the content is.
+    bar.prefersLargeTitles = false
+    window.layoutIfNeeded()
+    #expect(!line.isHidden && content.contentOffset.y == -44.0)
+  }
+
   @Test func `the view is made when it is first asked for`() {
     let controller = Witness()
     #expect(!controller.isViewLoaded)

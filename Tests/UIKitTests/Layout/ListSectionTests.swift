@@ -50,8 +50,11 @@ struct ListSectionRecordings: Decodable {
     }
 
     let container: any NSCollectionLayoutContainer
-    init(width: CGFloat = 390) { container = Container(width: width) }
-    var traitCollection: UITraitCollection { UITraitCollection() }
+    let traitCollection: UITraitCollection
+    init(width: CGFloat = 390, idiom: UIUserInterfaceIdiom = .phone) {
+      container = Container(width: width)
+      traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
+    }
   }
 
   private func configuration(_ inputs: ListSectionRecordings.Case.Inputs) throws -> Configuration {
@@ -72,7 +75,7 @@ struct ListSectionRecordings: Decodable {
   @Test(arguments: ListSectionRecordings.all)
   func `a list section is composed as recorded`(_ recorded: ListSectionRecordings.Case) throws {
     let section = NSCollectionLayoutSection.list(
-      using: try configuration(recorded.inputs), layoutEnvironment: Environment())
+      using: try configuration(recorded.inputs), layoutEnvironment: Environment(idiom: .mac))
     // The recording host draws sidebars of a phone's measures enlarged by 1 / 0.77.
     let isSidebar = recorded.inputs.appearance.hasPrefix("sidebar")
     let sides = recorded.expected.contentInsets[1] * (isSidebar ? 0.77 : 1)
@@ -100,7 +103,7 @@ struct ListSectionRecordings: Decodable {
     }
   }
 
-  @Test(arguments: [(width: 320.0, margin: 16.0), (413, 16), (414, 20), (1024, 20)])
+  @Test(arguments: [(width: 320.0, margin: 16.0), (374, 16), (375, 20), (1024, 20)])
   func `wide containers have wider margins around cards`(width: Double, margin: Double) {
     let section = NSCollectionLayoutSection.list(
       using: Configuration(appearance: .insetGrouped), layoutEnvironment: Environment(width: width))

@@ -73,10 +73,10 @@ import UIKit
     #expect(stage.lines(2).isEmpty)
   }
 
-  @Test func `a plain list ends with a line from edge to edge`() {
+  @Test func `a plain list ends with a line like the others`() {
     let stage = Stage(Configuration(appearance: .plain))
     #expect(stage.lines(1).map(\.minX) == [16])
-    #expect(stage.lines(2).map(\.minX) == [0])
+    #expect(stage.lines(2).map(\.minX) == [16])
   }
 
   @Test func `a sidebar and a list that shows none have no lines`() {

@@ -60,7 +60,7 @@ struct ListBackgroundCase: Decodable, Sendable, CustomTestStringConvertible {
   private let phoneMargins: [String: (Double, Double)] = [
     "cellConfiguration": (11, 11), "subtitleCellConfiguration": (11, 11),
     "valueCellConfiguration": (11, 11), "plainHeaderConfiguration": (4, 4),
-    "groupedHeaderConfiguration": (17, 6),
+    "groupedHeaderConfiguration": (17, 6), "groupedFooterConfiguration": (6, 12),
   ]
 
   @Test(arguments: ListRecordings<ListContentCase>.read("contents"))

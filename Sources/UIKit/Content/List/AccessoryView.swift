@@ -43,7 +43,7 @@ final class AccessoryView: UIView {
     case .disclosureIndicator, .outlineDisclosure: CGSize(width: 14, height: 14)
     case .checkmark: CGSize(width: 19, height: 18)
     case .delete, .insert, .multiselect, .detail: CGSize(width: 26, height: 26)
-    case .reorder: CGSize(width: 27, height: 44)
+    case .reorder: CGSize(width: 27, height: 15)
     case .label, .popUpMenu, .customView: .zero
     }
   }
@@ -54,7 +54,8 @@ final class AccessoryView: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     switch kind {
     case .disclosureIndicator:
-      pen.stroke([(5, 2.2), (9.6, 7), (5, 11.8)], traits.tintColor ?? .tertiaryLabel, width: 2)
+      // Its point ends 2.67 points before the margin: pictures of phones.
+      pen.stroke([(6, 2.2), (10.6, 7), (6, 11.8)], traits.tintColor ?? .tertiaryLabel, width: 2)
     case .outlineDisclosure:
       let color: UIColor = traits.tintColor ?? tintColor
       pen.stroke(
@@ -83,7 +84,7 @@ final class AccessoryView: UIView {
       pen.stroke([(13, 12), (13, 18)], color, width: 2)
       pen.stroke([(13, 8.4), (13, 8.5)], color, width: 2.4)
     case .reorder:
-      for y in [17.5, 22, 26.5] {
+      for y in [3, 7.5, 12.0] {
         pen.stroke([(4, y), (23, y)], traits.tintColor ?? .tertiaryLabel, width: 1.5)
       }
     case .label, .popUpMenu, .customView: return

@@ -2,9 +2,9 @@
 extension UICollectionViewListCell {
   /// The row `distance` rows on, if it is in view.
   func row(at distance: Int) -> UICollectionViewListCell? {
-    guard let element, listPlace?.role == .row, let list = superview as? UICollectionView else {
-      return nil
-    }
+    guard let element, element.category == .cell, let list = superview as? UICollectionView,
+      listPlace != nil
+    else { return nil }
     let path = IndexPath(item: element.item + distance, section: element.section)
     return list.cellForItem(at: path) as? UICollectionViewListCell
   }
@@ -23,11 +23,11 @@ extension UICollectionViewListCell {
 
   func placeLines() {
     let isProminent = isSelected || isHighlighted
-    let bottom = listPlace?.bottomLine ?? (isVisible: false, isFull: false)
+    let (top, bottom) = (listPlace?.topLine ?? .hidden, listPlace?.bottomLine ?? .hidden)
     let separators = listPlace?.separators
     let isCovered = isProminent || rowAfterStandsOut
-    bottomLine.isHidden = !bottom.isVisible || isCovered && !configurationState.isEditing
-    topLine.isHidden = listPlace?.showsTopLine != true || isProminent
+    bottomLine.isHidden = bottom == .hidden || isCovered && !configurationState.isEditing
+    topLine.isHidden = top == .hidden || isProminent
     guard let separators, !bottomLine.isHidden || !topLine.isHidden else {
       topLine.removeFromSuperview()
       bottomLine.removeFromSuperview()
@@ -35,8 +35,9 @@ extension UICollectionViewListCell {
     }
     let pixel = 1 / traitCollection.pixelScale
     place(
-      bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel, isFull: bottom.isFull)
-    place(topLine, separators.topSeparatorInsets, y: 0, isFull: false)
+      bottomLine, separators.bottomSeparatorInsets, y: bounds.height - pixel,
+      isFull: bottom == .full)
+    place(topLine, separators.topSeparatorInsets, y: 0, isFull: top == .full)
     let color = isSelected ? separators.multipleSelectionColor : separators.color
     for line in [topLine, bottomLine] { line.show(color, separators.visualEffect) }
   }

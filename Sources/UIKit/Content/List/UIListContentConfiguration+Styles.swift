@@ -29,13 +29,15 @@ extension UIListContentConfiguration {
     return result
   }
 
+  /// A text of some weight, as faint as a second text: pictures of phones of iOS 16.
   public static func plainHeader() -> Self {
     Self(
-      text: TextProperties(.headline), secondary: TextProperties(.body, .secondaryLabel),
+      text: TextProperties(.headline, .secondaryLabel),
+      secondary: TextProperties(.body, .secondaryLabel),
       margins: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
   }
 
-  public static func plainFooter() -> Self { groupedFooter() }
+  public static func plainFooter() -> Self { footer(top: 8, bottom: 6) }
 
   /// A small text in capitals.
   public static func groupedHeader() -> Self {
@@ -44,11 +46,18 @@ extension UIListContentConfiguration {
     return Self(text: text, secondary: TextProperties(.footnote, .secondaryLabel), margins: .header)
   }
 
-  public static func groupedFooter() -> Self {
+  /// A small text close to the group above.
+  ///
+  /// On pictures of phones of iOS 16 at three pixels a point, cards with a footer of 15.67 points
+  /// and a header of 41 between them are 74.67 apart, and the footer's ink begins 9.33 below its
+  /// card, 3.33 below the text's top: 6 + 15.67 + 12 + 41.
+  public static func groupedFooter() -> Self { footer(top: 6, bottom: 12) }
+
+  private static func footer(top: CGFloat, bottom: CGFloat) -> Self {
     Self(
       text: TextProperties(.footnote, .secondaryLabel),
       secondary: TextProperties(.footnote, .secondaryLabel),
-      margins: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8))
+      margins: NSDirectionalEdgeInsets(top: top, leading: 8, bottom: bottom, trailing: 8))
   }
 
   public static func prominentInsetGroupedHeader() -> Self {

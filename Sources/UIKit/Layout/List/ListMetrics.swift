@@ -1,9 +1,13 @@
+import GeometryCore
+
 /// The measures of a list in points.
 ///
 /// Insets and heights of headers and footers are recorded (`Fixtures/Lists/sections.json`, a Mac,
-/// whose sidebars are a phone's enlarged by 1 / 0.77); what differs on phones says so.
+/// whose sidebars are a phone's enlarged by 1 / 0.77); what differs on phones is in ``ListIdiom``.
 @MainActor struct ListMetrics {
   private let configuration: UICollectionLayoutListConfiguration
+  private let idiom: ListIdiom
+  private let grid: PixelGrid
 
   /// The height of rows until they are measured, and the lowest they are.
   ///
@@ -13,14 +17,15 @@
   /// The width of the container, in points.
   private let width: CGFloat
 
-  init(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) {
+  init(
+    _ configuration: UICollectionLayoutListConfiguration,
+    in environment: any NSCollectionLayoutEnvironment
+  ) {
     self.configuration = configuration
-    self.width = width
+    width = environment.container.contentSize.width
+    idiom = ListIdiom(environment.traitCollection.userInterfaceIdiom)
+    grid = environment.traitCollection.pixelGrid
   }
-
-  /// What cards keep from the sides of a container, and content from the sides of rows: recorded on
-  /// phones up to iOS 18, of which those 414 points wide and wider have more.
-  static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   var insets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
@@ -47,14 +52,14 @@
     case .supplementary: 0
     case .firstItemInSection:
       configuration.headerTopPadding ?? (configuration.appearance == .plain ? 22 : 0)
-    case .none: isGrouped ? 35 : 0
+    case .none: isGrouped ? grid.ceiled(idiom.groupTop) : 0
     }
   }
 
   private var bottom: CGFloat {
     guard configuration.footerMode == .none else { return 0 }
     switch configuration.appearance {
-    case .grouped, .insetGrouped: return 20
+    case .grouped, .insetGrouped: return grid.ceiled(idiom.groupBottom)
     case .sidebar: return 10
     case .plain, .sidebarPlain: return 0
     }
@@ -63,7 +68,7 @@
   /// Sidebars: 10, recorded.
   private var sides: CGFloat {
     switch configuration.appearance {
-    case .insetGrouped: Self.margin(inWidth: width)
+    case .insetGrouped: idiom.margin(inWidth: width)
     case .sidebar, .sidebarPlain: 10
     case .plain, .grouped: 0
     }

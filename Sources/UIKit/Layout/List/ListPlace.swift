@@ -10,7 +10,7 @@ struct ListPlace: Hashable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether no row of the section's card comes before or after. False for headers and footers.
+  /// Whether no row of the section comes before or after. False for headers and footers.
   var isFirstRow: Bool
   var isLastRow: Bool
   /// The margins of cells at their sides, in points.
@@ -19,7 +19,7 @@ struct ListPlace: Hashable {
   var margin: CGFloat
   /// The points kept free above a header.
   var topPadding: CGFloat
-  /// Nil where the list shows no lines.
+  /// Nil where the list shows no lines, and for headers that have none.
   var separators: UIListSeparatorConfiguration?
 
   /// Nil for elements of sections that are no lists.
@@ -30,7 +30,8 @@ struct ListPlace: Hashable {
     appearance = list.appearance
     margin =
       switch list.appearance {
-      case .plain, .grouped, .insetGrouped: ListMetrics.margin(inWidth: view.bounds.width)
+      case .plain, .grouped, .insetGrouped:
+        ListIdiom(view.traitCollection.userInterfaceIdiom).margin(inWidth: view.bounds.width)
       case .sidebar, .sidebarPlain: 8
       }
     (isFirstRow, isLastRow, topPadding) = (false, false, 0)
@@ -38,10 +39,12 @@ struct ListPlace: Hashable {
     case .cell:
       let first = list.headerMode == .firstItemInSection ? 1 : 0
       role = identity.item < first ? .header : .row
-      guard role == .row else { return }
-      isFirstRow = identity.item == first
-      isLastRow = identity.item == view.numberOfItems(inSection: identity.section) - 1
-      if list.showsSeparators {
+      if role == .row {
+        isFirstRow = identity.item == first
+        isLastRow = identity.item == view.numberOfItems(inSection: identity.section) - 1
+      }
+      // Of the headers that are cells, those of plain lists alone have a line: pictures of phones.
+      if list.showsSeparators, role == .row || appearance == .plain {
         let common = list.separatorConfiguration
         separators = list.itemSeparatorHandler?(identity.indexPath, common) ?? common
       }
@@ -90,20 +93,48 @@ extension ListPlace {
     }
   }
 
-  /// Whether the line below the row is shown, and whether it reaches the leading edge.
-  ///
-  /// The last row of a group has none, that of a plain list a full one: no recording tells, pictures
-  /// of phones do.
-  var bottomLine: (isVisible: Bool, isFull: Bool) {
-    guard let separators, role == .row else { return (false, false) }
-    switch separators.bottomSeparatorVisibility {
-    case .visible: return (true, false)
-    case .hidden: return (false, false)
-    case .automatic:
-      // Plain lists end with a line from edge to edge; grouped ones with the group's own edge.
-      return appearance == .plain ? (true, isLastRow) : (!isLastRow, false)
-    }
+  /// How a line beside a row is shown.
+  enum Line: Hashable {
+    case hidden
+    /// From the text on.
+    case inset
+    /// From edge to edge.
+    case full
   }
 
-  var showsTopLine: Bool { separators?.topSeparatorVisibility == .visible && role == .row }
+  /// The line above the row: by itself none but that above a grouped section.
+  var topLine: Line {
+    guard let separators else { return .hidden }
+    let opensGroup = isFirstRow && appearance == .grouped
+    return line(
+      separators.topSeparatorVisibility, byItself: opensGroup ? .full : .hidden,
+      isFull: opensGroup)
+  }
+
+  /// The line below the row: by itself from the text on, below a grouped section from edge to edge,
+  /// none at the end of a card.
+  ///
+  /// No recording tells, pictures of phones do.
+  var bottomLine: Line {
+    guard let separators else { return .hidden }
+    let last: Line =
+      switch appearance {
+      case .plain: .inset
+      case .grouped: .full
+      case .insetGrouped, .sidebar, .sidebarPlain: .hidden
+      }
+    return line(
+      separators.bottomSeparatorVisibility, byItself: isLastRow ? last : .inset,
+      isFull: isLastRow && last == .full)
+  }
+
+  private func line(
+    _ visibility: UIListSeparatorConfiguration.Visibility, byItself: Line, isFull: Bool
+  ) -> Line {
+    switch visibility {
+    case .automatic: byItself
+    case .visible: isFull ? .full : .inset
+    case .hidden: .hidden
+    }
+  }
 }

@@ -10,8 +10,7 @@ extension NSCollectionLayoutSection {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.rowHeight))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let metrics = ListMetrics(
-      configuration, width: layoutEnvironment.container.contentSize.width)
+    let metrics = ListMetrics(configuration, in: layoutEnvironment)
     let section = NSCollectionLayoutSection(group: group)
     section.listConfiguration = configuration
     section.contentInsetsReference = .none
