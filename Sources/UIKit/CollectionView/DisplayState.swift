@@ -18,6 +18,12 @@ final class VisibleElement {
 @MainActor struct DisplayState {
   /// What is in view.
   var elements: [ElementIdentity: VisibleElement] = [:]
+  /// What is in view, in the order of index paths.
+  ///
+  /// - Complexity: O(v log v).
+  var elementsInOrder: [VisibleElement] {
+    elements.values.sorted { $0.identity < $1.identity }
+  }
   /// The elements near the view, and the rectangle they were asked for.
   var candidates: [UICollectionViewLayoutAttributes] = []
   var candidateRect = CGRect.null
@@ -30,6 +36,10 @@ final class VisibleElement {
   /// Counts the occasions on which everything went out of view at once.
   var generation = 0
 
+  /// Whether elements are entering and leaving right now.
+  var isReconciling = false
+  /// How often all data were reloaded in this turn of layout by what was called within it.
+  var reloads = ReloadBudget()
   /// Whether the layout is to prepare before it is asked.
   var needsPreparation = true
   /// What bounds that are about to be set make invalid; nil for nothing.
@@ -59,6 +69,8 @@ final class VisibleElement {
   var isSettling = false
   /// What the change under way keeps in view.
   var keptPlace: KeptPlace?
+  /// Whether layouts are being told that the edges changed: they may change them in turn.
+  var isTellingOfEdges = false
   /// Whether a layout is preparing right now.
   var isPreparing = false
 

@@ -144,20 +144,11 @@ extension UICollectionView {
     var after = before
     after.moveItem(from: origin.section, to: target.section)
     counts = after
-    var elements: [ElementIdentity: VisibleElement] = [:]
-    for element in display.elements.values {
-      if element.identity.category == .cell {
-        element.identity = .cell(element.identity.indexPath.moved(from: origin, to: target))
-        element.view.element = element.identity
-      }
-      elements[element.identity] = element
-    }
-    display.elements = elements
-    forgetCandidates()
-    guard collectionViewLayout.carriesMeasurements else { return nil }
     var batch = UpdateBatch()
     batch.movedItems = [(origin, target)]
-    return batch.elementMap(before: before, after: after)
+    let plan = ChangePlan(batch, before: before, after: after)
+    for element in carryElements(plan) { leave(element) }
+    return collectionViewLayout.carriesMeasurements ? plan.origins : nil
   }
 
   /// Where the data source has the item that is shown at `path`.

@@ -31,7 +31,7 @@ extension UICollectionView {
     let layout =
       delegate?.collectionView?(self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
-    next.collectionView = self
+    next.owner = self
     prepareForTransition(from: current, to: next)
     next.invalidateLayout()
     next.prepare()
@@ -78,8 +78,8 @@ extension UICollectionView {
     contentOffset = end.offset
     prepareLayoutIfNeeded()
     setNeedsLayout()
-    transition.layout.collectionView = nil
-    if gone.layout !== end.layout { gone.layout.collectionView = nil }
+    transition.layout.owner = nil
+    if gone.layout !== end.layout { gone.layout.owner = nil }
     transition.former.layout.finalizeLayoutTransition()
     transition.coming.layout.finalizeLayoutTransition()
     tellDidTransition(from: gone.layout, to: end.layout)

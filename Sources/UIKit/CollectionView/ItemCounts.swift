@@ -13,7 +13,15 @@ struct ItemCounts: Equatable {
     }
   }
 
+  /// The numbers that are known without asking.
+  init(_ items: [Int]) {
+    self.items = items
+  }
+
   var sectionCount: Int { items.count }
+
+  /// The number of items of each section.
+  var itemCounts: [Int] { items }
 
   func itemCount(inSection section: Int) -> Int {
     refuse(

@@ -20,6 +20,14 @@ struct KeptPlace {
     length > 0 ? distance / length : 0
   }
 
+  /// The place after a change of the data; nil if the item went.
+  func carried(by plan: ChangePlan) -> KeptPlace? {
+    guard let target = plan.destination(of: path) else { return nil }
+    var place = self
+    place.path = target
+    return place
+  }
+
   /// Where what is visible, of a given size, begins so that the item is where it was in it.
   ///
   /// An item that was fully visible is so again if it fits; one that began before what is visible

@@ -44,7 +44,7 @@ extension UICollectionView {
       !display.isSettling
     else { return }
     display.boundsChange = BoundsTransaction(
-      oldBounds: bounds, shownBefore: Array(display.elements.keys),
+      oldBounds: bounds, shownBefore: display.elementsInOrder.map(\.identity),
       isAnimated: UIView.isInAnimatedChange)
     guard isResized else { return }
     display.keptPlace = placeToKeep(in: bounds)

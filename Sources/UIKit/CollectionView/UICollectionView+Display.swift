@@ -4,11 +4,18 @@ import LayoutCore
 // What is in view: preparing the layout, and views entering, staying and leaving.
 extension UICollectionView {
   /// Brings everything up to date: the layout, the content size, the views.
+  ///
+  /// What is called within it may change the data or reload them: it begins again then, so often.
   func updateDisplay() {
+    guard !display.isReconciling else { return }
+    display.isReconciling = true
+    defer { display.isReconciling = false }
+    reloadWhatWasLeft()
     for _ in 0..<UIView.layoutRoundsPerPass {
+      let generation = display.generation
       prepareLayoutIfNeeded()
       reconcile()
-      if !display.needsPreparation { break }
+      if !display.needsPreparation, generation == display.generation { break }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if let listGround, listGround.frame != bounds { listGround.frame = bounds }
@@ -142,13 +149,11 @@ extension UICollectionView {
       adopt(element.view, attributes)
     }
     // 2. Those that leave go first, so that their views can be used by those that enter.
-    var leaving: [VisibleElement] = []
-    for element in display.elements.values where element.stamp != stamp {
-      leaving.append(element)
-    }
-    for element in leaving { leave(element) }
-    // 3. The others enter.
     let generation = display.generation
+    let leaving = display.elements.values.filter { $0.stamp != stamp }
+      .sorted { $0.identity < $1.identity }
+    for element in leaving where generation == display.generation { leave(element) }
+    // 3. The others enter.
     for attributes in missing where generation == display.generation {
       enter(attributes, stamp)
     }
@@ -258,16 +263,27 @@ extension UICollectionView {
       attributes.scrollerSection >= 0 ? display.scrollers[attributes.scrollerSection] : nil
     let parent = scroller ?? self
     guard view.superview !== parent else { return }
-    if attributes.identity.category == .decorationView {
-      parent.insertSubview(view, at: groundCount)
-    } else {
-      parent.addSubview(view)
+    switch attributes.identity.category {
+    case .decorationView: parent.insertSubview(view, at: groundCount)
+    case .cell: parent.insertSubview(view, at: supplementaryIndex(in: parent))
+    case .supplementaryView: parent.addSubview(view)
     }
   }
 
-  private func leave(_ element: VisibleElement) {
+  /// Where supplementary views begin among the subviews: behind all cells, so that of equal depth
+  /// they are in front of them, also where the application has set the depth of their layers.
+  private func supplementaryIndex(in parent: UIView) -> Int {
+    let views = parent.subviews
+    return views.firstIndex {
+      ($0 as? UICollectionReusableView)?.poolKey?.category == .supplementaryView
+    } ?? views.count
+  }
+
+  func leave(_ element: VisibleElement) {
     if swipe?.cell === element.view { closeSwipe() }
-    display.elements[element.identity] = nil
+    if display.elements[element.identity] === element {
+      display.elements[element.identity] = nil
+    }
     tellDidEndDisplaying(element.view, element.identity)
     element.view.element = nil
     display.left.append(element.view)
@@ -277,7 +293,7 @@ extension UICollectionView {
   /// Takes all views out, those of elements that may come back included.
   func leaveAll() {
     display.generation += 1
-    let all = Array(display.elements.values)
+    let all = display.elementsInOrder
     guard !all.isEmpty else { return }
     for element in all { leave(element) }
     display.stableBand = .none

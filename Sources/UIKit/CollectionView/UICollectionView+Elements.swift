@@ -10,9 +10,13 @@ extension UICollectionView {
   }
 
   func shownSupplementaries(_ kind: String) -> [VisibleElement] {
-    display.elements.values.filter {
-      $0.identity.category == .supplementaryView && $0.identity.kind == kind
-    }
+    shownElements { $0.category == .supplementaryView && $0.kind == kind }
+  }
+
+  /// Some of the elements in view, in the order of index paths.
+  func shownElements(_ isIncluded: (ElementIdentity) -> Bool) -> [VisibleElement] {
+    display.elements.values.filter { isIncluded($0.identity) }
+      .sorted { $0.identity < $1.identity }
   }
 
   /// The item at a point of the content, the one with the greatest depth; the last of equals.

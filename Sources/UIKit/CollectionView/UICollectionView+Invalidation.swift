@@ -26,8 +26,36 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Something has changed that every layout may depend on, such as the edges that sections keep
-  /// clear of.
+  /// Has the layout prepare before one of its own answers, if something made it invalid since.
+  ///
+  /// Not while it prepares, or is in the middle of a change: then it answers with what it has.
+  func prepareForAnswer(of layout: UICollectionViewLayout) {
+    guard display.needsPreparation, layout === collectionViewLayout, !display.isPreparing,
+      !display.isSettling, display.update == nil, batch == nil
+    else { return }
+    prepareLayoutIfNeeded()
+  }
+
+  /// The safe area, the margins or what the content is inset by have changed. Layouts that are
+  /// computed for these are computed again; those of the application's own hear of the change of
+  /// the bounds alone, as on iOS.
+  func edgesDidChange() {
+    forgetCandidates()
+    setNeedsLayout()
+    guard !display.isTellingOfEdges else { return }
+    display.isTellingOfEdges = true
+    defer { display.isTellingOfEdges = false }
+    var layouts = [collectionViewLayout]
+    if let transition = display.interactive {
+      layouts += [transition.former.layout, transition.coming.layout]
+    }
+    for layout in layouts {
+      layout.viewportDidChange()
+      if layout.isOutdatedByEdges { layout.invalidateLayout() }
+    }
+  }
+
+  /// Something has changed that every layout may depend on, such as traits.
   func surroundingsDidChange() {
     if let transition = display.interactive {
       transition.former.layout.invalidateLayout()

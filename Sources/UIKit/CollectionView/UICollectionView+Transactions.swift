@@ -13,7 +13,8 @@ extension UICollectionView {
   /// Tells the prepared layout what changed.
   func announceUpdate() {
     guard let update = display.update else { return }
-    collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
+    let layout = collectionViewLayout
+    layout.prepare(forCollectionViewUpdates: layout.hearsOfUpdates ? update.plan.updateItems : [])
   }
 
   /// Asks where what was in view goes and where what is in view comes from.
@@ -67,11 +68,7 @@ extension UICollectionView {
     _ shown: [ElementIdentity], _ added: [ElementIdentity]
   ) -> [ElementIdentity] {
     let known = Set(shown)
-    return shown.sorted(by: isInFront) + added.filter { !known.contains($0) }
-  }
-
-  private func isInFront(_ one: ElementIdentity, _ other: ElementIdentity) -> Bool {
-    (one.section, one.item, one.kind) < (other.section, other.item, other.kind)
+    return shown.sorted() + added.filter { !known.contains($0) }
   }
 
   /// Asks a layout where what was in view goes, and the present one where what is in view comes
@@ -97,7 +94,7 @@ extension UICollectionView {
     closeSwipe()
     let former = collectionViewLayout
     if display.transition == nil { display.keptPlace = placeToKeep(in: bounds) }
-    layout.collectionView = self
+    layout.owner = self
     beginTransition(from: former, to: layout)
     takeLayout(layout)
     display.orthogonalDistances = [:]
@@ -111,7 +108,7 @@ extension UICollectionView {
     if let unfinished = display.transition { release(unfinished.former) }
     prepareForTransition(from: former, to: layout)
     display.transition = LayoutTransition(
-      former: former, shownBefore: Array(display.elements.keys))
+      former: former, shownBefore: display.elementsInOrder.map(\.identity))
   }
 
   func prepareForTransition(
@@ -147,7 +144,7 @@ extension UICollectionView {
   private func release(_ former: UICollectionViewLayout) {
     former.finalizeLayoutTransition()
     if former !== collectionViewLayout, former.collectionView === self {
-      former.collectionView = nil
+      former.owner = nil
     }
   }
 }

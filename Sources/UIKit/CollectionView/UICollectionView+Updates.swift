@@ -12,16 +12,22 @@ extension UICollectionView {
 
   /// - Parameter map: Where everything was before, for what was measured; nil forgets that.
   func reloadEverything(_ map: ElementMap? = nil) {
+    if display.isReconciling, leavesReloadForLater() { return }
     display.movement = nil
     leaveAll()
     selection = []
-    let context = _InvalidationContextMaker.make(
-      type(of: collectionViewLayout).invalidationContextClass)
+    let context = dataContext()
     context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
     context.elementMap = map
     display.clampsOffset = true
     collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  private func dataContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = _InvalidationContextMaker.make(
+      type(of: collectionViewLayout).invalidationContextClass)
+    context.invalidateDataSourceCounts = true
+    return context
   }
 
   /// Notes a change, in a batch of its own outside of `performBatchUpdates`.
@@ -45,48 +51,41 @@ extension UICollectionView {
     batch?.depth += 1
     updates?()
     batch?.depth -= 1
-    if let finished = batch, finished.depth == 0 {
-      batch = nil
-      apply(finished, before: before)
-    }
-    completion?(true)
+    if let completion { batch?.completions.append(completion) }
+    guard let finished = batch, finished.depth == 0 else { return }
+    batch = nil
+    apply(finished, before: before)
+    for completion in finished.completions { completion(true) }
   }
 
   private func apply(_ batch: UpdateBatch, before: ItemCounts) {
-    closeSwipe()
     let after = ItemCounts(dataSource, self)
     batch.check(before: before, after: after)
-    let map = batch.sectionMap(before: before.sectionCount, after: after.sectionCount)
-    selection = Set(
-      selection.compactMap { batch.destination(of: $0, sections: map) }.filter(after.contains))
-    let shown = Array(display.elements.keys)
-    if batch.movesElements {
-      leaveAll()
-    } else {
-      replaceReloaded(batch)
-    }
-    let context = _InvalidationContextMaker.make(
-      type(of: collectionViewLayout).invalidationContextClass)
-    context.invalidateDataSourceCounts = true
-    if collectionViewLayout.carriesMeasurements {
-      context.elementMap = batch.elementMap(before: before, after: after)
-    }
-    display.clampsOffset = true
-    display.asksForTargetOffset = batch.movesElements
-    collectionViewLayout.invalidateLayout(with: context)
-    counts = after
-    perform(
-      UpdateTransaction(
-        items: batch.items(before: before, after: after), shownBefore: shown))
+    apply(ChangePlan(batch, before: before, after: after))
   }
 
-  private func replaceReloaded(_ batch: UpdateBatch) {
-    for identity in Array(display.elements.keys) {
-      let isReloaded =
-        batch.reloadedSections.contains(identity.section)
-        || identity.category == .cell && batch.reloadedItems.contains(identity.indexPath)
-      if isReloaded { replace(identity) }
-    }
+  /// Whether the view knows these numbers of items, so that a change from there can be applied.
+  func shows(_ itemCounts: [Int]) -> Bool {
+    batch == nil && counts?.itemCounts == itemCounts
+  }
+
+  /// Shows the data after a change. What is untouched stays in view as it is; what comes and goes
+  /// has done so when this returns, if anything was ever shown.
+  func apply(_ plan: ChangePlan) {
+    closeSwipe()
+    let shown = display.elementsInOrder.map(\.identity)
+    let departed = plan.movesElements ? carryElements(plan) : []
+    selection = Set(selection.compactMap(plan.destination(ofSelected:)))
+    display.keptPlace = display.keptPlace.flatMap { $0.carried(by: plan) }
+    let context = dataContext()
+    if collectionViewLayout.carriesMeasurements { context.elementMap = plan.origins }
+    display.clampsOffset = true
+    display.asksForTargetOffset = plan.movesElements
+    collectionViewLayout.invalidateLayout(with: context)
+    counts = plan.after
+    perform(UpdateTransaction(plan: plan, shownBefore: shown))
+    release(departed, after: plan)
+    if display.hasShown, !display.isPreparing { updateDisplay() }
     removeUnused()
   }
 

@@ -14,14 +14,25 @@ import LayoutCore
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
+    backgroundColor = .systemBackground
+  }
+
+  /// Stops: a collection view needs a layout. Here for source that is written for UIKit, where
+  /// ``init(frame:collectionViewLayout:)`` is to be used likewise.
+  public convenience override init(frame: CGRect) {
+    refuse(
+      """
+      UICollectionView must be initialized with a non-nil layout parameter. \
+      Call init(frame:collectionViewLayout:).
+      """)
   }
 
   /// A view with a flow layout: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    currentLayout.collectionView = self
+    currentLayout.owner = self
   }
 
   // MARK: State of the topics
@@ -76,7 +87,7 @@ import LayoutCore
 
   /// Makes a layout the one that is shown.
   func takeLayout(_ layout: UICollectionViewLayout) {
-    layout.collectionView = self
+    layout.owner = self
     currentLayout = layout
   }
 
@@ -218,15 +229,14 @@ import LayoutCore
     return display.elements[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// All cells in view, in no particular order.
+  /// All cells in view, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
-    display.elements.values.compactMap { $0.view as? UICollectionViewCell }
-      .filter { $0.element?.category == .cell }
+    shownElements { $0.category == .cell }.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// All items in view, in no particular order.
+  /// All items in view, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    display.elements.keys.filter { $0.category == .cell }.map(\.indexPath)
+    shownElements { $0.category == .cell }.map(\.identity.indexPath)
   }
 
   /// The supplementary view at a place in view; nil elsewhere.
@@ -403,17 +413,17 @@ import LayoutCore
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    surroundingsDidChange()
+    edgesDidChange()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    surroundingsDidChange()
+    edgesDidChange()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    surroundingsDidChange()
+    edgesDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -13,6 +13,14 @@
   private let after: IndexPath?
   private let action: Action
 
+  /// Nothing that happens nowhere. Collection views make the others.
+  public override init() {
+    action = .none
+    before = nil
+    after = nil
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     self.action = action
     self.before = before
@@ -27,28 +35,4 @@
   open var indexPathAfterUpdate: IndexPath? { after }
 
   open var updateAction: Action { action }
-}
-
-extension UpdateBatch {
-  /// The changes one by one: deletions, moves, insertions, reloads; sections before items.
-  @MainActor func items(before: ItemCounts, after: ItemCounts) -> [UICollectionViewUpdateItem] {
-    let map = sectionMap(before: before.sectionCount, after: after.sectionCount)
-    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-    func item(
-      _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
-    ) -> UICollectionViewUpdateItem {
-      UICollectionViewUpdateItem(action, before: before, after: after)
-    }
-    return deletedSections.map { item(.delete, whole($0), nil) }
-      + deletedItems.sorted().map { item(.delete, $0, nil) }
-      + movedSections.map { item(.move, whole($0.from), whole($0.to)) }
-      + movedItems.map { item(.move, $0.from, $0.to) }
-      + insertedSections.map { item(.insert, nil, whole($0)) }
-      + insertedItems.sorted().map { item(.insert, nil, $0) }
-      + reloadedSections.map { section in
-        let target = map.indices.contains(section) ? map[section] : nil
-        return item(.reload, whole(section), target.map(whole))
-      }
-      + reloadedItems.sorted().map { item(.reload, $0, destination(of: $0, sections: map)) }
-  }
 }

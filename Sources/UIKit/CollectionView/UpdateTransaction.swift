@@ -1,6 +1,6 @@
 /// A change of the data on its way through the layout.
 struct UpdateTransaction {
-  var items: [UICollectionViewUpdateItem]
+  var plan: ChangePlan
   /// What was in view before.
   var shownBefore: [ElementIdentity]
 }

@@ -6,7 +6,8 @@ import LayoutCore
 /// Its content coordinates are the collection view's with the section unscrolled, so at rest its
 /// offset is the origin of its own frame.
 open class _UICollectionViewOrthogonalScrollView: UIScrollView {
-  private let section: Int
+  /// The section it scrolls now.
+  var section: Int
   private var scroller: OrthogonalScroller?
   private var isMirrored = false
 

@@ -2,6 +2,9 @@ import LayoutCore
 
 // Where what a snapshot holds was in another.
 extension NSDiffableDataSourceSnapshot {
+  /// The number of items of each section.
+  var itemCounts: [Int] { storage.records.map(\.items.count) }
+
   /// Where everything was in `former`, by identifier; what is marked is to be measured again.
   ///
   /// - Complexity: O(s) while sections share their items with `former`, and for each section that does

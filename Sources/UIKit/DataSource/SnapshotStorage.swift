@@ -67,6 +67,16 @@ extension SnapshotStorage {
     preconditionFailure("indexed item is farther than \(record.drift) from \(location.offset)")
   }
 
+  /// The item at a place; nil where there is none.
+  ///
+  /// - Complexity: O(1).
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, records.indices.contains(path.section),
+      records[path.section].items.indices.contains(path.item)
+    else { return nil }
+    return records[path.section].items[path.item]
+  }
+
   /// - Complexity: O(n) in the number of items.
   var allItems: [Item] {
     var items: [Item] = []

@@ -23,6 +23,7 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private let shown = Guarded(Snapshot())
+  private var hasApplied = false
 
   /// Becomes the data source of `collectionView`, which is not retained.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -40,7 +41,8 @@ open class UICollectionViewDiffableDataSource<
   /// Makes the view show `snapshot`, then calls `completion`.
   ///
   /// The change is immediate, animated or not; called off the main thread, it waits for its turn
-  /// there. The selection follows the identifiers.
+  /// there. Cells and the selection follow the identifiers: cells in view of items that stay are
+  /// the same objects.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -87,28 +89,65 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func show(_ snapshot: Snapshot, keepsSelection: Bool) {
-    let selected =
-      keepsSelection
-      ? collectionView?.selection.compactMap { itemIdentifier(for: $0) } ?? [] : []
-    let former = current.storage
-    let isSame = former.hasSameContent(as: snapshot.storage)
+    let former = current
     var unmarked = snapshot
     unmarked.forgetMarks()
+    guard let collectionView else { return shown.value = unmarked }
+    if keepsSelection, hasApplied, collectionView.shows(former.itemCounts) {
+      shown.value = unmarked
+      showDifference(to: snapshot, unmarked, from: former, in: collectionView)
+    } else {
+      showAnew(snapshot, unmarked, from: former, keepsSelection, in: collectionView)
+    }
+    hasApplied = true
+  }
+
+  /// Makes the view show `snapshot` from scratch.
+  private func showAnew(
+    _ snapshot: Snapshot, _ unmarked: Snapshot, from former: Snapshot, _ keepsSelection: Bool,
+    in view: UICollectionView
+  ) {
+    let selected = keepsSelection ? view.selection.compactMap { itemIdentifier(for: $0) } : []
     shown.value = unmarked
-    guard let collectionView else { return }
-    if keepsSelection, isSame, snapshot.reloadedSectionIdentifiers.isEmpty,
-      snapshot.reloadedItemIdentifiers.isEmpty
-    {
-      reconfigure(snapshot.reconfiguredItemIdentifiers, in: collectionView)
-      return
+    if keepsSelection, view.collectionViewLayout.carriesMeasurements {
+      view.reloadEverything(snapshot.elementMap(from: former.storage))
+    } else {
+      view.reloadData()
     }
-    guard keepsSelection, collectionView.collectionViewLayout.carriesMeasurements else {
-      collectionView.reloadData()
-      collectionView.selection = Set(selected.compactMap { indexPath(for: $0) })
-      return
+    view.selection = Set(selected.compactMap { indexPath(for: $0) })
+  }
+
+  /// Changes what differs, in one batch; then, in others, what the snapshot marks.
+  private func showDifference(
+    to snapshot: Snapshot, _ unmarked: Snapshot, from former: Snapshot, in view: UICollectionView
+  ) {
+    let shownBefore = Set(
+      view.indexPathsForVisibleItems.compactMap { former.storage.item(at: $0) })
+    if !former.storage.hasSameContent(as: unmarked.storage) {
+      let after = ItemCounts(view.dataSource, view)
+      guard after.itemCounts == unmarked.itemCounts else { return view.reloadData() }
+      view.apply(
+        ChangePlan(
+          unmarked.elementMap(from: former.storage), before: ItemCounts(former.itemCounts),
+          after: after))
     }
-    collectionView.reloadEverything(snapshot.elementMap(from: former))
-    collectionView.selection = Set(selected.compactMap { indexPath(for: $0) })
+    reload(snapshot, in: view)
+    // What has only now come into view has been configured already.
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.filter { item in
+      shownBefore.contains(item)
+        || indexPath(for: item).map { view.cellForItem(at: $0) == nil } ?? false
+    }
+    reconfigure(reconfigured, in: view)
+  }
+
+  private func reload(_ snapshot: Snapshot, in view: UICollectionView) {
+    let sections = snapshot.reloadedSectionIdentifiers.compactMap { index(for: $0) }
+    let items = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
+    guard !sections.isEmpty || !items.isEmpty else { return }
+    view.update {
+      $0.reloadedSections = IndexSet(sections)
+      $0.reloadedItems = Set(items)
+    }
   }
 
   private func reconfigure(_ items: [ItemIdentifierType], in view: UICollectionView) {
@@ -140,11 +179,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Nil where there is no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let records = current.storage.records
-    guard indexPath.count == 2, records.indices.contains(indexPath.section),
-      records[indexPath.section].items.indices.contains(indexPath.item)
-    else { return nil }
-    return records[indexPath.section].items[indexPath.item]
+    current.storage.item(at: indexPath)
   }
 
   /// Nil for an item that is not shown.

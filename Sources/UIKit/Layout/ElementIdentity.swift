@@ -31,6 +31,14 @@ struct ElementIdentity: Hashable, Sendable {
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
 
+extension ElementIdentity: Comparable {
+  /// By index path; at one place cells before supplementary views before decorations.
+  static func < (one: ElementIdentity, other: ElementIdentity) -> Bool {
+    (one.section, one.item, one.category.rawValue, one.kind)
+      < (other.section, other.item, other.category.rawValue, other.kind)
+  }
+}
+
 extension ElementIdentity: CustomStringConvertible {
   var description: String {
     let name =

@@ -23,7 +23,12 @@ import LayoutCore
   }
 
   /// The view that uses the layout; nil while none does.
-  open internal(set) weak var collectionView: UICollectionView?
+  ///
+  /// A subclass may override it with a view of its own class.
+  open var collectionView: UICollectionView? { owner }
+
+  /// The view that uses the layout.
+  weak var owner: UICollectionView?
 
   /// What decoration views are made of, by kind.
   var decorationSources: [String: ReusableViewSource] = [:]
@@ -47,7 +52,7 @@ import LayoutCore
 
   /// Has what `context` names computed again in the next pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated(self, with: context)
+    owner?.layoutWasInvalidated(self, with: context)
   }
 
   /// Whether the layout depends on what of the content is in view. Default false.
@@ -271,6 +276,24 @@ import LayoutCore
 
   /// What decoration views of a kind are made of; nil if nothing is registered.
   func decorationSource(ofKind kind: String) -> ReusableViewSource? { decorationSources[kind] }
+
+  // MARK: Answers that are never stale
+
+  /// Has the layout prepared, if something made it invalid, before it answers.
+  func bringUpToDate() { owner?.prepareForAnswer(of: self) }
+
+  /// Whether the layout is computed for another safe area, other margins or other content insets
+  /// than its view has now. By itself false.
+  var isOutdatedByEdges: Bool { false }
+
+  /// What of the content counts as visible has changed. By itself nothing.
+  func viewportDidChange() {}
+
+  /// Whether anyone could hear of the single changes of the data. By itself true.
+  var hearsOfUpdates: Bool { true }
+
+  /// What a supplementary view belongs to; nil if the layout does not know.
+  func bond(of identity: ElementIdentity) -> SupplementaryBond? { nil }
 
   // MARK: What compositional layouts add
 

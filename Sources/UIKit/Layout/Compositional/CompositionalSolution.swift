@@ -10,6 +10,8 @@ import LayoutCore
   /// Whether there are estimates that measurements replace.
   let hasEstimates: Bool
   let containerSize: CGSize
+  /// The view's size, edges and direction; nil for the empty solution.
+  let surroundings: LayoutEnvironment?
   /// The sections whose items in view are shown to a handler, by index.
   let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
   /// What decorations bring along, by section and place among its decorations.
@@ -28,6 +30,7 @@ import LayoutCore
 
   private init() {
     containerSize = .zero
+    surroundings = nil
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
     furnishings = [:]
@@ -61,10 +64,12 @@ import LayoutCore
     overflows = plan.overflows
     lists = plan.lists
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
-    var surroundings = view.layoutEnvironment
-    surroundings.quirks = quirks
+    let surroundings = view.layoutEnvironment
+    self.surroundings = surroundings
+    var environment = surroundings
+    environment.quirks = quirks
     geometry = LayoutGeometry(
-      configuration: configuration, environment: surroundings, plan: plan.plan)
+      configuration: configuration, environment: environment, plan: plan.plan)
     hasEstimates = geometry.hasEstimates
   }
 }

@@ -116,19 +116,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(solution.geometry.contentSize)
+    bringUpToDate()
+    return CGSize(solution.geometry.contentSize)
   }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    solution.attributes(in: rect, of: self)
+    bringUpToDate()
+    return solution.attributes(in: rect, of: self)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
+    bringUpToDate()
     return solution.attributes(
       for: .cell(section: indexPath.section, item: indexPath.item), of: self)
   }
@@ -148,6 +151,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private func attributes(
     _ category: ElementKey.Category, _ kind: String, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    bringUpToDate()
     guard indexPath.count == 2, let kind = solution.geometry.kindIndex(of: kind) else { return nil }
     return solution.attributes(
       for: ElementKey(
@@ -166,6 +170,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) -> UICollectionViewLayoutInvalidationContext {
     newBounds.size == solution.containerSize
       ? BoundsChangeContext() : super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  // MARK: What it depends on
+
+  override var isOutdatedByEdges: Bool {
+    guard let collectionView, let surroundings = solution.surroundings else { return false }
+    return surroundings != collectionView.layoutEnvironment
+  }
+
+  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+
+  override func bond(of identity: ElementIdentity) -> SupplementaryBond? {
+    solution.key(of: identity).map(solution.geometry.bond)
   }
 
   // MARK: Measuring

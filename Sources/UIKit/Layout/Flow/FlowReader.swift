@@ -1,6 +1,16 @@
 import GeometryCore
 import LayoutCore
 
+/// The edges across the scroll axis that a flow layout was computed for, in points.
+struct FlowEdges: Equatable {
+  /// What the content is inset by.
+  var start: CGFloat
+  var end: CGFloat
+  /// What the insets of sections are added to, zero for the content inset itself.
+  var referenceStart: CGFloat
+  var referenceEnd: CGFloat
+}
+
 /// Reads what a flow layout lays out with: its delegate's answers before its own properties.
 @MainActor struct FlowReader {
   private let layout: UICollectionViewFlowLayout
@@ -19,6 +29,24 @@ import LayoutCore
     return axis == .vertical
       ? Double(view.bounds.width - inset.left - inset.right)
       : Double(view.bounds.height - inset.top - inset.bottom)
+  }
+
+  /// What of the view's edges the layout depends on.
+  var edges: FlowEdges {
+    let reference: UIEdgeInsets =
+      switch layout.sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    let content = view.adjustedContentInset
+    return axis == .vertical
+      ? FlowEdges(
+        start: content.left, end: content.right, referenceStart: reference.left,
+        referenceEnd: reference.right)
+      : FlowEdges(
+        start: content.top, end: content.bottom, referenceStart: reference.top,
+        referenceEnd: reference.bottom)
   }
 
   /// A section with what has been measured of it so far.

@@ -4,6 +4,8 @@ import LayoutCore
 /// A flow layout solved for a view, and the attributes handed out of it.
 @MainActor final class FlowSolution {
   let containerSize: CGSize
+  /// What the view's edges were; nil for the empty solution.
+  let edges: FlowEdges?
   /// Whether there are estimates that measurements replace.
   let hasEstimates: Bool
   /// What the delegate said of each section.
@@ -19,6 +21,7 @@ import LayoutCore
 
   private init() {
     containerSize = .zero
+    edges = nil
     hasEstimates = false
     textSize = .unspecified
     answers = []
@@ -42,6 +45,7 @@ import LayoutCore
     self.textSize = textSize
     let axis = layout.scrollDirection.axis
     let reader = FlowReader(layout, view)
+    edges = reader.edges
     var kept: FlowGeometry?
     if let former, former.textSize == textSize, former.geometry.axis == axis,
       former.geometry.contentSize[axis.crossing] == reader.crossExtent

@@ -157,25 +157,31 @@ import LayoutCore
         lineExtent: found.lineExtent))
   }
 
-  open override var collectionViewContentSize: CGSize { solution.contentSize }
+  open override var collectionViewContentSize: CGSize {
+    bringUpToDate()
+    return solution.contentSize
+  }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    solution.attributes(in: rect, viewport: collectionView?.viewport)
+    bringUpToDate()
+    return solution.attributes(in: rect, viewport: collectionView?.viewport)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2
-      ? solution.attributes(for: .cell(indexPath), viewport: collectionView?.viewport) : nil
+    guard indexPath.count == 2 else { return nil }
+    bringUpToDate()
+    return solution.attributes(for: .cell(indexPath), viewport: collectionView?.viewport)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
+    bringUpToDate()
     return solution.attributes(
       for: .supplementary(elementKind, indexPath), viewport: collectionView?.viewport)
   }
@@ -203,6 +209,21 @@ import LayoutCore
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.keepsLines =
       collectionView != nil && pins && !changesLines(newBounds)
     return context
+  }
+
+  // MARK: What it depends on
+
+  override var isOutdatedByEdges: Bool {
+    guard let collectionView, let edges = solution.edges else { return false }
+    return edges != FlowReader(self, collectionView).edges
+  }
+
+  override func viewportDidChange() { solution.forgetPinned() }
+
+  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
+  override func bond(of identity: ElementIdentity) -> SupplementaryBond? {
+    FlowSolution.key(of: identity).map { _ in .section }
   }
 
   // MARK: Measuring

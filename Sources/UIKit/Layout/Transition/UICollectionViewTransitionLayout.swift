@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Lies between two layouts: elements are where a share of the way from one to the other takes
 /// them.
 ///
@@ -161,6 +163,10 @@
   override var mirrorsItself: Bool { true }
 
   override var hasEstimates: Bool { false }
+
+  override func bond(of identity: ElementIdentity) -> SupplementaryBond? {
+    nearer.layout.bond(of: identity)
+  }
 
   override func decorationSource(ofKind kind: String) -> ReusableViewSource? {
     super.decorationSource(ofKind: kind) ?? nextLayout.decorationSource(ofKind: kind)
