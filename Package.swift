@@ -76,6 +76,11 @@ let package = Package(
     .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
     .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
     .executableTarget(name: "soak", dependencies: ["Soaking", "UIKit"], path: "Tests/Soak"),
+    .target(
+      name: "LiveObjects", dependencies: ["GalleryScenes", "UIKit"], path: "Tests/LiveObjects"),
+    .executableTarget(
+      name: "leaks", dependencies: ["LiveObjects", "GalleryScenes"], path: "Tests/Leaks",
+      exclude: ["suppressions.txt"]),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
     .testTarget(
       name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
@@ -83,7 +88,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
-        "Soaking",
+        "Soaking", "LiveObjects",
       ]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
@@ -91,6 +96,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "GalleryScenes", "UIKit", "CollectionViewExtras", "RenderCore", "TestSupport",
+        "LiveObjects",
       ]),
   ],
   swiftLanguageModes: [.v6]
