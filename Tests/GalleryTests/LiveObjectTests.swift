@@ -4,7 +4,6 @@ import Testing
 
 /// Scenes leave nothing behind.
 @MainActor @Suite(.serialized) struct LiveObjectTests {
-
   @Test(arguments: Scene.all.map(\.name))
   func `a scene that was laid out, scrolled and drawn is gone afterwards`(name: String) throws {
     let scene = try #require(Scene.all.first { $0.name == name })
