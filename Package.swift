@@ -78,6 +78,11 @@ let package = Package(
     .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
     .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
     .executableTarget(name: "soak", dependencies: ["Soaking", "UIKit"], path: "Tests/Soak"),
+    .target(
+      name: "LiveObjects", dependencies: ["GalleryScenes", "UIKit"], path: "Tests/LiveObjects"),
+    .executableTarget(
+      name: "leaks", dependencies: ["LiveObjects", "GalleryScenes"], path: "Tests/Leaks",
+      exclude: ["suppressions.txt"]),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
     .testTarget(
       name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
@@ -85,7 +90,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
-        "Soaking",
+        "Soaking", "LiveObjects",
       ]),
     // Typical code of applications in both language modes.
     .testTarget(
@@ -98,6 +103,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "GalleryScenes", "UIKit", "CollectionViewExtras", "RenderCore", "TestSupport",
+        "LiveObjects",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -36,6 +36,17 @@ import UIKit
     #expect(view.collectionViewLayout === transition)
   }
 
+  @Test func `the layout on the way answers for one item as for those of a rectangle`() throws {
+    let (view, _, list) = makeStage()
+    let transition = view.startInteractiveTransition(to: list)
+    transition.transitionProgress = 0.5
+    view.layoutIfNeeded()
+    let one = try #require(transition.layoutAttributesForItem(at: path(1)))
+    #expect(one.frame.width == way(64, 320, 0.5))
+    #expect(one.center == view.cellForItem(at: path(1))?.center)
+    #expect(transition.layoutAttributesForItem(at: path(1000)) == nil)
+  }
+
   @Test func `the content is scrolled on the way, the item looked at keeping its place`() throws {
     let (view, _, list) = makeStage()
     view.contentOffset.y = 200

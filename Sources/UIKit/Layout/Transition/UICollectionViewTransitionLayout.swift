@@ -112,34 +112,34 @@ import LayoutCore
       leaving.map(\.identity) + arriving.map(\.identity).filter { starts[$0] == nil }
     return
       identities
-      .compactMap { attributes(of: $0, from: starts[$0], to: ends[$0]) }
+      .compactMap { onTheWay($0, from: starts[$0], to: ends[$0]) }
       .filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2 ? attributes(of: .cell(indexPath)) : nil
+    indexPath.count == 2 ? onTheWay(.cell(indexPath)) : nil
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2 ? attributes(of: .supplementary(elementKind, indexPath)) : nil
+    indexPath.count == 2 ? onTheWay(.supplementary(elementKind, indexPath)) : nil
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2 ? attributes(of: .decoration(elementKind, indexPath)) : nil
+    indexPath.count == 2 ? onTheWay(.decoration(elementKind, indexPath)) : nil
   }
 
   /// An element on its way; nil if neither layout has it.
   ///
   /// - Parameters:
   ///   - start: The element in the former layout; nil to ask for it. `end` likewise.
-  private func attributes(
-    of identity: ElementIdentity, from start: UICollectionViewLayoutAttributes? = nil,
+  private func onTheWay(
+    _ identity: ElementIdentity, from start: UICollectionViewLayoutAttributes? = nil,
     to end: UICollectionViewLayoutAttributes? = nil
   ) -> UICollectionViewLayoutAttributes? {
     let start = start ?? former.attributes(of: identity)
