@@ -10,7 +10,7 @@ if CommandLine.arguments.dropFirst() == ["--first-frame"] {
 /// All goals in the order of the table.
 let benchmarks =
   LayoutBenchmarks.all + SelfSizingBenchmarks.all + FlowMeasuringBenchmarks.all
-  + InterfaceBenchmarks.all + TextCellBenchmarks.all
+  + InterfaceBenchmarks.all + TextCellBenchmarks.all + UserBenchmarks.all
 
 /// Takes an option and its value from the arguments.
 func value(of option: String, in arguments: inout [String]) -> String? {
