@@ -10,8 +10,8 @@ if CommandLine.arguments.dropFirst() == ["--first-frame"] {
 /// All goals in the order of the table.
 let benchmarks =
   LayoutBenchmarks.all + DifferenceBenchmarks.all + SelfSizingBenchmarks.all
-  + FlowMeasuringBenchmarks.all
-  + InterfaceBenchmarks.all + TextCellBenchmarks.all
+  + FlowMeasuringBenchmarks.all + InterfaceBenchmarks.all + TextCellBenchmarks.all
+  + UserBenchmarks.all
 
 /// Takes an option and its value from the arguments.
 func value(of option: String, in arguments: inout [String]) -> String? {

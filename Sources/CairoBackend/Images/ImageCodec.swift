@@ -22,6 +22,12 @@ package struct ImageCodec: ImageCoding {
   }
 
   package func pngBytes(of bitmap: Bitmap) throws(ImageError) -> [UInt8] {
+    if let bytes = PNGFile.bytes(of: bitmap) { return bytes }
+    return try filteredPNG(of: bitmap)
+  }
+
+  /// The PNG file that cairo writes: small for pictures full of details, but slow.
+  private func filteredPNG(of bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     let sink = ByteSink()
     let status = bitmap.pixels.withUnsafeBufferPointer { pixels in
       let surface = cairo_image_surface_create_for_data(

@@ -58,6 +58,16 @@ enum PixelOrder {
     }
   }
 
+  /// A premultiplied pixel of a bitmap, alpha in the highest byte, with the colour it had before.
+  static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+      min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+
   private static func scaled(_ channel: UInt8, by alpha: Int) -> UInt8 {
     UInt8((Int(channel) * alpha + 127) / 255)
   }

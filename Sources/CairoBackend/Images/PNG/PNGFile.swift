@@ -1,0 +1,54 @@
+import RenderCore
+
+/// Writes pictures of few details, as screens are, as PNG files.
+///
+/// Pixels are matched whole: with the pixel before, the row above, and what lately looked alike.
+/// [Decision 8](../../../../docs/decisions/0008-png-files.md) tells why and what was measured.
+enum PNGFile {
+  /// The file of `bitmap`; nil for a picture that has no pixels, is too wide or is full of details,
+  /// like a photograph, where filters and a search for matches make a far smaller file.
+  ///
+  /// A picture without transparency has no alpha in the file.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  static func bytes(of bitmap: Bitmap) -> [UInt8]? {
+    guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+    return bitmap.pixels.withUnsafeBytes { bytes -> [UInt8]? in
+      let premultiplied = bytes.assumingMemoryBound(to: UInt32.self)
+      if isOpaque(premultiplied) { return file(premultiplied, of: bitmap, bytesPerPixel: 3) }
+      let pixels = premultiplied.map(PixelOrder.straight)
+      return pixels.withUnsafeBufferPointer { file($0, of: bitmap, bytesPerPixel: 4) }
+    }
+  }
+
+  private static func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
+    pixels.reduce(UInt32.max, &) >> 24 == 255
+  }
+
+  private static func file(
+    _ pixels: UnsafeBufferPointer<UInt32>, of bitmap: Bitmap, bytesPerPixel: Int
+  ) -> [UInt8]? {
+    guard let base = pixels.baseAddress,
+      var matcher = PixelMatcher(width: bitmap.width, bytesPerPixel: bytesPerPixel)
+    else { return nil }
+    guard matcher.match(base, height: bitmap.height) else { return nil }
+    let size = bigEndian(bitmap.width) + bigEndian(bitmap.height)
+    // Eight bits a channel, colours with or without alpha, nothing else out of the ordinary.
+    let header = size + [8, bytesPerPixel == 3 ? 2 : 6, 0, 0, 0]
+    // Deflate with a window of 32 KiB.
+    var data: [UInt8] = [0x78, 0x01]
+    DeflateBlock.append(matcher.tokens, to: &data)
+    data += bigEndian(Int(matcher.checksum.value))
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return signature + chunk("IHDR", header) + chunk("IDAT", data) + chunk("IEND", [])
+  }
+
+  private static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    let checked = Array(type.utf8) + content
+    return bigEndian(content.count) + checked + bigEndian(Int(CyclicChecksum.value(of: checked)))
+  }
+
+  private static func bigEndian(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}
