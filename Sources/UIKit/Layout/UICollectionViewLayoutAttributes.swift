@@ -15,6 +15,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var box = CGRect.zero
     /// Where the layout placed the element; null for none.
     var placement = CGRect.null
+    /// The depth that the layout gave the element.
+    var depth = 0
     var zIndex = 0
   }
 
@@ -32,6 +34,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   var placement: CGRect? {
     get { place.placement.isNull ? nil : place.placement }
     set { place.placement = newValue ?? .null }
+  }
+
+  /// The depth the layout gave the element, whatever a handler did to the zIndex since.
+  var depth: Int {
+    get { place.depth }
+    set { place.depth = newValue }
   }
 
   /// The orthogonal section whose scroller the element moves with; -1 for none.
@@ -227,7 +235,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Makes new attributes those of an element where the layout places it.
   func place(_ identity: ElementIdentity, at frame: CGRect, zIndex: Int) {
-    place = Place(identity: identity, box: frame, placement: frame, zIndex: zIndex)
+    place = Place(identity: identity, box: frame, placement: frame, depth: zIndex, zIndex: zIndex)
   }
 
   private func assign(from other: UICollectionViewLayoutAttributes) {

@@ -126,8 +126,9 @@ import UIKit
       cell.contentConfiguration = content
       cell.indentationLevel = 1
     }
-    // A level of 10, a symbol's room of 24, a padding of 16.
-    let start: CGFloat = 10 + 24 + 16
+    // A level of 10 and the content's own margin of 16, which takes the place of what is left of
+    // the row's 20; a symbol's room of 28, a padding of 16.
+    let start: CGFloat = (10 + 16 - 20) + 28 + 16
     #expect(stage.lines(0, 0).map(\.minX) == [40 + start])
   }
 
@@ -139,7 +140,7 @@ import UIKit
       content.image = UIImage(systemName: symbol)
       cell.contentConfiguration = content
     }
-    let start: CGFloat = 40 + 24 + 16
+    let start: CGFloat = 40 + 28 + 16
     #expect(stage.textStart(stage.cell(0, 0)) == start)
   }
 

@@ -211,6 +211,7 @@ import Testing
     #expect(stage.view.openSwipe(at: stage.path(0), .trailing))
     let cell = stage.cell(0)
     #expect(cell.clipsToBounds && cell.layer.cornerRadius == 10.0)
+    #expect(cell.layer.cornerCurve == .continuous)
     #expect(cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     stage.view.closeSwipe()
     #expect(stage.cell(0).layer.cornerRadius == 0.0)

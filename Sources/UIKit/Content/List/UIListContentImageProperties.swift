@@ -81,17 +81,12 @@ extension UIListContentConfiguration {
     }
 
     /// The room an image of `size` points takes; the standard side scales with the text.
-    ///
-    /// Symbols a little wider than the standard side reach out of it, so that texts beside
-    /// different ones line up.
     func reservedSize(_ size: CGSize, isSymbol: Bool, _ traits: UITraitCollection) -> CGSize {
-      let standard = UIFontMetrics.default.scaledValue(
-        for: ListIdiom(traits.userInterfaceIdiom).symbolWidth, compatibleWith: traits)
+      let standard = UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traits)
       func side(_ reserved: CGFloat, _ own: CGFloat, isStandard: Bool) -> CGFloat {
-        let least = isSymbol ? 0.85 * own : own
-        if reserved == Self.standardDimension { return max(standard, least) }
+        if reserved == Self.standardDimension { return max(standard, own) }
         if reserved > 0 { return reserved }
-        return isStandard ? max(standard, least) : own
+        return isStandard ? max(standard, own) : own
       }
       return CGSize(
         width: side(reservedLayoutSize.width, size.width, isStandard: isSymbol),

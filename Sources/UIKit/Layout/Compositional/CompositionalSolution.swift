@@ -155,6 +155,12 @@ extension CompositionalSolution {
       if attributes.placement != frame {
         attributes.placement = frame
         attributes.frame = frame
+        attributes.depth = placement.zIndex
+        attributes.zIndex = placement.zIndex
+      }
+      // What pins is raised when it comes into view, at rest or not.
+      if attributes.depth != placement.zIndex {
+        attributes.depth = placement.zIndex
         attributes.zIndex = placement.zIndex
       }
       return attributes

@@ -1,7 +1,7 @@
 /// What the idiom decides of a list's measures, in points.
 ///
 /// Read off pictures of phones of iOS 14 to 17, and recorded on a Mac (`Fixtures/Lists`). Made from
-/// the traits of a list or of a row; read by ``ListMetrics`` and by contents of rows.
+/// the traits of a list; read by ``ListMetrics`` and ``ListPlace``.
 struct ListIdiom: Hashable {
   /// The width of a container from which on margins are 20, those of narrower ones are 16.
   ///
@@ -11,24 +11,17 @@ struct ListIdiom: Hashable {
   let groupTop: CGFloat
   /// Below the last row of a group without a footer.
   let groupBottom: CGFloat
-  /// What the symbol of a row takes of its width at the standard text size.
-  let symbolWidth: CGFloat
 
   /// Phones: 17.5 points on either side of a group are 17.67 where a point has three pixels, so that
-  /// two groups are 35.33 apart. The line below a row with a symbol begins 24 + 16 after the margin.
-  private static let phone = Self(
-    wideContainer: 375, groupTop: 17.5, groupBottom: 17.5, symbolWidth: 24)
+  /// two groups are 35.33 apart.
+  private static let phone = Self(wideContainer: 375, groupTop: 17.5, groupBottom: 17.5)
 
-  private static let mac = Self(
-    wideContainer: 414, groupTop: 35, groupBottom: 20, symbolWidth: 28)
+  private static let mac = Self(wideContainer: 414, groupTop: 35, groupBottom: 20)
 
-  private init(
-    wideContainer: CGFloat, groupTop: CGFloat, groupBottom: CGFloat, symbolWidth: CGFloat
-  ) {
+  private init(wideContainer: CGFloat, groupTop: CGFloat, groupBottom: CGFloat) {
     self.wideContainer = wideContainer
     self.groupTop = groupTop
     self.groupBottom = groupBottom
-    self.symbolWidth = symbolWidth
   }
 
   /// The measures of an idiom: those of a Mac, or those of phones for all others.
