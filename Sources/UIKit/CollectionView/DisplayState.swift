@@ -69,8 +69,9 @@ final class VisibleElement {
   var isSettling = false
   /// What the change under way keeps in view.
   var keptPlace: KeptPlace?
-  /// Whether layouts are being told that the edges changed: they may change them in turn.
-  var isTellingOfEdges = false
+  /// Whether layouts are being told that the bounds or the edges changed: they may change them in
+  /// turn, of which they are not told again.
+  var isTellingLayouts = false
   /// Whether a layout is preparing right now.
   var isPreparing = false
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that elements asked for in one turn of layout.
 ///
-/// A turn is what the outermost `layoutIfNeeded()` does; what goes out of view and comes back within
+/// A turn is what the outermost `layoutIfNeeded()` or a change of the data does; what goes out of view and comes back within
 /// it is the same element.
 @MainActor struct SizeAnswers {
   private var turn = 0

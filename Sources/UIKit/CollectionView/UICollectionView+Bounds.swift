@@ -14,7 +14,9 @@ extension UICollectionView {
   func boundsWillChange(to newBounds: CGRect) {
     beginBoundsChange(to: newBounds)
     let layout = collectionViewLayout
-    guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    guard !display.isTellingLayouts,
+      layout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
     context.isMovement = newBounds.size == bounds.size
     display.boundsContext = context
@@ -24,7 +26,9 @@ extension UICollectionView {
     closeSwipe()
     if let context = display.boundsContext {
       display.boundsContext = nil
+      display.isTellingLayouts = true
       collectionViewLayout.invalidateLayout(with: context)
+      display.isTellingLayouts = false
     }
     guard display.boundsChange != nil, !display.needsPreparation, !display.isSettling else {
       return

@@ -42,9 +42,9 @@ extension UICollectionView {
   func edgesDidChange() {
     forgetCandidates()
     setNeedsLayout()
-    guard !display.isTellingOfEdges else { return }
-    display.isTellingOfEdges = true
-    defer { display.isTellingOfEdges = false }
+    guard !display.isTellingLayouts else { return }
+    display.isTellingLayouts = true
+    defer { display.isTellingLayouts = false }
     var layouts = [collectionViewLayout]
     if let transition = display.interactive {
       layouts += [transition.former.layout, transition.coming.layout]

@@ -85,7 +85,7 @@ extension UICollectionView {
     counts = plan.after
     perform(UpdateTransaction(plan: plan, shownBefore: shown))
     release(departed, after: plan)
-    if display.hasShown, !display.isPreparing { updateDisplay() }
+    if display.hasShown, !display.isPreparing { UIView.inLayoutTurn(updateDisplay) }
     removeUnused()
   }
 

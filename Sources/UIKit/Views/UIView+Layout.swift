@@ -3,7 +3,8 @@ extension UIView {
   /// How often a view that asks again is laid out in one pass.
   package static var layoutRoundsPerPass: Int { 12 }
 
-  /// Counts the calls of ``layoutIfNeeded()`` that were not made while another was under way.
+  /// Counts the turns of layout: calls of ``layoutIfNeeded()`` and changes of data that are laid out
+  /// at once, each with all that it leads to.
   private(set) static var layoutTurn = 0
   private static var layoutDepth = 0
 
@@ -38,16 +39,23 @@ extension UIView {
   }
 
   func layOutNow() {
-    if UIView.layoutDepth == 0 { UIView.layoutTurn += 1 }
-    UIView.layoutDepth += 1
-    defer { UIView.layoutDepth -= 1 }
-    LayoutPass.run(for: self) { pass in
-      updateConstraintsIfNeeded()
-      bringConstraintsUpToDate()
-      var root: UIView = self
-      while let parent = root.superview, parent.layoutState.isNeeded { root = parent }
-      root.layOutTree(in: pass)
+    UIView.inLayoutTurn {
+      LayoutPass.run(for: self) { pass in
+        updateConstraintsIfNeeded()
+        bringConstraintsUpToDate()
+        var root: UIView = self
+        while let parent = root.superview, parent.layoutState.isNeeded { root = parent }
+        root.layOutTree(in: pass)
+      }
     }
+  }
+
+  /// Runs `layout` as part of the turn of layout that is under way, or as one of its own.
+  static func inLayoutTurn(_ layout: () -> Void) {
+    if layoutDepth == 0 { layoutTurn += 1 }
+    layoutDepth += 1
+    defer { layoutDepth -= 1 }
+    layout()
   }
 
   private func layOutTree(in pass: LayoutPass) {
