@@ -124,7 +124,8 @@ import GeometryCore
   open private(set) weak var superview: UIView?
 
   /// The window the view is in; nil outside any.
-  open var window: UIWindow? { topmostView as? UIWindow }
+  open var window: UIWindow? { windowAbove }
+  private weak var windowAbove: UIWindow?
 
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
@@ -174,6 +175,7 @@ import GeometryCore
     }
     attach(view, at: index)
     view.superview = self
+    if windowBefore !== windowAfter { view.noteSubtree(in: windowAfter) }
     view.constraintPlaceDidChange()
     view.inheritedValuesDidChange()
     setNeedsLayout()
@@ -212,6 +214,7 @@ import GeometryCore
     former.willRemoveSubview(self)
     former.detach(self)
     superview = nil
+    if windowBefore != nil { noteSubtree(in: nil) }
     constraintPlaceDidChange()
     former.setNeedsLayout()
     inheritedValuesDidChange()
@@ -253,6 +256,13 @@ import GeometryCore
   private func tellSubtreeWillMove(to window: UIWindow?) {
     visitTree { view in
       view.willMove(toWindow: window)
+      return true
+    }
+  }
+
+  private func noteSubtree(in window: UIWindow?) {
+    visitTree { view in
+      view.windowAbove = window
       return true
     }
   }
