@@ -90,7 +90,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
-        "Soaking", "LiveObjects",
+        "Soaking", "LiveObjects", "CairoBackend",
       ]),
     // Typical code of applications in both language modes.
     .testTarget(

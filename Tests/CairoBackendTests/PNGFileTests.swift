@@ -66,6 +66,16 @@ import Testing
       })
   }
 
+  @Test func `a picture that only its last pixel shines through comes back`() throws {
+    try expectSame(picture(33, 70) { x, y in [9, 8, 7, x == 32 && y == 69 ? 200 : 255] })
+  }
+
+  @Test(arguments: 1...3)
+  func `tall and narrow pictures come back`(width: Int) throws {
+    let picture = picture(width, 20_000) { x, _ in [UInt8(x), 9, 9, 255] }
+    #expect(try codec.decoded(codec.pngBytes(of: picture)).pixels == picture.pixels)
+  }
+
   @Test func `an opaque picture has no alpha in its file`() throws {
     let opaque = try codec.pngBytes(of: picture(5, 5) { x, _ in [UInt8(x), 0, 0, 255] })
     let clear = try codec.pngBytes(of: picture(5, 5) { x, _ in [UInt8(x), 0, 0, 200] })

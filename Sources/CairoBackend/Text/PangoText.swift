@@ -10,11 +10,18 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
   /// Only touched inside `FontAccess.exclusively`.
   private var state: State
 
-  /// Fonts, and what was lately shaped with them.
+  /// Fonts, and what was lately shaped with them, for measuring and drawing alike.
   private struct State {
     let library: FontLibrary
-    var shaped = GenerationCache<ShapeKey, ShapedText>(capacity: 2048)
+    var shaped = GenerationCache<ShapeKey, ShapedText>(capacity: cacheCapacity)
+    var shapes = 0
   }
+
+  /// How many bytes of text a generation of the cache holds: about 2,000 labels, or 50 pages.
+  /// What Pango keeps of a text grows with its length.
+  package static let cacheCapacity = 1 << 18
+  /// What a text costs besides its bytes, so that short texts are not kept without number.
+  private static let fixedCost = 96
 
   private struct ShapeKey: Hashable {
     let block: TextBlock
@@ -48,6 +55,12 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     }
   }
 
+  /// How often a text was shaped, unbroken or at a width, because the cache did not have it.
+  package var shapes: Int { FontAccess.exclusively { state.shapes } }
+
+  /// What the texts in the cache cost together; at most twice its capacity, but for a longer text.
+  package var cachedBytes: Int { FontAccess.exclusively { state.shaped.cost } }
+
   /// `width` if Pango can count that far, else nil for no limit.
   private static func usable(_ width: Double?) -> Double? {
     guard let width, width < 1_000_000 else { return nil }
@@ -78,7 +91,8 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     if let text = state.shaped.value(for: key) { return text }
     let text = TextShaper.shaped(
       key.block, width: key.width, isColored: isColored, library: state.library)
-    state.shaped.store(text, for: key)
+    state.shapes += 1
+    state.shaped.store(text, for: key, cost: fixedCost + key.block.string.utf8.count)
     return text
   }
 }

@@ -1,3 +1,4 @@
+import CairoBackend
 import RenderCore
 import Synchronization
 import TestSupport
@@ -59,6 +60,22 @@ import Testing
     }
   }
 
+  /// Rows as wide as the view and as high as their texts.
+  private func list(of data: Texts) -> UICollectionView {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let view = UICollectionView(
+      frame: phone,
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))))
+    view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = data
+    view.layoutIfNeeded()
+    return view
+  }
+
   @Test func `a text is measured for its natural width and for the width it gets`() {
     var random = SplitMix64(seed: 3)
     let texts = (0..<60).map { number in
@@ -69,18 +86,8 @@ import Testing
     var platform = Platform.current
     platform.text = counting
     Platform.$current.withValue(platform) {
-      let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-      let view = UICollectionView(
-        frame: phone,
-        collectionViewLayout: UICollectionViewCompositionalLayout(
-          section: NSCollectionLayoutSection(
-            group: .horizontal(
-              layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))))
-      view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
       let data = Texts(texts)
-      view.dataSource = data
-      view.layoutIfNeeded()
+      let view = list(of: data)
       while view.contentOffset.y + 480 < view.contentSize.height {
         view.contentOffset.y += min(480, view.contentSize.height - 480 - view.contentOffset.y)
         view.layoutIfNeeded()
@@ -89,6 +96,28 @@ import Testing
     for text in texts {
       // 320 less the margins of 16.
       #expect(counting.asked[text] == [nil, 288], "\(text)")
+    }
+  }
+
+  @Test func `texts seen before are not shaped again, neither by a jump nor by new data`() {
+    let texts = (0..<400).map { "Row \($0) " + String(repeating: "has words to wrap ", count: 5) }
+    let text = PangoText()
+    var platform = Platform.current
+    platform.text = text
+    Platform.$current.withValue(platform) {
+      let data = Texts(texts)
+      let view = list(of: data)
+      #expect(text.shapes == 2 * view.visibleCells.count)
+      view.contentOffset.y = view.contentSize.height / 2
+      view.layoutIfNeeded()
+      let shapes = text.shapes
+      for offset in [0, view.contentOffset.y, 0] {
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+      }
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(text.shapes == shapes)
     }
   }
 }

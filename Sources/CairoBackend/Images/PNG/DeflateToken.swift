@@ -1,57 +1,58 @@
 /// A byte, or the repetition of bytes before it.
 struct DeflateToken {
-  /// A byte; or the highest bit, the length less three in 8 bits, and the distance less one in 15.
+  /// The kind in 9 bits, then for a repetition the distance less one in 15.
   private let bits: UInt32
 
   init(literal: UInt8) {
-    bits = UInt32(literal)
+    bits = UInt32(literal) << 15
   }
 
   /// - Parameters:
   ///   - length: The number of bytes, 3 to 258.
   ///   - distance: How many bytes back they are, 1 to 32,768.
   init(length: Int, distance: Int) {
-    bits = 1 << 31 | UInt32(length - 3) << 15 | UInt32(distance - 1)
+    bits = UInt32(truncatingIfNeeded: (length &+ 253) &<< 15 | (distance &- 1))
   }
 
-  var isMatch: Bool { bits >> 31 == 1 }
+  /// The byte; or 256 for a repetition of three bytes, and so on to 511 for one of 258.
+  var kind: Int { Int(bits &>> 15) }
 
-  /// The symbol of the literal or the length.
-  var symbol: Int { isMatch ? length.symbol : Int(bits) }
-
-  /// The symbol of the length with its further bits; of no meaning for a literal.
-  var length: Symbol {
-    let length = bits >> 15 & 255
-    if length == 255 { return Symbol(symbol: 285, extra: 0, extraBits: 0) }
-    return Symbol(length, first: 257, bitsOfStep: 2)
-  }
+  var isMatch: Bool { kind >= 256 }
 
   /// The symbol of the distance with its further bits; of no meaning for a literal.
-  var distance: Symbol { Symbol(bits & 0x7FFF, first: 0, bitsOfStep: 1) }
+  var distance: DeflateSymbol { DeflateSymbol(bits & 0x7FFF, first: 0, bitsOfStep: 1) }
+}
 
-  struct Symbol {
-    let symbol: Int
-    let extra: UInt64
-    let extraBits: Int
+/// A symbol of deflate, with the bits that tell which of its values is meant.
+struct DeflateSymbol {
+  let symbol: Int
+  let extra: BitCode
 
-    init(symbol: Int, extra: UInt64, extraBits: Int) {
-      self.symbol = symbol
-      self.extra = extra
-      self.extraBits = extraBits
+  /// The symbol of each kind of token.
+  static let kinds: [DeflateSymbol] = (0..<512).map { kind in
+    switch kind {
+    case ..<256: DeflateSymbol(symbol: kind)
+    case 511: DeflateSymbol(symbol: 285)
+    default: DeflateSymbol(UInt32(kind - 256), first: 257, bitsOfStep: 2)
     }
+  }
 
-    /// The symbol of `value` where each power of two has `1 << bitsOfStep` symbols.
-    init(_ value: UInt32, first: Int, bitsOfStep: Int) {
-      guard value >= 2 << bitsOfStep else {
-        self.init(symbol: first + Int(value), extra: 0, extraBits: 0)
-        return
-      }
-      let top = 31 - value.leadingZeroBitCount
-      let extraBits = top - bitsOfStep
-      let step = Int(value >> UInt32(extraBits)) - (1 << bitsOfStep)
-      self.init(
-        symbol: first + (extraBits + 1) << bitsOfStep + step,
-        extra: UInt64(value) & (1 << UInt64(extraBits) - 1), extraBits: extraBits)
+  private init(symbol: Int, extra: BitCode = BitCode(0, count: 0)) {
+    self.symbol = symbol
+    self.extra = extra
+  }
+
+  /// The symbol of `value` where each power of two has `1 << bitsOfStep` symbols.
+  init(_ value: UInt32, first: Int, bitsOfStep: Int) {
+    guard value >= 2 &<< bitsOfStep else {
+      self.init(symbol: first &+ Int(value))
+      return
     }
+    let extraBits = 31 &- value.leadingZeroBitCount &- bitsOfStep
+    let step = Int(value) &>> extraBits &- 1 &<< bitsOfStep
+    let extra = UInt64(value) & (1 &<< UInt64(extraBits) &- 1)
+    self.init(
+      symbol: first &+ (extraBits &+ 1) &<< bitsOfStep &+ step,
+      extra: BitCode(extra, count: extraBits))
   }
 }

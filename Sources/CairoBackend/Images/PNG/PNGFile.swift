@@ -3,7 +3,7 @@ import RenderCore
 /// Writes pictures of few details, as screens are, as PNG files.
 ///
 /// Pixels are matched whole: with the pixel before, the row above, and what lately looked alike.
-/// [Decision 8](../../../../docs/decisions/0008-png-files.md) tells why and what was measured.
+/// [Decision 10](../../../../docs/decisions/0010-png-files.md) tells why and what was measured.
 enum PNGFile {
   /// The file of `bitmap`; nil for a picture that has no pixels, is too wide or is full of details,
   /// like a photograph, where filters and a search for matches make a far smaller file.
@@ -15,23 +15,27 @@ enum PNGFile {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     return bitmap.pixels.withUnsafeBytes { bytes -> [UInt8]? in
       let premultiplied = bytes.assumingMemoryBound(to: UInt32.self)
-      if isOpaque(premultiplied) { return file(premultiplied, of: bitmap, bytesPerPixel: 3) }
-      let pixels = premultiplied.map(PixelOrder.straight)
-      return pixels.withUnsafeBufferPointer { file($0, of: bitmap, bytesPerPixel: 4) }
+      var matcher = PixelMatcher(width: bitmap.width, height: bitmap.height, bytesPerPixel: 3)
+      switch matcher.match(premultiplied) {
+      case .done: return file(of: bitmap, matcher, bytesPerPixel: 3)
+      case .tooManyDetails: return nil
+      case .transparency: return translucentFile(of: bitmap, premultiplied)
+      }
     }
   }
 
-  private static func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {
-    pixels.reduce(UInt32.max, &) >> 24 == 255
+  private static func translucentFile(
+    of bitmap: Bitmap, _ premultiplied: UnsafeBufferPointer<UInt32>
+  ) -> [UInt8]? {
+    let pixels = premultiplied.map(PixelOrder.straight)
+    var matcher = PixelMatcher(width: bitmap.width, height: bitmap.height, bytesPerPixel: 4)
+    let outcome = pixels.withUnsafeBufferPointer { matcher.match($0) }
+    return outcome == .done ? file(of: bitmap, matcher, bytesPerPixel: 4) : nil
   }
 
   private static func file(
-    _ pixels: UnsafeBufferPointer<UInt32>, of bitmap: Bitmap, bytesPerPixel: Int
-  ) -> [UInt8]? {
-    guard let base = pixels.baseAddress,
-      var matcher = PixelMatcher(width: bitmap.width, bytesPerPixel: bytesPerPixel)
-    else { return nil }
-    guard matcher.match(base, height: bitmap.height) else { return nil }
+    of bitmap: Bitmap, _ matcher: borrowing PixelMatcher, bytesPerPixel: Int
+  ) -> [UInt8] {
     let size = bigEndian(bitmap.width) + bigEndian(bitmap.height)
     // Eight bits a channel, colours with or without alpha, nothing else out of the ordinary.
     let header = size + [8, bytesPerPixel == 3 ? 2 : 6, 0, 0, 0]

@@ -1,110 +1,124 @@
 import Glibc
 
 /// Finds pixels that repeat what was before them.
-struct PixelMatcher {
-  /// What the picture is made of, for ``DeflateBlock``.
-  private(set) var tokens: [DeflateToken] = []
+struct PixelMatcher: ~Copyable {
+  enum Outcome { case done, tooManyDetails, transparency }
+
   private(set) var checksum: RowChecksum
 
   private let width: Int
+  private let height: Int
   private let bytesPerPixel: Int
   /// A filter byte, which is zero, and the pixels.
   private let rowBytes: Int
-  /// Where two pixels were seen last, by a hash of both; below zero for nowhere.
-  private var places = [Int](repeating: -1, count: 1 << 12)
+  private var recent = RecentPairs()
+  /// How many tokens are so many that filters do better.
+  private let mostTokens: Int
+  private let tokenStore: UnsafeMutablePointer<DeflateToken>
+  private var tokenCount = 0
 
-  /// The farthest that a match may lie back, in bytes.
-  private static let window = 32_768
-
-  /// Nil for rows so wide that the one above is out of reach.
-  init?(width: Int, bytesPerPixel: Int) {
-    rowBytes = width * bytesPerPixel + 1
-    guard rowBytes <= Self.window else { return nil }
+  init(width: Int, height: Int, bytesPerPixel: Int) {
     self.width = width
+    self.height = height
     self.bytesPerPixel = bytesPerPixel
+    rowBytes = width * bytesPerPixel + 1
+    mostTokens = width * height / 8 * bytesPerPixel + 4096
+    // No row adds more tokens than it has bytes. Memory that stays untouched costs nothing.
+    tokenStore = .allocate(capacity: mostTokens + rowBytes)
     checksum = RowChecksum(rowBytes: rowBytes, bytesPerPixel: bytesPerPixel)
   }
 
-  /// Makes the tokens; false if more than an eighth of the pixels repeat nothing.
-  ///
-  /// - Complexity: O(n), n the number of pixels.
-  mutating func match(_ pixels: UnsafePointer<UInt32>, height: Int) -> Bool {
-    tokens.reserveCapacity(1 << 18)
-    let most = width * height / 8 * bytesPerPixel + 4096
-    for y in 0..<height {
-      let row = pixels + y * width
-      // Runs of one pixel are told in fewer bits than that a row repeats.
-      let isPlain = memcmp(row, row + 1, (width - 1) * 4) == 0
-      if y > 0, !isPlain, memcmp(row, row - width, width * 4) == 0 {
-        append(length: rowBytes, distance: rowBytes)
-        checksum.repeatRow()
-      } else {
-        tokens.append(DeflateToken(literal: 0))
-        matchRow(y, of: pixels)
-        checksum.add(row, width: width)
-      }
-      if tokens.count > most { return false }
-    }
-    return true
+  deinit { tokenStore.deallocate() }
+
+  /// What the picture is made of, for ``DeflateBlock``.
+  var tokens: UnsafeBufferPointer<DeflateToken> {
+    UnsafeBufferPointer(start: tokenStore, count: tokenCount)
   }
 
-  private mutating func matchRow(_ y: Int, of pixels: UnsafePointer<UInt32>) {
-    let row = pixels + y * width
+  /// Makes the tokens, unless more than an eighth of the pixels repeat nothing, or some let shine
+  /// through what the file has no bytes for, or rows are so wide that the one above is out of reach.
+  ///
+  /// - Complexity: O(n), n the number of pixels.
+  mutating func match(_ pixels: UnsafeBufferPointer<UInt32>) -> Outcome {
+    guard rowBytes <= RecentPairs.window, var row = pixels.baseAddress else {
+      return .tooManyDetails
+    }
+    var isPlain = false
+    for y in 0..<height {
+      let repeatsRow = y > 0 && memcmp(row, row - width, width * 4) == 0
+      if !repeatsRow { isPlain = memcmp(row, row + 1, (width - 1) * 4) == 0 }
+      if repeatsRow {
+        appendRepeatedRow(isPlain: isPlain)
+      } else {
+        matchRow(row, y)
+        guard bytesPerPixel == 4 || checksum.isOpaque else { return .transparency }
+      }
+      guard tokenCount <= mostTokens else { return .tooManyDetails }
+      row += width
+    }
+    return .done
+  }
+
+  /// Runs of one pixel are told in fewer bits than that a row repeats.
+  private mutating func appendRepeatedRow(isPlain: Bool) {
+    let start = isPlain && width > 1 ? 1 + bytesPerPixel : rowBytes
+    append(length: start, distance: rowBytes)
+    if start < rowBytes { append(length: rowBytes - start, distance: bytesPerPixel) }
+    checksum.repeatRow()
+  }
+
+  private mutating func matchRow(_ row: UnsafePointer<UInt32>, _ y: Int) {
+    checksum.add(row, width: width)
+    append(literal: 0)
     var x = 0
     while x < width {
-      let run = x > 0 ? equalPixels(row + x, row + x - 1, atMost: width - x) : 0
-      let below = y > 0 ? equalPixels(row + x, row + x - width, atMost: width - x) : 0
-      if max(run, below) > 0 {
-        let distance = run >= below ? bytesPerPixel : rowBytes
-        append(length: max(run, below) * bytesPerPixel, distance: distance)
-        x += max(run, below)
+      let here = row + x
+      let run = x > 0 ? here.equalPixels(here - 1, atMost: width &- x) : 0
+      let below = y > 0 ? here.equalPixels(here - width, atMost: width &- x) : 0
+      if run >= below, run > 0 {
+        append(length: run &* bytesPerPixel, distance: bytesPerPixel)
+        x &+= run
+      } else if below > 0 {
+        append(length: below &* bytesPerPixel, distance: rowBytes)
+        x &+= below
       } else {
-        x += matchEarlier(x, y, of: pixels)
+        x &+= matchEarlier(row, x, y)
       }
     }
   }
 
   /// Matches the pixels from a place with some seen earlier, or takes one as it is; returns how
   /// many were taken.
-  private mutating func matchEarlier(
-    _ x: Int, _ y: Int, of pixels: UnsafePointer<UInt32>
-  ) -> Int {
-    let place = y * width + x
-    let here = pixels + place
-    if x + 1 < width {
-      let hash = Self.hash(here[0], here[1])
-      let earlier = places[hash]
-      places[hash] = place
-      if earlier >= 0 {
-        let (earlierY, earlierX) = earlier.quotientAndRemainder(dividingBy: width)
-        let distance = (y - earlierY) * rowBytes + (x - earlierX) * bytesPerPixel
-        let room = width - max(x, earlierX)
-        let length = equalPixels(here, pixels + earlier, atMost: room)
-        if distance <= Self.window, length > 1 {
-          append(length: length * bytesPerPixel, distance: distance)
+  private mutating func matchEarlier(_ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int) -> Int {
+    let here = row + x
+    if x &+ 1 < width {
+      let (rows, column) = recent.exchange(here.pair, x: x, y: y)
+      let distance = rows &* rowBytes &+ (x &- column) &* bytesPerPixel
+      if distance > 0, distance <= RecentPairs.window {
+        let room = width &- max(x, column)
+        let length = here.equalPixels(row - rows &* width + column, atMost: room)
+        if length > 1 {
+          append(length: length &* bytesPerPixel, distance: distance)
           return length
         }
       }
     }
-    tokens.append(DeflateToken(literal: UInt8(truncatingIfNeeded: here[0] >> 16)))
-    tokens.append(DeflateToken(literal: UInt8(truncatingIfNeeded: here[0] >> 8)))
-    tokens.append(DeflateToken(literal: UInt8(truncatingIfNeeded: here[0])))
-    if bytesPerPixel == 4 {
-      tokens.append(DeflateToken(literal: UInt8(truncatingIfNeeded: here[0] >> 24)))
-    }
+    appendLiterals(of: here[0])
     return 1
   }
 
-  private static func hash(_ left: UInt32, _ right: UInt32) -> Int {
-    Int((left &* 0x9E37_79B1 ^ right &* 0x85EB_CA77) >> 20)
+  // MARK: Tokens
+
+  private mutating func appendLiterals(of pixel: UInt32) {
+    append(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
+    append(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
+    append(literal: UInt8(truncatingIfNeeded: pixel))
+    if bytesPerPixel == 4 { append(literal: UInt8(truncatingIfNeeded: pixel &>> 24)) }
   }
 
-  private func equalPixels(
-    _ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, atMost limit: Int
-  ) -> Int {
-    var count = 0
-    while count < limit, left[count] == right[count] { count += 1 }
-    return count
+  private mutating func append(literal: UInt8) {
+    (tokenStore + tokenCount).initialize(to: DeflateToken(literal: literal))
+    tokenCount &+= 1
   }
 
   /// Appends a match of any length above two, in pieces as long as they may be.
@@ -113,8 +127,57 @@ struct PixelMatcher {
     while rest > 0 {
       // No piece may be shorter than three bytes.
       let piece = rest > 258 && rest < 261 ? 255 : min(rest, 258)
-      tokens.append(DeflateToken(length: piece, distance: distance))
-      rest -= piece
+      (tokenStore + tokenCount).initialize(to: DeflateToken(length: piece, distance: distance))
+      tokenCount &+= 1
+      rest &-= piece
     }
+  }
+}
+
+/// Where pairs of pixels were seen last.
+private struct RecentPairs: ~Copyable {
+  /// The farthest that a match may lie back, in bytes.
+  static let window = 32_768
+
+  /// By a hash of the pair, the column in 14 bits and the row in 18; zero also for no place.
+  ///
+  /// Whoever asks compares the pixels: a place where no such pair is does no harm.
+  private let places: UnsafeMutablePointer<UInt32>
+
+  private static let count = 1 << 12
+
+  init() {
+    places = .allocate(capacity: Self.count)
+    places.initialize(repeating: 0, count: Self.count)
+  }
+
+  deinit { places.deallocate() }
+
+  /// Notes the place of `pair`; returns the place it may have been at before, in rows above, and
+  /// its column.
+  mutating func exchange(_ pair: UInt64, x: Int, y: Int) -> (rows: Int, column: Int) {
+    let place = places + Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+    let earlier = Int(place.pointee)
+    place.pointee = UInt32(truncatingIfNeeded: y &<< 14 | x)
+    return ((y &- earlier &>> 14) & 0x3FFFF, earlier & 0x3FFF)
+  }
+}
+
+extension UnsafePointer<UInt32> {
+  /// Two pixels at once.
+  fileprivate var pair: UInt64 { UnsafeRawPointer(self).loadUnaligned(as: UInt64.self) }
+
+  /// How many pixels from here equal those from `other`.
+  ///
+  /// - Complexity: O(n), n the number of equal pixels.
+  fileprivate func equalPixels(_ other: Self, atMost limit: Int) -> Int {
+    var count = 0
+    while count &+ 2 <= limit {
+      let difference = (self + count).pair ^ (other + count).pair
+      // The lower half is the first pixel.
+      guard difference == 0 else { return count &+ (difference.trailingZeroBitCount &>> 5) }
+      count &+= 2
+    }
+    return count < limit && self[count] == other[count] ? count &+ 1 : count
   }
 }

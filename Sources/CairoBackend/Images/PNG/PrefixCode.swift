@@ -2,8 +2,8 @@
 struct PrefixCode {
   /// The number of bits by symbol; zero for one that does not occur.
   let lengths: [Int]
-  /// The bits by symbol, the first one lowest.
-  let codes: [UInt64]
+  /// The bits by symbol.
+  let codes: [BitCode]
 
   private static let longest = 15
 
@@ -50,21 +50,16 @@ struct PrefixCode {
   }
 
   /// Codes of the given lengths, counting up from the shortest.
-  private static func codes(for lengths: [Int]) -> [UInt64] {
-    var codes = [UInt64](repeating: 0, count: lengths.count)
+  private static func codes(for lengths: [Int]) -> [BitCode] {
+    var codes = [BitCode](repeating: BitCode(0, count: 0), count: lengths.count)
     var next = 0
     for length in 1...longest {
       next <<= 1
       for symbol in lengths.indices where lengths[symbol] == length {
-        codes[symbol] = reversed(next, count: length)
+        codes[symbol] = BitCode(reversing: next, count: length)
         next += 1
       }
     }
     return codes
-  }
-
-  /// The lowest `count` bits of `value`, the last one first.
-  static func reversed(_ value: Int, count: Int) -> UInt64 {
-    (0..<count).reduce(0) { $0 << 1 | UInt64(value >> $1 & 1) }
   }
 }
