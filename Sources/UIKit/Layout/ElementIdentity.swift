@@ -33,9 +33,13 @@ struct ElementIdentity: Hashable, Sendable {
 
 extension ElementIdentity: Comparable {
   /// By index path; at one place cells before supplementary views before decorations.
+  ///
+  /// Compared piece by piece: kinds are strings, and seldom decide.
   static func < (one: ElementIdentity, other: ElementIdentity) -> Bool {
-    (one.section, one.item, one.category.rawValue, one.kind)
-      < (other.section, other.item, other.category.rawValue, other.kind)
+    if one.section != other.section { return one.section < other.section }
+    if one.item != other.item { return one.item < other.item }
+    if one.category != other.category { return one.category.rawValue < other.category.rawValue }
+    return one.kind < other.kind
   }
 }
 

@@ -25,12 +25,14 @@ struct LayoutState {
 ///
 /// - Note: UIKit lays out level by level, too, and has no end where views always ask again.
 @MainActor final class LayoutPass {
-  let serial: Int
-  private let top: UIView
-  private let outer: LayoutPass?
+  private(set) var serial = 0
+  private var top: UIView?
+  private var outer: LayoutPass?
   private var overdue: [UIView] = []
 
   private static var current: LayoutPass?
+  /// Used again for each pass that is not within one of another tree: scrolling allocates nothing.
+  private static let outermost = LayoutPass()
   private static var passCount = 0
   /// Views that asked too often in their last pass.
   private static var leftOver: [LeftOver] = []
@@ -39,11 +41,13 @@ struct LayoutState {
     weak var view: UIView?
   }
 
-  private init(of top: UIView) {
+  private func begin(of top: UIView) {
     LayoutPass.passCount += 1
     serial = LayoutPass.passCount
     self.top = top
     outer = LayoutPass.current
+    LayoutPass.current = self
+    takeUpLeftOver()
   }
 
   /// Runs `layouts` as part of the pass that is under way in the tree of `view`, or of a new one.
@@ -52,11 +56,9 @@ struct LayoutState {
     var known = current
     while let pass = known, pass.top !== top { known = pass.outer }
     if let known { return layouts(known) }
-    let pass = LayoutPass(of: top)
-    current = pass
-    pass.takeUpLeftOver()
+    let pass = current == nil ? outermost : LayoutPass()
+    pass.begin(of: top)
     layouts(pass)
-    current = pass.outer
     pass.end()
   }
 
@@ -66,9 +68,13 @@ struct LayoutState {
   }
 
   private func end() {
+    LayoutPass.current = outer
+    (top, outer) = (nil, nil)
     guard !overdue.isEmpty else { return }
-    LayoutPass.leftOver += overdue.map(LeftOver.init)
-    for view in overdue { LayoutLoopReport.deliver(for: view) }
+    let waiting = overdue
+    overdue = []
+    LayoutPass.leftOver += waiting.map(LeftOver.init)
+    for view in waiting { LayoutLoopReport.deliver(for: view) }
   }
 
   /// Has the views that the last pass of the tree put off wait again.

@@ -69,6 +69,7 @@ extension UIView {
   /// Lays out what waits at and below the view, level by level.
   private func layOutRound(in pass: LayoutPass, isRepeated: Bool) {
     layOutAlone(in: pass, isRepeated: isRepeated, safeArea: safeAreaInsets)
+    guard layoutState.isNeededBelow else { return }
     var parents = [self]
     while !parents.isEmpty {
       var next: [UIView] = []

@@ -11,9 +11,17 @@ extension UIView {
     }
   }
 
-  /// The safe area of `view`, those of the views above it being found first.
+  /// The safe area of `view`, which follows from those of the views above it. Far above, they are
+  /// found one after the other and not within one another.
   static func safeArea(of view: UIView) -> UIEdgeInsets {
     if let known = knownSafeArea, known.view === view { return known.insets }
+    guard safeAreaDepth == greatestSafeAreaDepth else {
+      safeAreaDepth += 1
+      defer { safeAreaDepth -= 1 }
+      return view.safeAreaInsets
+    }
+    safeAreaDepth = 0
+    defer { safeAreaDepth = greatestSafeAreaDepth }
     var path = [view]
     while let parent = path.last?.superview { path.append(parent) }
     let before = knownSafeArea
@@ -33,5 +41,8 @@ extension UIView {
     return body()
   }
 
+  /// How many safe areas are being found within one another.
+  private static var safeAreaDepth = 0
+  private static var greatestSafeAreaDepth: Int { 64 }
   private static var knownSafeArea: (view: UIView, insets: UIEdgeInsets)?
 }
