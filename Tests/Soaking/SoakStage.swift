@@ -74,12 +74,6 @@ import UIKit
 
   // MARK: Views
 
-  /// Whether an item's cell asks to be measured again whenever it is laid out.
-  func invalidatesItself(_ item: Int) -> Bool { item % 5 == 0 }
-
-  /// Whether an item's cell makes the whole layout invalid whenever it is laid out.
-  func invalidatesLayout(_ item: Int) -> Bool { item % 31 == 0 && !invalidatesItself(item) }
-
   private func makeCell(
     _ view: UICollectionView, _ path: IndexPath, _ item: Int
   ) -> UICollectionViewCell {
@@ -87,9 +81,9 @@ import UIKit
     guard let cell = cell as? StubbornCell else { return cell }
     cell.answer = { [unowned self] in answer(of: item, width: $0) }
     cell.whenLaidOut = nil
-    if invalidatesItself(item) {
+    if item % 5 == 0 {
       cell.whenLaidOut = { [unowned cell] in cell.invalidateIntrinsicContentSize() }
-    } else if invalidatesLayout(item) {
+    } else if item % 31 == 0 {
       cell.whenLaidOut = { [unowned view] in view.collectionViewLayout.invalidateLayout() }
     }
     return cell

@@ -241,6 +241,11 @@ extension UICollectionView {
     return isHeld || isNear || attributes.scrollerSection >= 0 ? attributes : nil
   }
 
+  /// Whether an item in view is to be asked for its size again although that is known.
+  package func isToBeMeasuredAgain(itemAt indexPath: IndexPath) -> Bool {
+    display.elements[.cell(indexPath)]?.needsMeasuring ?? false
+  }
+
   /// Whether the size of an item is not an estimate.
   package func knowsSize(ofItemAt indexPath: IndexPath) -> Bool {
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
