@@ -43,7 +43,7 @@ extension NSAttributedString {
 extension NSString {
   /// The size of the text, broken only where it says so, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    attributed(attrs).size()
+    description.size(withAttributes: attrs)
   }
 
   /// Draws the text, broken only where it says so, with its top left corner at `point`.
@@ -69,7 +69,8 @@ extension NSString {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    attributed(attributes).boundingRect(with: size, options: options, context: context)
+    description.boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
   }
 
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
@@ -80,7 +81,7 @@ extension NSString {
 extension String {
   /// The size of the text, broken only where it says so, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attrs).size()
+    StringDrawing(self, attrs ?? [:], options: .usesLineFragmentOrigin, size: .zero).size
   }
 
   /// Draws the text, broken only where it says so, with its top left corner at `point`.
@@ -107,8 +108,9 @@ extension String {
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    let bounds = StringDrawing(self, attributes ?? [:], options: options, size: size).bounds
+    context?.totalBounds = bounds
+    return bounds
   }
 }
 
@@ -119,11 +121,25 @@ private struct StringDrawing {
   private let measurement: TextMeasurement
   private let isOneLine: Bool
 
-  /// - Parameter size: The room in points; a side of zero or less is no limit.
   init(_ text: NSAttributedString, options: NSStringDrawingOptions, size: CGSize) {
+    self.init(options, size) { $0.block(text) }
+  }
+
+  /// Makes no attributed string: Foundation on this platform never frees their attributes.
+  init(
+    _ string: String, _ attributes: [NSAttributedString.Key: Any], options: NSStringDrawingOptions,
+    size: CGSize
+  ) {
+    self.init(options, size) { $0.block(string, attributes) }
+  }
+
+  /// - Parameter size: The room in points; a side of zero or less is no limit.
+  private init(
+    _ options: NSStringDrawingOptions, _ size: CGSize, _ compose: (TextComposer) -> TextBlock
+  ) {
     isOneLine = !options.contains(.usesLineFragmentOrigin)
     let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-    block = TextComposer(font: font, color: .black, maximumLines: isOneLine ? 1 : 0).block(text)
+    block = compose(TextComposer(font: font, color: .black, maximumLines: isOneLine ? 1 : 0))
     width = size.width > 0 && size.width < 1e7 && !isOneLine ? Double(size.width) : nil
     if !options.contains(.usesFontLeading) {
       for index in block.runs.indices { block.runs[index].font.leading = 0 }

@@ -17,6 +17,15 @@ struct TextComposer {
     return block(string, runs: [run], paragraph: paragraph)
   }
 
+  /// The block for text that has the same attributes everywhere.
+  func block(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> TextBlock {
+    let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+    let isEmpty = string.isEmpty
+    return block(
+      string, runs: isEmpty ? [] : [run(string.utf8.count, attributes)],
+      paragraph: isEmpty ? paragraph : style ?? paragraph)
+  }
+
   /// The block for `text`; what it has no attributes for looks as the composer says.
   ///
   /// - Complexity: O(n) in the length of the text.
