@@ -79,7 +79,7 @@ import UIKit
 
   /// SF sets characters of 17 points 0.43 closer than its outlines, which are as wide as those
   /// that stand for Helvetica here.
-  @Test @MainActor func `labels, strings and buttons are set with the system font's tracking`() {
+  @Test @MainActor func `labels and strings are set with the system font's tracking`() {
     let (text, font) = ("Twenty characters...", UIFont.systemFont(ofSize: 17))
     let size = text.size(withAttributes: [.font: font])
     let untracked = text.size(
