@@ -14,6 +14,7 @@ struct TextShaper {
   private var lines: [ShapedLine] = []
   private var isTruncated = false
   private var isClipped = false
+  private var isBroken = false
   private var missingGlyphs = 0
   /// The room the last line wants below itself.
   private var pendingGap = 0.0
@@ -48,8 +49,8 @@ struct TextShaper {
       append(slice, moreFollows: index + 1 < slices.count)
     }
     return ShapedText(
-      lines: lines, isTruncated: isTruncated, missingGlyphs: missingGlyphs, isClipped: isClipped,
-      alignment: block.paragraph.alignment)
+      lines: lines, isTruncated: isTruncated, isBroken: isBroken, missingGlyphs: missingGlyphs,
+      isClipped: isClipped, alignment: block.paragraph.alignment)
   }
 
   /// How many more lines may come; nil for no limit.
@@ -212,6 +213,7 @@ struct TextShaper {
       guard let data = current.pointee.data else { continue }
       let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
       Ellipsis.tighten(in: line, at: Int32(index), of: layout.pointer)
+      if current.pointee.next != nil { isBroken = true }
       append(
         line, of: layout, bytes, isBroken: current.pointee.next != nil,
         indent: index == 0 ? indents.first : indents.following)

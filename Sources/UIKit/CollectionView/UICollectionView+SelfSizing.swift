@@ -63,10 +63,16 @@ extension UICollectionView {
   /// - Returns: Whether the size of one changed.
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
     let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes)
+    if !pending.isEmpty { leaveIfAllIsGone() }
     let generation = display.generation
     let waits = collectionViewLayout.measuresEnteringViews
     var changes = false
+    var last: UICollectionViewLayoutAttributes?
     for known in pending where generation == display.generation {
+      if let measured = last, !waits, !isBeside(known, measured) {
+        takeOverSizes(anchors)
+        last = nil
+      }
       let current = changes && !waits ? currentAttributes(of: known.identity) ?? known : known
       current.scrollerSection = known.scrollerSection
       guard isInView(current) else { continue }
@@ -75,10 +81,33 @@ extension UICollectionView {
       element.view.take(current)
       guard measure(element, current) else { continue }
       changes = true
-      if !waits { takeOverSizes(anchors) }
+      last = known
     }
-    if waits, changes { takeOverSizes(anchors) }
+    if last != nil { takeOverSizes(anchors) }
     return changes
+  }
+
+  /// Has what was in view leave before anything else is measured, if nothing of it is in view any
+  /// more, so that its views are used again at once.
+  private func leaveIfAllIsGone() {
+    let staysInView = display.candidates.contains {
+      display.elements[$0.identity] != nil && isInView($0)
+    }
+    guard !staysInView else { return }
+    let generation = display.generation
+    for element in display.elementsInOrder where generation == display.generation {
+      leave(element)
+    }
+  }
+
+  /// Whether an element stands in line with another one whose height alone was measured, and so
+  /// was not moved by that.
+  private func isBeside(
+    _ attributes: UICollectionViewLayoutAttributes, _ measured: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    attributes.frame.minY == measured.frame.minY
+      && attributes.scrollerSection == measured.scrollerSection
+      && collectionViewLayout.estimatedAxes(of: measured) == .vertical
   }
 
   /// Has the layout prepare with the sizes it was told of.
@@ -116,9 +145,7 @@ extension UICollectionView {
   private func measure(
     _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      return false
-    }
+    guard let original = attributes.duplicate() else { return false }
     original.estimatedAxes = collectionViewLayout.estimatedAxes(of: attributes)
     let preferred = element.view.preferredLayoutAttributesFitting(original)
     // What a view makes invalid of itself while it is asked, it has taken into account.

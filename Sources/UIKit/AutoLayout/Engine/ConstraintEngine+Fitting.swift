@@ -10,8 +10,18 @@ extension ConstraintEngine {
   ) -> CGSize {
     updateEquations()
     guard let hostItem else { return target }
-    let saved = (solver, counters)
+    let wishes = [
+      (target.width, hostItem.width, horizontal), (target.height, hostItem.height, vertical),
+    ]
     let broken = brokenRows
+    let open = wishes.indices.filter { index in
+      let (length, _, priority) = wishes[index]
+      // A side that has to stay as long as it is needs no question.
+      let stays = priority.rawValue >= 1000 && Double(length) == hostItem.inputs[index].value
+      return !stays || isFreeRoot || !broken.isEmpty
+    }
+    if open.contains(0) { updateStaleContent(all: true) }
+    let saved = (solver, counters)
     let heights = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
     defer {
       (solver, counters) = saved
@@ -21,15 +31,6 @@ extension ConstraintEngine {
         item.wrappedWidth = width
         item.content[1].extent = extent
       }
-    }
-    let wishes = [
-      (target.width, hostItem.width, horizontal), (target.height, hostItem.height, vertical),
-    ]
-    let open = wishes.indices.filter { index in
-      let (length, _, priority) = wishes[index]
-      // A side that has to stay as long as it is needs no question.
-      let stays = priority.rawValue >= 1000 && Double(length) == hostItem.inputs[index].value
-      return !stays || isFreeRoot || !broken.isEmpty
     }
     for index in open { removeFromSolver(hostItem.inputs[index].key) }
     // What contradicts the size there is may hold at the size asked for.

@@ -145,6 +145,7 @@ import ConstraintCore
     for constraint in changed { updateConstant(of: constraint) }
     for constraint in added { addRow(for: constraint) }
     retryBrokenRows()
+    updateStaleContent(all: false)
   }
 
   private func rebuild() {

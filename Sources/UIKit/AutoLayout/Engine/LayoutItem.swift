@@ -38,6 +38,8 @@ import ConstraintCore
   var baselines: [NSLayoutConstraint.Attribute: (Variable, LayoutInput)] = [:]
   /// The origin of a scroll view's bounds, once constraints lead out of it.
   var scroll: (x: Variable, y: Variable, inputs: [LayoutInput])?
+  /// Whether the natural size the solver knows is out of date, because nothing depends on it.
+  var hasStaleContent = false
   /// Whether the view's height may follow from its width.
   var mayWrap = true
   /// The width that the natural height in the solver is for.
@@ -79,4 +81,11 @@ struct ContentLimits {
   var extent = Double.nan
   var huggingPriority = Double.nan
   var resistancePriority = Double.nan
+
+  /// Whether the limits are as strong as `view` wants them along an axis.
+  @MainActor func has(prioritiesOf view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    huggingPriority == Double(view.contentHuggingPriority(for: axis).rawValue)
+      && resistancePriority
+        == Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+  }
 }
