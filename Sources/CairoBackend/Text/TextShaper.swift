@@ -9,6 +9,8 @@ struct TextShaper {
   private let width: Double?
   private let text: [UInt8]
   private let runs: [PlacedRun]
+  /// Whether all characters are ASCII.
+  private let isPlain: Bool
   private let isColored: Bool
 
   private var lines: [ShapedLine] = []
@@ -35,6 +37,7 @@ struct TextShaper {
     // Pango takes a zero byte for damage.
     text = block.string.utf8.map { $0 == 0 ? 0x20 : $0 }
     let text = text
+    isPlain = text.allSatisfy { $0 < 0x80 }
     runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
   }
 
@@ -161,7 +164,8 @@ struct TextShaper {
       let characters = buffer.bindMemory(to: CChar.self)
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count - 1))
     }
-    let attributes = TextAttributes.list(runs, in: bytes, isColored: isColored)
+    let attributes = TextAttributes.list(
+      runs, in: bytes, isPlain: isPlain, isColored: isColored)
     for spaces in hiddenSpaces { BrokenSpaces.hide(spaces, in: attributes) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)

@@ -85,6 +85,7 @@ extension ConstraintEngine {
   }
 
   private func askForContent(of item: LayoutItem, _ view: UIView) {
+    if item.fittingHeight != nil { fitting = nil }
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     let size = view.isStretchedWhileHidden ? none : view.intrinsicContentSize
     update(&item.content[0], of: item.width, to: size.width, view, .horizontal)
@@ -142,6 +143,7 @@ extension ConstraintEngine {
     limits.extent = extent
     for key in [limits.hugging, limits.resistance].compactMap({ $0 }) {
       try? solver.setConstant(of: key, to: -extent)
+      follow(key, -extent)
     }
   }
 
@@ -195,6 +197,7 @@ extension ConstraintEngine {
     item.wrappedWidth = width
     guard height != item.content[1].extent else { return false }
     setExtent(height, of: &item.content[1])
+    if fitting != nil { item.fittingHeight = nil }
     return true
   }
 

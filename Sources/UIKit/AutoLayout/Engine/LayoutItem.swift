@@ -44,6 +44,8 @@ import ConstraintCore
   var mayWrap = true
   /// The width that the natural height in the solver is for.
   var wrappedWidth: Double?
+  /// The natural height in the fitting solver, where that is another one.
+  var fittingHeight: Double?
   /// The natural height that the view last answered, and for which width.
   var wrappedAnswer: (width: Double, height: Double)?
 
@@ -63,6 +65,8 @@ import ConstraintCore
 
   func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
   func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+  /// - Parameter index: 0 for the width, 1 for the height.
+  func size(_ index: Int) -> Variable { index == 0 ? width : height }
 }
 
 /// A constraint whose constant is a value from outside.
