@@ -11,6 +11,26 @@ package struct FrozenSize: Equatable {
   package var sizes: [CGSize]
 }
 
+/// Elements that do not move each other when they are measured: those that stand side by side and
+/// are measured in height alone.
+private struct MeasuringLine: Equatable {
+  private var top = CGFloat.zero
+  private var scrollerSection = -1
+  /// The one element of the line; nil for all that begin at its top.
+  private var only: ElementIdentity?
+
+  /// All elements together.
+  static let all = MeasuringLine()
+
+  private init() {}
+
+  @MainActor init(of attributes: UICollectionViewLayoutAttributes, _ estimatedAxes: AxisSet) {
+    top = attributes.frame.minY
+    scrollerSection = attributes.scrollerSection
+    only = estimatedAxes == .vertical ? nil : attributes.identity
+  }
+}
+
 // Elements that say how large they are.
 extension UICollectionView {
   /// How often the size of an element may change in one turn of layout.
@@ -62,16 +82,19 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the size of one changed.
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
-    let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes)
+    let layout = collectionViewLayout
+    let waits = layout.measuresEnteringViews
+    let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes).map {
+      ($0, waits ? .all : MeasuringLine(of: $0, layout.estimatedAxes(of: $0)))
+    }
     if !pending.isEmpty { leaveIfAllIsGone() }
     let generation = display.generation
-    let waits = collectionViewLayout.measuresEnteringViews
     var changes = false
-    var last: UICollectionViewLayoutAttributes?
-    for known in pending where generation == display.generation {
-      if let measured = last, !waits, !isBeside(known, measured) {
+    var changedLine: MeasuringLine?
+    for (known, line) in pending where generation == display.generation {
+      if let changed = changedLine, changed != line {
         takeOverSizes(anchors)
-        last = nil
+        changedLine = nil
       }
       let current = changes && !waits ? currentAttributes(of: known.identity) ?? known : known
       current.scrollerSection = known.scrollerSection
@@ -81,9 +104,10 @@ extension UICollectionView {
       element.view.take(current)
       guard measure(element, current) else { continue }
       changes = true
-      last = known
+      changedLine = line
+      display.answers.isWithinLine = !waits
     }
-    if last != nil { takeOverSizes(anchors) }
+    if changedLine != nil { takeOverSizes(anchors) }
     return changes
   }
 
@@ -100,18 +124,9 @@ extension UICollectionView {
     }
   }
 
-  /// Whether an element stands in line with another one whose height alone was measured, and so
-  /// was not moved by that.
-  private func isBeside(
-    _ attributes: UICollectionViewLayoutAttributes, _ measured: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    attributes.frame.minY == measured.frame.minY
-      && attributes.scrollerSection == measured.scrollerSection
-      && collectionViewLayout.estimatedAxes(of: measured) == .vertical
-  }
-
   /// Has the layout prepare with the sizes it was told of.
   private func takeOverSizes(_ anchors: LayoutAnchors) {
+    display.answers.isWithinLine = false
     prepareLayoutIfNeeded()
     hold(anchors.rows)
     moveContent(to: showingTarget(from: offset(holding: anchors)))
