@@ -106,6 +106,7 @@
     state.isHighlighted = isHighlighted
     state.isEditing = isBeingEdited
     state.isSwiped = swipeActions != nil
+    state.isExpanded = isExpandedInOutline
     return state
   }
 
@@ -150,6 +151,11 @@
   /// Whether the collection view of the cell is being edited; the collection view sets it.
   var isBeingEdited = false {
     didSet { if isBeingEdited != oldValue { editingDidChange() } }
+  }
+
+  /// Whether what is below the cell's item is shown; the data source sets it.
+  var isExpandedInOutline = false {
+    didSet { if isExpandedInOutline != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Called when `isBeingEdited` has changed.
