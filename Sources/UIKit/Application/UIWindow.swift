@@ -67,10 +67,13 @@
   private(set) static var shown: [UIWindow] = []
 
   private func enterScreen() {
+    FrameWaker.install()
     if !UIWindow.shown.contains(where: { $0 === self }) { UIWindow.shown.append(self) }
     showRoot()
     if waitsForLayout { LayoutTurn.request() }
   }
+
+  package override var isOnScreen: Bool { !isHidden }
 
   private func leaveScreen() {
     rootViewController?.disappear()

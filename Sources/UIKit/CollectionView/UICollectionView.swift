@@ -387,6 +387,9 @@ import LayoutCore
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
+  /// False: it moves at once, as all its changes.
+  override var animatesScrolling: Bool { false }
+
   open override var bounds: CGRect {
     willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
     didSet { if bounds != oldValue { boundsDidChange() } }

@@ -1,7 +1,10 @@
 import GeometryCore
 
 /// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, LayerHost {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, LayerHost,
+  @preconcurrency CALayerDelegate
+{
   // MARK: Making
 
   /// The class of the layer each view makes for itself. Default: `CALayer`.
@@ -365,6 +368,10 @@ import GeometryCore
     }
   }
 
+  package func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    contentMode.frame(of: size, in: bounds)
+  }
+
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
@@ -697,6 +704,21 @@ import GeometryCore
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Motion
+
+  /// Whether the view is a window on the screen.
+  package var isOnScreen: Bool { false }
+
+  package func layerAction(_ layer: CALayer, forKey event: String) -> (any CAAction)? {
+    action(for: layer, forKey: event)
+  }
+
+  /// What is to happen when a property of the view's layer changes: within an animation a motion,
+  /// else nothing, which `NSNull` stands for.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimations.action(forKey: event)
   }
 
   // MARK: Interaction
