@@ -32,6 +32,14 @@
   open var windowLevel: Level = .normal
   open private(set) var isKeyWindow = false
 
+  /// Knows which of the window's views has the focus.
+  private(set) lazy var focusSystem = UIFocusSystem(in: self)
+
+  /// The root controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [rootViewController].compactMap { $0 }
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { rootDidChange(from: oldValue) } }

@@ -7,8 +7,18 @@ extension UICollectionView {
     let handler: Handler
     let identifier = RegistrationIdentifier()
 
+    /// Makes the cells; nil for the class.
+    let nib: UINib?
+
     @preconcurrency @MainActor public init(handler: @escaping Handler) {
       self.handler = handler
+      nib = nil
+    }
+
+    /// Cells that a nib makes; as UINib says, files are not read on this platform.
+    @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
     }
   }
 
@@ -22,9 +32,22 @@ extension UICollectionView {
     let handler: Handler
     let identifier = RegistrationIdentifier()
 
+    /// Makes the views; nil for the class.
+    let nib: UINib?
+
     @preconcurrency @MainActor public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Views that a nib makes; as UINib says, files are not read on this platform.
+    @preconcurrency @MainActor public init(
+      supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
+    ) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 }

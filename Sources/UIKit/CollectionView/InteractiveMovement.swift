@@ -30,10 +30,11 @@ extension IndexPath {
 // Items that are moved step by step. The others make room at once, while the data source learns of
 // the move when it is over.
 extension UICollectionView {
+  /// - Parameter asks: Whether the data source is to say if the item may move.
   /// - Returns: Whether the item may move.
-  func beginMovement(at path: IndexPath) -> Bool {
-    guard display.movement == nil, loadedCounts.contains(path), mayMove(path),
-      let attributes = layoutAttributesForItem(at: path)
+  func beginMovement(at path: IndexPath, asks: Bool = true) -> Bool {
+    guard display.movement == nil, loadedCounts.contains(path), !asks || mayMove(path),
+      let attributes = shownAttributes(at: path)
     else { return false }
     let shift = shift(of: attributes)
     let position = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)

@@ -40,7 +40,7 @@ extension UICollectionView {
   /// class of data sources.
   func leavesReloadForLater() -> Bool {
     if display.reloads.spend() { return false }
-    guard let counts, counts == ItemCounts(dataSource, self) else { return false }
+    guard let counts, counts == askedCounts else { return false }
     display.reloads.wait()
     ReloadReport.deliver(ReloadReport(dataSourceClass: dataSource.map { "\(type(of: $0))" } ?? ""))
     return true

@@ -211,6 +211,7 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell, identity.category == .cell {
       cell.isSelected = selection.contains(dataPath(of: attributes.indexPath))
       cell.isHighlighted = false
+      cell.dragState = activity.state(of: attributes.indexPath)
       if display.movement != nil { join(cell, identity) }
     }
     view.take(attributes)
@@ -230,7 +231,10 @@ extension UICollectionView {
     switch attributes.identity.category {
     case .cell:
       guard let dataSource else { return nil }
-      let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
+      if let placeholder = placeholders.placeholder(at: path) {
+        return placeholders.makeCell(of: placeholder)
+      }
+      let cell = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
       refuse(
         unless: cell.reuseIdentifier != nil,
         """
@@ -281,6 +285,8 @@ extension UICollectionView {
 
   func leave(_ element: VisibleElement) {
     if swipe?.cell === element.view { closeSwipe() }
+    if element.view.isFocused { focus.left(element.view) }
+    (element.view as? UICollectionViewCell)?.dragState = .none
     if display.elements[element.identity] === element {
       display.elements[element.identity] = nil
     }
@@ -322,7 +328,9 @@ extension UICollectionView {
     let path = attributes.indexPath
     switch attributes.identity.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
+      guard let cell = view as? UICollectionViewCell, let path = delegatePath(of: path) else {
+        return
+      }
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView, .decorationView:
       delegate.collectionView(
@@ -337,8 +345,10 @@ extension UICollectionView {
     guard let delegate else { return }
     switch identity.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: identity.indexPath)
+      guard let cell = view as? UICollectionViewCell,
+        !placeholders.letGo(of: cell), let path = delegatePath(of: identity.indexPath)
+      else { return }
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementaryView, .decorationView:
       delegate.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: identity.kind,

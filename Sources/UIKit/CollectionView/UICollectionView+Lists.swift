@@ -6,7 +6,14 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewListCell {
       cell.listPlace = ListPlace(identity, in: self)
     }
-    (view as? UICollectionViewCell)?.isBeingEdited = isEditing
+    (view as? UICollectionViewCell)?.isBeingEdited = isEdited(identity)
+  }
+
+  /// Whether a cell is to show that it is being edited.
+  private func isEdited(_ identity: ElementIdentity) -> Bool {
+    guard isEditing, identity.category == .cell, let path = delegatePath(of: identity.indexPath)
+    else { return false }
+    return delegate?.collectionView?(self, canEditItemAt: path) ?? true
   }
 
   /// Brings the list cells in view and the ground behind them up to date with a new layout.
@@ -47,8 +54,9 @@ extension UICollectionView {
 
   func editingDidChange() {
     closeSwipe()
-    for element in display.elements.values {
-      (element.view as? UICollectionViewCell)?.isBeingEdited = isEditing
+    limitSelection()
+    for element in display.elementsInOrder {
+      (element.view as? UICollectionViewCell)?.isBeingEdited = isEdited(element.identity)
     }
   }
 }

@@ -290,7 +290,7 @@ extension UICollectionView {
 
   /// Whether the size of an item is not an estimate.
   package func knowsSize(ofItemAt indexPath: IndexPath) -> Bool {
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
+    guard let attributes = shownAttributes(at: indexPath) else { return false }
     return collectionViewLayout.isMeasured(attributes)
       || collectionViewLayout.estimatedAxes(of: attributes).isEmpty
   }

@@ -5,7 +5,7 @@ extension UICollectionView {
   /// The numbers of sections and items, asked for if they are not known.
   var loadedCounts: ItemCounts {
     if let counts { return counts }
-    let loaded = ItemCounts(dataSource, self)
+    let loaded = askedCounts
     counts = loaded
     return loaded
   }
@@ -16,6 +16,9 @@ extension UICollectionView {
     display.movement = nil
     leaveAll()
     selection = []
+    placeholders.forget()
+    prefetcher.forget()
+    indexTitles.forget()
     let context = dataContext()
     context.invalidateEverything = true
     context.elementMap = map
@@ -59,9 +62,14 @@ extension UICollectionView {
   }
 
   private func apply(_ batch: UpdateBatch, before: ItemCounts) {
-    let after = ItemCounts(dataSource, self)
-    batch.check(before: before, after: after)
-    apply(ChangePlan(batch, before: before, after: after))
+    let data = ItemCounts(dataSource, self)
+    let after = data.adding(
+      placeholders.counts(after: batch, before: before, sectionCount: data.sectionCount))
+    let shown = placeholders.shown(batch, before: before, sectionCount: data.sectionCount)
+    shown.check(before: before, after: after)
+    let plan = ChangePlan(shown, before: before, after: after)
+    placeholders.carry(plan)
+    apply(plan)
   }
 
   /// Whether the view knows these numbers of items, so that a change from there can be applied.
@@ -76,6 +84,10 @@ extension UICollectionView {
     let shown = display.elementsInOrder.map(\.identity)
     let departed = plan.movesElements ? carryElements(plan) : []
     selection = Set(selection.compactMap(plan.destination(ofSelected:)))
+    prefetcher.carry(plan.destination(of:))
+    focus.carry(plan.destination(of:))
+    activity.drag?.carry(plan.destination(of:))
+    indexTitles.forget()
     display.keptPlace = display.keptPlace.flatMap { $0.carried(by: plan) }
     let context = dataContext()
     if collectionViewLayout.carriesMeasurements { context.elementMap = plan.origins }
@@ -93,9 +105,9 @@ extension UICollectionView {
     if batch == nil, display.hasShown { prepareLayoutIfNeeded() }
     collectionViewLayout.measureAgain(at: paths)
     for path in paths {
-      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      guard let cell = shownCell(at: path), let dataSource else { continue }
       display.reconfiguring = (path, cell)
-      let configured = dataSource.collectionView(self, cellForItemAt: path)
+      let configured = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
       display.reconfiguring = nil
       refuse(
         unless: configured === cell,

@@ -135,6 +135,65 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
 
   open override var next: UIResponder? { viewController ?? superview }
 
+  // MARK: Interactions
+
+  private var heldInteractions: [any UIInteraction] = []
+
+  /// What the view answers to. Default none.
+  open var interactions: [any UIInteraction] {
+    get { heldInteractions }
+    set {
+      for held in heldInteractions where !newValue.contains(where: { $0 === held }) {
+        removeInteraction(held)
+      }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Takes an interaction, from the view that has it if any.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard !heldInteractions.contains(where: { $0 === interaction }) else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    heldInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = heldInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    heldInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  // MARK: Focus
+
+  /// Whether the view can have the focus. By itself false.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { window?.focusSystem.focusedItem === self }
+
+  /// Where the focus goes that comes to the view, the best first. By itself nowhere in particular:
+  /// to the view or, by place, to a view within.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+
+  /// Has the focus, if it is within the view, go where the view prefers it soon.
+  open func setNeedsFocusUpdate() { window?.focusSystem.requestUpdate(from: self) }
+
+  /// Has the focus go at once where it was asked to go.
+  open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
+
+  /// Whether the focus may move to, from or within the view. By itself true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved to, from or within the view. By itself nothing.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   open func addSubview(_ view: UIView) {
     insert(view, at: subviewList.count)
   }
