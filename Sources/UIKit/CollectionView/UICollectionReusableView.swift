@@ -39,7 +39,7 @@
   ) -> UICollectionViewLayoutAttributes {
     let size = fittedSize(layoutAttributes)
     guard size != layoutAttributes.size,
-      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+      let preferred = layoutAttributes.duplicate()
     else { return layoutAttributes }
     preferred.frame.size = size
     return preferred

@@ -28,10 +28,11 @@ extension UICollectionView {
 
   /// Has the layout prepare before one of its own answers, if something made it invalid since.
   ///
-  /// Not while it prepares, or is in the middle of a change: then it answers with what it has.
+  /// Not while it prepares, or is in the middle of a change or of a line that is being measured:
+  /// then it answers with what it has.
   func prepareForAnswer(of layout: UICollectionViewLayout) {
     guard display.needsPreparation, layout === collectionViewLayout, !display.isPreparing,
-      !display.isSettling, display.update == nil, batch == nil
+      !display.isSettling, display.update == nil, batch == nil, !display.answers.isWithinLine
     else { return }
     prepareLayoutIfNeeded()
   }

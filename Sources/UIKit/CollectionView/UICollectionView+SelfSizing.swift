@@ -11,6 +11,26 @@ package struct FrozenSize: Equatable {
   package var sizes: [CGSize]
 }
 
+/// Elements that do not move each other when they are measured: those that stand side by side and
+/// are measured in height alone.
+private struct MeasuringLine: Equatable {
+  private var top = CGFloat.zero
+  private var scrollerSection = -1
+  /// The one element of the line; nil for all that begin at its top.
+  private var only: ElementIdentity?
+
+  /// All elements together.
+  static let all = MeasuringLine()
+
+  private init() {}
+
+  @MainActor init(of attributes: UICollectionViewLayoutAttributes, _ estimatedAxes: AxisSet) {
+    top = attributes.frame.minY
+    scrollerSection = attributes.scrollerSection
+    only = estimatedAxes == .vertical ? nil : attributes.identity
+  }
+}
+
 // Elements that say how large they are.
 extension UICollectionView {
   /// How often the size of an element may change in one turn of layout.
@@ -62,11 +82,20 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the size of one changed.
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
-    let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes)
+    let layout = collectionViewLayout
+    let waits = layout.measuresEnteringViews
+    let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes).map {
+      ($0, waits ? .all : MeasuringLine(of: $0, layout.estimatedAxes(of: $0)))
+    }
+    if !pending.isEmpty { leaveIfAllIsGone() }
     let generation = display.generation
-    let waits = collectionViewLayout.measuresEnteringViews
     var changes = false
-    for known in pending where generation == display.generation {
+    var changedLine: MeasuringLine?
+    for (known, line) in pending where generation == display.generation {
+      if let changed = changedLine, changed != line {
+        takeOverSizes(anchors)
+        changedLine = nil
+      }
       let current = changes && !waits ? currentAttributes(of: known.identity) ?? known : known
       current.scrollerSection = known.scrollerSection
       guard isInView(current) else { continue }
@@ -75,14 +104,29 @@ extension UICollectionView {
       element.view.take(current)
       guard measure(element, current) else { continue }
       changes = true
-      if !waits { takeOverSizes(anchors) }
+      changedLine = line
+      display.answers.isWithinLine = !waits
     }
-    if waits, changes { takeOverSizes(anchors) }
+    if changedLine != nil { takeOverSizes(anchors) }
     return changes
+  }
+
+  /// Has what was in view leave before anything else is measured, if nothing of it is in view any
+  /// more, so that its views are used again at once.
+  private func leaveIfAllIsGone() {
+    let staysInView = display.candidates.contains {
+      display.elements[$0.identity] != nil && isInView($0)
+    }
+    guard !staysInView else { return }
+    let generation = display.generation
+    for element in display.elementsInOrder where generation == display.generation {
+      leave(element)
+    }
   }
 
   /// Has the layout prepare with the sizes it was told of.
   private func takeOverSizes(_ anchors: LayoutAnchors) {
+    display.answers.isWithinLine = false
     prepareLayoutIfNeeded()
     hold(anchors.rows)
     moveContent(to: showingTarget(from: offset(holding: anchors)))
@@ -116,9 +160,7 @@ extension UICollectionView {
   private func measure(
     _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      return false
-    }
+    guard let original = attributes.duplicate() else { return false }
     original.estimatedAxes = collectionViewLayout.estimatedAxes(of: attributes)
     let preferred = element.view.preferredLayoutAttributesFitting(original)
     // What a view makes invalid of itself while it is asked, it has taken into account.

@@ -108,6 +108,7 @@
     state.isSwiped = swipeActions != nil
     state.isFocused = isFocused
     state.cellDragState = dragState.configured
+    state.isExpanded = isExpandedInOutline
     return state
   }
 
@@ -189,6 +190,11 @@
   /// Whether the collection view of the cell is being edited; the collection view sets it.
   var isBeingEdited = false {
     didSet { if isBeingEdited != oldValue { editingDidChange() } }
+  }
+
+  /// Whether what is below the cell's item is shown; the data source sets it.
+  var isExpandedInOutline = false {
+    didSet { if isExpandedInOutline != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Called when `isBeingEdited` has changed.

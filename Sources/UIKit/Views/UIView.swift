@@ -690,6 +690,10 @@ import GeometryCore
   /// does not depend on the width.
   package func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// Whether the natural height is ``fittingHeight(forWidth:)`` at every width, so that at a width
+  /// that is decided elsewhere nobody needs the natural width.
+  package var heightFollowsFromWidth: Bool { false }
+
   /// How far the first baseline lies below the top, or the last above the bottom. Default 0.
   package func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat { 0 }
 
