@@ -1,6 +1,0 @@
-/// A moment of an animation.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end
-  case start
-  case current
-}
