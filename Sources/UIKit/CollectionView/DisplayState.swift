@@ -1,40 +1,10 @@
-/// An element in view and the view that shows it.
-final class VisibleElement {
-  var identity: ElementIdentity
-  let view: UICollectionReusableView
-  /// The last pass that found the element in view.
-  var stamp: Int
-  /// Whether the view is to be asked for its size although that is known.
-  var needsMeasuring = false
-
-  init(_ identity: ElementIdentity, _ view: UICollectionReusableView, stamp: Int) {
-    self.identity = identity
-    self.view = view
-    self.stamp = stamp
-  }
-}
-
 /// What a collection view knows of what it shows.
 @MainActor struct DisplayState {
-  /// What is in view.
-  var elements: [ElementIdentity: VisibleElement] = [:]
-  /// What is in view, in the order of index paths.
-  ///
-  /// - Complexity: O(v log v).
-  var elementsInOrder: [VisibleElement] {
-    elements.values.sorted { $0.identity < $1.identity }
-  }
   /// The elements near the view, and the rectangle they were asked for.
   var candidates: [UICollectionViewLayoutAttributes] = []
   var candidateRect = CGRect.null
   /// The offsets between which the same elements are in view.
   var stableBand = StableBand.none
-  /// The views that left and are still in the view tree, unless they are used again.
-  var left: [UICollectionReusableView] = []
-  /// Counts the passes over the elements.
-  var stamp = 0
-  /// Counts the occasions on which everything went out of view at once.
-  var generation = 0
 
   /// Whether elements are entering and leaving right now.
   var isReconciling = false
@@ -93,7 +63,7 @@ final class VisibleElement {
 
   /// The element that the data source is asked for.
   var entering: UICollectionViewLayoutAttributes?
-  /// The cell that is configured again instead of one from the pool.
+  /// The cell that is configured again instead of one from the elements.pool.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   var highlighted: IndexPath?
 }

@@ -79,7 +79,7 @@ extension UICollectionView {
 
   /// The items whose cells are in view, where these are seen.
   private var placesOfCells: [(path: IndexPath, frame: CGRect)] {
-    display.elements.values.filter { $0.identity.category == .cell }.map {
+    elements.inOrder.filter { $0.identity.category == .cell }.map {
       let shift = ($0.view.superview as? _UICollectionViewOrthogonalScrollView)?.shift ?? .zero
       return ($0.identity.indexPath, $0.view.frame.offsetBy(dx: -shift.x, dy: -shift.y))
     }

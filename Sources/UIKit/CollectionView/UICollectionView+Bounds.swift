@@ -48,7 +48,7 @@ extension UICollectionView {
       !display.isSettling
     else { return }
     display.boundsChange = BoundsTransaction(
-      oldBounds: bounds, shownBefore: display.elementsInOrder.map(\.identity),
+      oldBounds: bounds, shownBefore: elements.identities,
       isAnimated: UIView.isInAnimatedChange)
     guard isResized else { return }
     display.keptPlace = placeToKeep(in: bounds)

@@ -7,24 +7,11 @@ extension UICollectionView {
   /// - Returns: What went away, in order, still in the view tree.
   /// - Complexity: O(v log v), v the number of elements in view.
   func carryElements(_ plan: ChangePlan) -> [VisibleElement] {
-    display.generation += 1
-    let itemKinds = kindsOfItems
-    var departed: [VisibleElement] = []
-    var carried: [ElementIdentity: VisibleElement] = [:]
-    for element in display.elementsInOrder {
-      let bond = bond(of: element.identity, itemKinds)
-      guard let identity = plan.destination(of: element.identity, bond) else {
-        departed.append(element)
-        continue
-      }
-      element.identity = identity
-      element.view.element = identity
-      carried[identity] = element
-    }
-    display.elements = carried
+    let itemKinds = elements.kindsOfItems
+    let gone = elements.rekey(by: plan) { bond(of: $0, itemKinds) }
     carryScrollers(plan)
     forgetCandidates()
-    return departed
+    return gone
   }
 
   private func bond(of identity: ElementIdentity, _ itemKinds: Set<String>) -> SupplementaryBond {
@@ -35,15 +22,6 @@ extension UICollectionView {
       return collectionViewLayout.bond(of: identity)
         ?? (itemKinds.contains(identity.kind) ? .item : .section)
     }
-  }
-
-  /// The kinds of supplementary views of which sections have several in view: those are taken for
-  /// parts of items where the layout does not know better.
-  private var kindsOfItems: Set<String> {
-    Set(
-      display.elements.keys.filter {
-        $0.category == .supplementaryView && $0.item > 0 && $0.item != .max
-      }.map(\.kind))
   }
 
   private func carryScrollers(_ plan: ChangePlan) {
@@ -68,7 +46,7 @@ extension UICollectionView {
   func release(_ departed: [VisibleElement], after plan: ChangePlan) {
     for element in departed { leave(element) }
     guard !plan.reloadedSections.isEmpty || !plan.reloadedItems.isEmpty else { return }
-    for element in display.elementsInOrder where plan.replaces(element.identity) {
+    for element in elements.inOrder where plan.replaces(element.identity) {
       replace(element.identity)
     }
   }

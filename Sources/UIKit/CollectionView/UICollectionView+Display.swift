@@ -12,10 +12,10 @@ extension UICollectionView {
     defer { display.isReconciling = false }
     reloadWhatWasLeft()
     for _ in 0..<UIView.layoutRoundsPerPass {
-      let generation = display.generation
+      let generation = elements.generation
       prepareLayoutIfNeeded()
       reconcile()
-      if !display.needsPreparation, generation == display.generation { break }
+      if !display.needsPreparation, generation == elements.generation { break }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if let listGround, listGround.frame != bounds { listGround.frame = bounds }
@@ -135,29 +135,27 @@ extension UICollectionView {
   }
 
   private func exchangeElements() {
-    display.stamp += 1
-    let stamp = display.stamp
+    let pass = elements.beginPass()
     var missing: [UICollectionViewLayoutAttributes] = []
     // 1. Those that stay take over what changed about them.
     for attributes in display.candidates where isInView(attributes) {
-      guard let element = display.elements[attributes.identity] else {
+      guard let element = elements[attributes.identity] else {
         missing.append(attributes)
         continue
       }
-      element.stamp = stamp
+      element.pass = pass
       element.view.take(attributes)
       adopt(element.view, attributes)
     }
     // 2. Those that leave go first, so that their views can be used by those that enter.
-    let generation = display.generation
-    let leaving = display.elements.values.filter { $0.stamp != stamp }
-      .sorted { $0.identity < $1.identity }
-    for element in leaving where generation == display.generation { leave(element) }
+    let generation = elements.generation
+    let leaving = elements.unseen()
+    for element in leaving where generation == elements.generation { leave(element) }
     // 3. The others enter.
-    for attributes in missing where generation == display.generation {
-      enter(attributes, stamp)
+    for attributes in missing where generation == elements.generation {
+      enter(attributes, pass)
     }
-    if !leaving.isEmpty { removeUnused() }
+    if !leaving.isEmpty { elements.removeIdle() }
   }
 
   private func currentBand() -> StableBand {
@@ -193,30 +191,27 @@ extension UICollectionView {
 
   // MARK: Entering and leaving
 
-  func enter(_ attributes: UICollectionViewLayoutAttributes, _ stamp: Int) {
+  func enter(_ attributes: UICollectionViewLayoutAttributes, _ pass: Int) {
     let identity = attributes.identity
-    guard display.elements[identity] == nil else { return }
+    guard elements[identity] == nil else { return }
     display.entering = attributes
-    let generation = display.generation
+    let generation = elements.generation
     let made = makeView(for: attributes)
     display.entering = nil
     guard let view = made else { return }
-    guard generation == display.generation else {
+    guard generation == elements.generation else {
       // The data changed while the data source was asked: the view shows nothing any more.
-      display.left.append(view)
-      pool.put(view)
-      return
+      return elements.discard(view)
     }
-    view.element = identity
     if let cell = view as? UICollectionViewCell, identity.category == .cell {
       cell.isSelected = selection.contains(dataPath(of: attributes.indexPath))
       cell.isHighlighted = false
       if display.movement != nil { join(cell, identity) }
     }
     view.take(attributes)
-    let element = VisibleElement(identity, view, stamp: stamp)
+    let element = VisibleElement(identity, view, pass: pass)
     element.needsMeasuring = collectionViewLayout.measuresEnteringViews
-    display.elements[identity] = element
+    elements.enter(element)
     tellWillDisplay(view, attributes)
     adopt(view, attributes)
   }
@@ -263,56 +258,32 @@ extension UICollectionView {
       attributes.scrollerSection >= 0 ? display.scrollers[attributes.scrollerSection] : nil
     let parent = scroller ?? self
     guard view.superview !== parent else { return }
-    switch attributes.identity.category {
-    case .decorationView: parent.insertSubview(view, at: groundCount)
-    case .cell: parent.insertSubview(view, at: supplementaryIndex(in: parent))
-    case .supplementaryView: parent.addSubview(view)
-    }
-  }
-
-  /// Where supplementary views begin among the subviews: behind all cells, so that of equal depth
-  /// they are in front of them, also where the application has set the depth of their layers.
-  private func supplementaryIndex(in parent: UIView) -> Int {
-    let views = parent.subviews
-    return views.firstIndex {
-      ($0 as? UICollectionReusableView)?.poolKey?.category == .supplementaryView
-    } ?? views.count
+    parent.insert(
+      view, in: Stratum(attributes.identity.category), grounds: parent === self ? groundCount : 0)
   }
 
   func leave(_ element: VisibleElement) {
     if swipe?.cell === element.view { closeSwipe() }
-    if display.elements[element.identity] === element {
-      display.elements[element.identity] = nil
-    }
+    elements.remove(element)
     tellDidEndDisplaying(element.view, element.identity)
-    element.view.element = nil
-    display.left.append(element.view)
-    pool.put(element.view)
+    elements.discard(element.view)
   }
 
   /// Takes all views out, those of elements that may come back included.
   func leaveAll() {
-    display.generation += 1
-    let all = display.elementsInOrder
+    elements.beginGeneration()
+    let all = elements.inOrder
     guard !all.isEmpty else { return }
     for element in all { leave(element) }
     display.stableBand = .none
-    removeUnused()
+    elements.removeIdle()
   }
 
   /// Takes one element out, so that it enters again.
   func replace(_ identity: ElementIdentity) {
-    guard let element = display.elements[identity] else { return }
+    guard let element = elements[identity] else { return }
     leave(element)
     display.stableBand = .none
-  }
-
-  /// Removes views that left and were not used again from the view tree.
-  ///
-  /// - Complexity: O(k), k the number of views that left since the last time.
-  func removeUnused() {
-    for view in display.left where view.element == nil { view.removeFromSuperview() }
-    display.left.removeAll(keepingCapacity: true)
   }
 
   private func tellWillDisplay(

@@ -3,8 +3,7 @@ extension UICollectionView {
   func shownIdentity(
     of view: UICollectionReusableView, _ category: ElementCategory
   ) -> ElementIdentity? {
-    guard let identity = view.element, identity.category == category,
-      display.elements[identity]?.view === view
+    guard let identity = elements.element(of: view)?.identity, identity.category == category
     else { return nil }
     return identity
   }
@@ -15,8 +14,7 @@ extension UICollectionView {
 
   /// Some of the elements in view, in the order of index paths.
   func shownElements(_ isIncluded: (ElementIdentity) -> Bool) -> [VisibleElement] {
-    display.elements.values.filter { isIncluded($0.identity) }
-      .sorted { $0.identity < $1.identity }
+    elements.inOrder.filter { isIncluded($0.identity) }
   }
 
   /// The item at a point of the content, the one with the greatest depth; the last of equals.

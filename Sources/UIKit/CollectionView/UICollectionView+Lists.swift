@@ -11,7 +11,7 @@ extension UICollectionView {
 
   /// Brings the list cells in view and the ground behind them up to date with a new layout.
   func updateLists() {
-    for element in display.elements.values {
+    for element in elements.inOrder {
       element.view.listEnvironment = listEnvironment(inSection: element.identity.section)
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       let place = ListPlace(element.identity, in: self)
@@ -47,7 +47,7 @@ extension UICollectionView {
 
   func editingDidChange() {
     closeSwipe()
-    for element in display.elements.values {
+    for element in elements.inOrder {
       (element.view as? UICollectionViewCell)?.isBeingEdited = isEditing
     }
   }

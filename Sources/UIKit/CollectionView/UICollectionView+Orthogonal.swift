@@ -30,16 +30,11 @@ extension UICollectionView {
       }
       let view = display.scrollers[section] ?? makeScroller(section, scroller)
       view.layer.zPosition = CGFloat(depth)
-      if view.superview == nil { insertSubview(view, at: lowestScrollerIndex) }
+      if view.superview == nil { insert(view, in: .scroller, grounds: groundCount) }
     }
     for (section, view) in display.scrollers where depths[section] == nil {
       if view.superview != nil { view.removeFromSuperview() }
     }
-  }
-
-  private var lowestScrollerIndex: Int {
-    let decorations = display.elements.keys.filter { $0.category == .decorationView }.count
-    return decorations + (backgroundView == nil ? 0 : 1)
   }
 
   private func makeScroller(

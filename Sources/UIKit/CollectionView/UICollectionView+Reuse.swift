@@ -8,7 +8,7 @@ extension UICollectionView {
       or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
       """)
     let reusable = type as? UICollectionReusableView.Type
-    pool.register(reusable.map(ReusableViewSource.viewClass), for: cellKey(identifier))
+    elements.pool.register(reusable.map(ReusableViewSource.viewClass), for: cellKey(identifier))
   }
 
   func registerSupplementary(_ type: AnyClass?, _ kind: String, _ identifier: String) {
@@ -19,16 +19,16 @@ extension UICollectionView {
       UICollectionReusableView or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
       """)
     let reusable = type as? UICollectionReusableView.Type
-    pool.register(
+    elements.pool.register(
       reusable.map(ReusableViewSource.viewClass), for: supplementaryKey(kind, identifier))
   }
 
   func registerCell(_ nib: UINib?, _ identifier: String) {
-    pool.register(nib.map(ReusableViewSource.nib), for: cellKey(identifier))
+    elements.pool.register(nib.map(ReusableViewSource.nib), for: cellKey(identifier))
   }
 
   func registerSupplementary(_ nib: UINib?, _ kind: String, _ identifier: String) {
-    pool.register(nib.map(ReusableViewSource.nib), for: supplementaryKey(kind, identifier))
+    elements.pool.register(nib.map(ReusableViewSource.nib), for: supplementaryKey(kind, identifier))
   }
 
   private func cellKey(_ identifier: String) -> ReusePool.Key {
@@ -74,7 +74,7 @@ extension UICollectionView {
     let source = decorationSource(of: attributes.identity)
     let key = ReusePool.Key(
       kind: kind, identifier: kind, category: .decorationView, source: source?.identity)
-    if !pool.isRegistered(key) { pool.register(source, for: key) }
+    if !elements.pool.isRegistered(key) { elements.pool.register(source, for: key) }
     let view = dequeue(key, attributes.identity) {
       """
       could not dequeue a decoration view of kind: \(kind) - must register a class as a \
@@ -97,7 +97,7 @@ extension UICollectionView {
   /// Has the decorations in view show what they bring along now, and others how many items they
   /// stand for. Decorations that are made of something else now are replaced.
   func furnishDecorations() {
-    for element in Array(display.elements.values) {
+    for element in elements.inOrder {
       switch element.identity.category {
       case .cell: break
       case .decorationView: furnishDecoration(element)
@@ -111,7 +111,7 @@ extension UICollectionView {
     let identity = element.identity
     guard element.view.poolKey?.source == decorationSource(of: identity)?.identity else {
       replace(identity)
-      return removeUnused()
+      return elements.removeIdle()
     }
     furnishing(of: identity)?.furnish(element.view)
   }
@@ -120,7 +120,7 @@ extension UICollectionView {
     _ key: ReusePool.Key, _ identity: ElementIdentity, _ complaint: () -> String
   ) -> UICollectionReusableView {
     let attributes = attributesForDequeuing(identity)
-    guard let view = pool.take(key, frame: attributes?.frame ?? .zero) else {
+    guard let view = elements.pool.take(key, frame: attributes?.frame ?? .zero) else {
       refuse(complaint())
     }
     view.forgetApplied()
@@ -147,7 +147,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
     let identifier = registration.identifier.text
-    if !pool.isRegistered(cellKey(identifier)) { registerCell(Cell.self, identifier) }
+    if !elements.pool.isRegistered(cellKey(identifier)) { registerCell(Cell.self, identifier) }
     guard let cell = dequeueCell(identifier, indexPath) as? Cell else {
       refuse("The cell at \(indexPath) is not a \(Cell.self).")
     }
@@ -161,7 +161,7 @@ extension UICollectionView {
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let identifier = registration.identifier.text
     let kind = registration.elementKind
-    if !pool.isRegistered(supplementaryKey(kind, identifier)) {
+    if !elements.pool.isRegistered(supplementaryKey(kind, identifier)) {
       registerSupplementary(Supplementary.self, kind, identifier)
     }
     guard

@@ -29,7 +29,7 @@ extension UICollectionView {
     var ranks: [Int: Double] = [:]
     for attributes in display.candidates where attributes.identity.category == .cell {
       let section = attributes.scrollerSection
-      guard section >= 0, display.elements[attributes.identity] != nil, isInView(attributes),
+      guard section >= 0, elements[attributes.identity] != nil, isInView(attributes),
         let scroller = collectionViewLayout.orthogonalScroller(inSection: section),
         let scrolled = display.orthogonalDistances[section],
         scrolled > scroller.range.lowerBound

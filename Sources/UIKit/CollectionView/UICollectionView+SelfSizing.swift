@@ -63,15 +63,15 @@ extension UICollectionView {
   /// - Returns: Whether the size of one changed.
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
     let pending = display.candidates.filter(needsMeasuring).sorted(by: precedes)
-    let generation = display.generation
+    let generation = elements.generation
     let waits = collectionViewLayout.measuresEnteringViews
     var changes = false
-    for known in pending where generation == display.generation {
+    for known in pending where generation == elements.generation {
       let current = changes && !waits ? currentAttributes(of: known.identity) ?? known : known
       current.scrollerSection = known.scrollerSection
       guard isInView(current) else { continue }
-      if display.elements[current.identity] == nil { enter(current, display.stamp) }
-      guard let element = display.elements[current.identity] else { continue }
+      if elements[current.identity] == nil { enter(current, elements.pass) }
+      guard let element = elements[current.identity] else { continue }
       element.view.take(current)
       guard measure(element, current) else { continue }
       changes = true
@@ -92,7 +92,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     guard !layout.estimatedAxes(of: attributes).isEmpty else { return false }
     guard layout.isMeasured(attributes) else { return true }
-    return display.elements[attributes.identity]?.needsMeasuring ?? layout.measuresEnteringViews
+    return elements[attributes.identity]?.needsMeasuring ?? layout.measuresEnteringViews
       && !display.frozen.contains(attributes.identity)
   }
 
@@ -158,15 +158,13 @@ extension UICollectionView {
   /// frozen: what made them change may be over.
   func measureAgain() {
     if !UIView.isLayingOut { display.frozen = [] }
-    for element in display.elements.values { element.needsMeasuring = true }
+    for element in elements.inOrder { element.needsMeasuring = true }
   }
 
   /// Has a view measured again in the next layout, if it shows an element.
   func measureAgain(_ view: UICollectionReusableView) {
-    guard let identity = view.element, let element = display.elements[identity],
-      element.view === view
-    else { return }
-    if !UIView.isLayingOut { display.frozen.remove(identity) }
+    guard let element = elements.element(of: view) else { return }
+    if !UIView.isLayingOut { display.frozen.remove(element.identity) }
     element.needsMeasuring = true
     display.stableBand = .none
     setNeedsLayout()
@@ -223,14 +221,14 @@ extension UICollectionView {
     guard let anchor = namedAnchor ?? (isAtStart ? nil : chosenAnchor(inView, in: visible))
     else { return nil }
     display.answers.anchor = SizeAnswers.Anchor(
-      identity: anchor.identity, generation: display.generation, offset: contentOffset)
+      identity: anchor.identity, generation: elements.generation, offset: contentOffset)
     return scrollAnchor(anchor)
   }
 
   /// The anchor chosen before in this turn, unless something else has moved the content so that it
   /// is out of view; it may have lost its height.
   private var anchorOfTurn: UICollectionViewLayoutAttributes? {
-    guard let known = display.answers.anchor, known.generation == display.generation,
+    guard let known = display.answers.anchor, known.generation == elements.generation,
       let attributes = currentAttributes(of: known.identity)
     else { return nil }
     let frame = attributes.frame
@@ -243,7 +241,7 @@ extension UICollectionView {
 
   /// Whether an item in view is to be asked for its size again although that is known.
   package func isToBeMeasuredAgain(itemAt indexPath: IndexPath) -> Bool {
-    display.elements[.cell(indexPath)]?.needsMeasuring ?? false
+    elements[.cell(indexPath)]?.needsMeasuring ?? false
   }
 
   /// Whether the size of an item is not an estimate.
@@ -260,7 +258,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let cells = inView.filter { $0.identity.category == .cell }
     func isShown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-      display.elements[attributes.identity] != nil
+      elements[attributes.identity] != nil
     }
     func isWhole(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
       let frame = attributes.frame

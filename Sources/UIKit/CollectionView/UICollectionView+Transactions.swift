@@ -108,7 +108,7 @@ extension UICollectionView {
     if let unfinished = display.transition { release(unfinished.former) }
     prepareForTransition(from: former, to: layout)
     display.transition = LayoutTransition(
-      former: former, shownBefore: display.elementsInOrder.map(\.identity))
+      former: former, shownBefore: elements.identities)
   }
 
   func prepareForTransition(
@@ -116,7 +116,7 @@ extension UICollectionView {
   ) {
     former.prepareForTransition(to: layout)
     layout.prepareForTransition(from: former)
-    for element in display.elements.values {
+    for element in elements.inOrder {
       element.view.willTransition(from: former, to: layout)
     }
   }
@@ -125,7 +125,7 @@ extension UICollectionView {
   func tellDidTransition(
     from former: UICollectionViewLayout, to layout: UICollectionViewLayout
   ) {
-    for element in display.elements.values {
+    for element in elements.inOrder {
       element.view.didTransition(from: former, to: layout)
     }
   }

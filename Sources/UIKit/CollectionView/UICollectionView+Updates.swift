@@ -73,7 +73,7 @@ extension UICollectionView {
   /// has done so when this returns, if anything was ever shown.
   func apply(_ plan: ChangePlan) {
     closeSwipe()
-    let shown = display.elementsInOrder.map(\.identity)
+    let shown = elements.identities
     let departed = plan.movesElements ? carryElements(plan) : []
     selection = Set(selection.compactMap(plan.destination(ofSelected:)))
     display.keptPlace = display.keptPlace.flatMap { $0.carried(by: plan) }
@@ -86,7 +86,7 @@ extension UICollectionView {
     perform(UpdateTransaction(plan: plan, shownBefore: shown))
     release(departed, after: plan)
     if display.hasShown, !display.isPreparing { UIView.inLayoutTurn(updateDisplay) }
-    removeUnused()
+    elements.removeIdle()
   }
 
   func reconfigure(_ paths: [IndexPath]) {

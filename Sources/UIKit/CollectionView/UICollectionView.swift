@@ -38,7 +38,7 @@ import LayoutCore
   // MARK: State of the topics
 
   private var currentLayout: UICollectionViewLayout
-  var pool = ReusePool()
+  let elements = ElementStore()
   var display = DisplayState()
   /// What fills the view behind lists; nil where there are none.
   var listGround: UIView?
@@ -226,7 +226,7 @@ import LayoutCore
   /// The cell of an item in view; nil for other items.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard indexPath.count == 2 else { return nil }
-    return display.elements[.cell(indexPath)]?.view as? UICollectionViewCell
+    return elements[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
   /// All cells in view, in the order of their items.
@@ -244,7 +244,7 @@ import LayoutCore
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     guard indexPath.count == 2 else { return nil }
-    return display.elements[.supplementary(elementKind, indexPath)]?.view
+    return elements[.supplementary(elementKind, indexPath)]?.view
   }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
