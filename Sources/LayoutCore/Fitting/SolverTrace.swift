@@ -33,8 +33,6 @@ struct ItemTrace {
 final class SolverTrace {
   /// The outermost item that has been solved.
   private(set) var root: ItemTrace?
-  /// What the section is solved from.
-  var recipe: SectionRecipe?
   private var open: [ItemTrace] = []
   /// What was wrong first, by cause: with which item, in which numbers.
   private(set) var notes:

@@ -1,6 +1,7 @@
 /// Running sums of numbers that change: a binary indexed tree.
 ///
-/// Made and asked by ``FlowRope``.
+/// The one of its kind: of items and lengths of lines in flow layouts, of measured changes of
+/// length, and of what moves sections.
 struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Sendable {
   /// The sums of runs of numbers; the first is of no account.
   private var sums: [Number] = [.zero]
@@ -11,6 +12,14 @@ struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Send
   init(_ numbers: some Sequence<Number>) {
     for number in numbers { append(number) }
   }
+
+  /// As many zeros.
+  ///
+  /// - Complexity: O(n).
+  init(zeros count: Int) { sums = Array(repeating: .zero, count: count + 1) }
+
+  /// How many numbers there are.
+  var count: Int { sums.count - 1 }
 
   /// Adds a number behind the others: its node sums the nodes below it.
   ///
@@ -62,17 +71,25 @@ struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Send
   ///
   /// - Complexity: O(log n).
   func count(where isInFront: (Number) -> Bool) -> Int {
+    partition { isInFront($1) }.count
+  }
+
+  /// The largest count that `isInFront`, given with its sum, where greater ones follow smaller ones;
+  /// 0 if none is.
+  ///
+  /// - Complexity: O(log n).
+  func partition(_ isInFront: (Int, Number) -> Bool) -> (count: Int, sum: Number) {
     var found = 0
     var sum = Number.zero
     var step = 1 << (Int.bitWidth - 1 - sums.count.leadingZeroBitCount)
     while step > 0 {
       let next = found + step
-      if next < sums.count, isInFront(sum + sums[next]) {
+      if next < sums.count, isInFront(next, sum + sums[next]) {
         found = next
         sum += sums[next]
       }
       step /= 2
     }
-    return found
+    return (found, sum)
   }
 }
