@@ -9,8 +9,13 @@ extension UICollectionView {
     (view as? UICollectionViewCell)?.isBeingEdited = isEditing
   }
 
+  func furnishElements() {
+    furnishDecorations()
+    updateLists()
+  }
+
   /// Brings the list cells in view and the ground behind them up to date with a new layout.
-  func updateLists() {
+  private func updateLists() {
     for element in elements.inOrder {
       element.view.listEnvironment = listEnvironment(inSection: element.identity.section)
       guard let cell = element.view as? UICollectionViewListCell else { continue }
@@ -21,7 +26,7 @@ extension UICollectionView {
   }
 
   private func listEnvironment(inSection section: Int) -> UIListEnvironment {
-    collectionViewLayout.listConfiguration(inSection: section)
+    (solvedLayout?.listConfiguration(inSection: section))
       .map { UIListEnvironment($0.appearance) } ?? .unspecified
   }
 
@@ -29,7 +34,7 @@ extension UICollectionView {
   var groundCount: Int { (backgroundView == nil ? 0 : 1) + (listGround == nil ? 0 : 1) }
 
   private func showGround() {
-    let list = collectionViewLayout.listConfiguration(inSection: 0)
+    let list = solvedLayout?.listConfiguration(inSection: 0)
     guard backgroundView == nil, let color = list?.backgroundColor else {
       listGround?.removeFromSuperview()
       listGround = nil
@@ -41,7 +46,7 @@ extension UICollectionView {
       listGround = ground
       ground.isUserInteractionEnabled = false
       ground.layer.zPosition = -1_000_000
-      insertSubview(ground, at: 0)
+      insert(ground, in: .ground, grounds: 0)
     }
   }
 

@@ -40,7 +40,7 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    if let reconfiguring = display.reconfiguring, reconfiguring.path == path {
+    if let reconfiguring, reconfiguring.path == path {
       return reconfiguring.cell
     }
     let view = dequeue(cellKey(identifier), .cell(path)) {
@@ -86,7 +86,7 @@ extension UICollectionView {
   }
 
   private func furnishing(of identity: ElementIdentity) -> DecorationFurnishing? {
-    collectionViewLayout.furnishing(ofDecoration: identity.item, inSection: identity.section)
+    solvedLayout?.furnishing(ofDecoration: identity.item, inSection: identity.section)
   }
 
   private func decorationSource(of identity: ElementIdentity) -> ReusableViewSource? {
@@ -94,23 +94,24 @@ extension UICollectionView {
       ?? collectionViewLayout.decorationSource(ofKind: identity.kind)
   }
 
-  /// Has the decorations in view show what they bring along now, and others how many items they
-  /// stand for. Decorations that are made of something else now are replaced.
+  /// Has the decorations in view show what they bring along now. Those that are made of something
+  /// else now are replaced.
   func furnishDecorations() {
-    for element in elements.inOrder {
-      switch element.identity.category {
-      case .cell: break
-      case .decorationView: furnishDecoration(element)
-      case .supplementaryView:
-        collectionViewLayout.furnishOverflow(element.view, element.identity)
-      }
+    for element in elements.inOrder where element.identity.category == .decorationView {
+      furnishDecoration(element)
+    }
+  }
+
+  func furnishOverflows() {
+    for element in elements.inOrder where element.identity.category == .supplementaryView {
+      solvedLayout?.furnishOverflow(element.view, element.identity)
     }
   }
 
   private func furnishDecoration(_ element: VisibleElement) {
     let identity = element.identity
     guard element.view.poolKey?.source == decorationSource(of: identity)?.identity else {
-      replace(identity)
+      exchange.replace(element)
       return elements.removeIdle()
     }
     furnishing(of: identity)?.furnish(element.view)
@@ -125,14 +126,14 @@ extension UICollectionView {
     }
     view.forgetApplied()
     join(view, identity)
-    if let attributes { view.take(attributes) }
+    if let attributes { view.adopt(attributes) }
     return view
   }
 
   private func attributesForDequeuing(
     _ identity: ElementIdentity
   ) -> UICollectionViewLayoutAttributes? {
-    if let entering = display.entering, entering.identity == identity { return entering }
+    if let entering = exchange.entering, entering.identity == identity { return entering }
     switch identity.category {
     case .cell: return layoutAttributesForItem(at: identity.indexPath)
     case .supplementaryView:

@@ -7,7 +7,7 @@ extension UICollectionView {
     }
     guard allowsSelection, loadedCounts.contains(path) else { return }
     if !allowsMultipleSelection {
-      for other in selection where other != path { deselect(other) }
+      for other in selection.sorted() where other != path { deselect(other) }
     }
     setSelected(true, path)
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
@@ -18,11 +18,11 @@ extension UICollectionView {
   }
 
   func deselectAll() {
-    for path in selection { setSelected(false, path) }
+    for path in selection.sorted() { setSelected(false, path) }
   }
 
   private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
-    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    selecting.setSelected(isSelected, path)
     if let cell = cellForItem(at: path), cell.isSelected != isSelected {
       cell.isSelected = isSelected
     }
@@ -34,7 +34,7 @@ extension UICollectionView {
     guard !isEditing || allowsSelectionDuringEditing else { return }
     guard beginHighlighting(path) else { return }
     endHighlighting(path)
-    if selection.contains(path) {
+    if selecting.isSelected(path) {
       if allowsMultipleSelection { deselectByPerson(path) }
     } else {
       selectByPerson(path)
@@ -44,12 +44,14 @@ extension UICollectionView {
   /// - Returns: Whether the item took the highlight.
   package func beginHighlighting(_ path: IndexPath) -> Bool {
     guard delegate?.collectionView?(self, shouldHighlightItemAt: path) ?? true else { return false }
+    selecting.setHighlighted(path)
     cellForItem(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
   }
 
   package func endHighlighting(_ path: IndexPath) {
+    selecting.setHighlighted(nil)
     cellForItem(at: path)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }

@@ -109,7 +109,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     let selected = keepsSelection ? view.selection.compactMap { itemIdentifier(for: $0) } : []
     shown.value = unmarked
-    if keepsSelection, view.collectionViewLayout.carriesMeasurements {
+    if keepsSelection, view.sizedLayout.carriesMeasurements {
       view.reloadEverything(snapshot.elementMap(from: former.storage))
     } else {
       view.reloadData()
@@ -145,8 +145,8 @@ open class UICollectionViewDiffableDataSource<
     let items = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
     guard !sections.isEmpty || !items.isEmpty else { return }
     view.update {
-      $0.reloadedSections = IndexSet(sections)
-      $0.reloadedItems = Set(items)
+      $0.sections.reloaded = Set(sections)
+      $0.items.reloaded = Set(items)
     }
   }
 

@@ -238,6 +238,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     place = Place(identity: identity, box: frame, placement: frame, depth: zIndex, zIndex: zIndex)
   }
 
+  /// A copy; one of the class itself is made without asking the class for it.
+  func duplicate() -> UICollectionViewLayoutAttributes? {
+    guard type(of: self) == UICollectionViewLayoutAttributes.self else {
+      return copy() as? UICollectionViewLayoutAttributes
+    }
+    let copy = UICollectionViewLayoutAttributes()
+    copy.assign(from: self)
+    return copy
+  }
+
   private func assign(from other: UICollectionViewLayoutAttributes) {
     place = other.place
     storedTransform = other.storedTransform

@@ -73,8 +73,8 @@ import Testing
     let cells = (0..<4).map(cell)
     for cell in cells { store.enter(cell) }
     var batch = UpdateBatch()
-    batch.deletedItems = [IndexPath(item: 1, section: 0)]
-    batch.movedItems = [(IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 0))]
+    batch.items.deleted = [IndexPath(item: 1, section: 0)]
+    batch.items.moved = [(IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 0))]
     let plan = ChangePlan(batch, before: ItemCounts([4]), after: ItemCounts([3]))
     let generation = store.generation
     let gone = store.rekey(by: plan) { _ in .item }

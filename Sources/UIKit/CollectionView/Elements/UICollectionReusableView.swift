@@ -39,7 +39,7 @@
   ) -> UICollectionViewLayoutAttributes {
     let size = fittedSize(layoutAttributes)
     guard size != layoutAttributes.size,
-      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+      let preferred = layoutAttributes.duplicate()
     else { return layoutAttributes }
     preferred.frame.size = size
     return preferred
@@ -71,7 +71,7 @@
     while let current = view {
       if let collectionView = current as? UICollectionView {
         guard collectionView.selfSizingInvalidation.rawValue >= mode.rawValue else { return }
-        return collectionView.measureAgain(self)
+        return collectionView.sizing.measureAgain(self)
       }
       view = current.superview
     }
@@ -96,13 +96,14 @@
     appliedAttributes = nil
   }
 
-  /// Takes over `attributes` as far as they differ from what was taken over last.
+  /// Adopts attributes as far as they differ from those adopted last: the one way in which they
+  /// reach a view.
   ///
   /// What the application changed since on its own account stays.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     let look = attributes.look
     let isChanged = appliedLook != look
-    if isChanged { take(look) }
+    if isChanged { adopt(look) }
     let isPlain = type(of: attributes) == UICollectionViewLayoutAttributes.self
     let isKnown =
       !isChanged
@@ -112,7 +113,7 @@
     if !isKnown { apply(attributes) }
   }
 
-  private func take(_ look: UICollectionViewLayoutAttributes.Look) {
+  private func adopt(_ look: UICollectionViewLayoutAttributes.Look) {
     let before = appliedLook
     appliedLook = look
     if let transform = look.transform {
