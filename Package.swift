@@ -18,20 +18,23 @@ let package = Package(
     .target(name: "DiffCore"),
     .target(name: "ConstraintCore"),
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
+    .target(name: "MotionCore"),
 
     // The compatible interface.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "CoreGraphics", dependencies: ["GeometryCore", "RenderCore", "_Testing_CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "GeometryCore", "RenderCore"]),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "GeometryCore", "RenderCore", "MotionCore"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
-        "CairoBackend", "_Testing_UIKit",
+        "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "MotionCore", "CoreGraphics",
+        "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
-    .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore"]),
+    .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),
 
     // Pixels, documents, text and pictures.
     .systemLibrary(
@@ -74,6 +77,7 @@ let package = Package(
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+    .testTarget(name: "MotionCoreTests", dependencies: ["MotionCore", "TestSupport"]),
     .testTarget(name: "DiffCoreTests", dependencies: ["DiffCore", "TestSupport"]),
     .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
     .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
@@ -90,7 +94,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
-        "Soaking", "LiveObjects", "CairoBackend",
+        "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras",
       ]),
     // Typical code of applications in both language modes.
     .testTarget(

@@ -2,9 +2,10 @@ import UIKit
 
 // Apple's interface has accessories answer to fingers alone. These do by code what fingers do.
 extension UICollectionViewListCell {
-  /// Taps an accessory: its handler is called.
+  /// Taps an accessory: its handler is called. An outline disclosure without one expands or collapses
+  /// the item in the section snapshot of a diffable data source.
   ///
-  /// - Returns: Whether the cell shows such an accessory with a handler.
+  /// - Returns: Whether the cell shows such an accessory that does something.
   @discardableResult
   public func performAccessoryAction(_ type: UICellAccessory.AccessoryType) -> Bool {
     tapAccessory(type)

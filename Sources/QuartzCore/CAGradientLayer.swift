@@ -5,14 +5,57 @@ import RenderCore
 /// A layer that blends colours.
 open class CAGradientLayer: CALayer {
   /// `CGColor`s from start to end.
-  open var colors: [Any]? { didSet { setNeedsDisplay() } }
+  open var colors: [Any]? {
+    didSet {
+      setNeedsDisplay()
+      guard looksAtChanges else { return }
+      act(
+        on: .colors, from: .vectors((oldValue ?? []).map { MotionValue.components($0 as? CGColor) })
+      )
+    }
+  }
   /// Where each colour stands, from 0 to 1; nil spreads them evenly.
-  open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
+  open var locations: [NSNumber]? {
+    didSet {
+      setNeedsDisplay()
+      guard looksAtChanges else { return }
+      act(on: .locations, from: .vectors((oldValue ?? []).map { SIMD4($0.doubleValue, 0, 0, 0) }))
+    }
+  }
   /// In shares of the bounds. Default: the middle of the top edge.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .startPoint, from: MotionValue(oldValue)) }
+    }
+  }
   /// In shares of the bounds. Default: the middle of the bottom edge.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .endPoint, from: MotionValue(oldValue)) }
+    }
+  }
   open var type: CAGradientLayerType = .axial { didSet { setNeedsDisplay() } }
+
+  public override init() { super.init() }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func copyForShow() -> CALayer {
+    let copy = CAGradientLayer(layer: self)
+    copy.part = .copy
+    return copy
+  }
+
+  override var isRedrawnInMotion: Bool { true }
 
   open override func draw(in ctx: CGContext) {
     let colors = (self.colors ?? []).compactMap { ($0 as? CGColor)?.rgba }

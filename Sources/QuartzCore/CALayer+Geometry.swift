@@ -3,14 +3,18 @@ import GeometryCore
 
 extension CALayer {
   /// The transform from the layer's own coordinates to its superlayer's.
-  package var placement: Transform2D {
+  package var placement: Transform2D { placement(in: superlayer) }
+
+  /// The transform from the layer's own coordinates to those of `parent`, its superlayer or the
+  /// form in which that is shown.
+  func placement(in parent: CALayer?) -> Transform2D {
     let anchor = Point(
       x: Double(bounds.minX + anchorPoint.x * bounds.width),
       y: Double(bounds.minY + anchorPoint.y * bounds.height))
     let toAnchor = Transform2D.translation(Point(x: -anchor.x, y: -anchor.y))
     let own = CATransform3DGetAffineTransform(transform).core
     let placed = toAnchor.concatenated(own).concatenated(.translation(position.core))
-    guard let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else {
+    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else {
       return placed
     }
     let center = Point(x: Double(parent.bounds.midX), y: Double(parent.bounds.midY))

@@ -2,12 +2,22 @@ import Foundation
 import GeometryCore
 import RenderCore
 
+/// Whether layers are drawn as they are or as they are shown.
+package enum Rendition {
+  /// Each property as it was set last.
+  case model
+  /// At the present moment of all motion.
+  case shown
+}
+
 extension CALayer {
   /// Draws the layer and all below it in the layer's own coordinates: what lies at the corner of
-  /// its bounds is drawn at that point.
-  public func render(in ctx: CGContext) {
+  /// its bounds is drawn at that point. Nothing is drawn in motion: each layer is where it was put.
+  public func render(in ctx: CGContext) { render(in: ctx, as: .model) }
+
+  package func render(in ctx: CGContext, as rendition: Rendition) {
     var list = DisplayList()
-    recordContent(into: &list)
+    recordContent(into: &list, as: rendition)
     ctx.append(.save)
     ctx.append(list)
     ctx.append(.restore)
@@ -18,47 +28,66 @@ extension CALayer {
     guard isShown else { return }
     list.append(.save)
     list.append(.transform(placement))
-    recordContent(into: &list)
+    recordContent(into: &list, as: .model)
     list.append(.restore)
   }
 
   private var isShown: Bool { !isHidden && opacity > 0.001 }
 
+  /// The layer itself or as it is shown.
+  fileprivate func form(_ rendition: Rendition) -> CALayer {
+    rendition == .shown && isMoving ? shownForm : self
+  }
+
   /// Appends everything but the placement in the superlayer, of trees of any depth.
-  private func recordContent(into list: inout DisplayList) {
-    var open = [beginContent(in: &list)]
+  func recordContent(into list: inout DisplayList, as rendition: Rendition) {
+    var open = [form(rendition).beginContent(of: self, in: &list, as: rendition)]
     while var step = open.popLast() {
       guard let child = step.remaining.popLast() else {
-        step.layer.endContent(step, in: &list)
+        step.form.endContent(step, in: &list)
         if !open.isEmpty { list.append(.restore) }
         continue
       }
       open.append(step)
-      guard child.isShown else { continue }
+      let form = child.form(rendition)
+      guard form.isShown else { continue }
       list.append(.save)
-      list.append(.transform(child.placement))
-      open.append(child.beginContent(in: &list))
+      list.append(.transform(form.placement(in: step.form)))
+      open.append(form.beginContent(of: child, in: &list, as: rendition))
     }
   }
 
   /// A layer whose sublayers are being recorded.
   private struct OpenLayer {
-    let layer: CALayer
+    /// The layer as it is drawn.
+    let form: CALayer
     let isFaded: Bool
     let isMasked: Bool
     let clips: Bool
+    let transition: TransitionMoment?
     /// The sublayers still to come, the next one last.
     var remaining: [CALayer]
   }
 
   /// Appends what lies below the sublayers.
-  private func beginContent(in list: inout DisplayList) -> OpenLayer {
+  ///
+  /// - Parameter layer: The layer that has this form.
+  private func beginContent(
+    of layer: CALayer, in list: inout DisplayList, as rendition: Rendition
+  ) -> OpenLayer {
     // Layers of views are laid out with their views.
-    if host == nil { layoutOwnSublayersIfNeeded() }
+    if layer.host == nil { layer.layoutOwnSublayersIfNeeded() }
     let isFaded = opacity < 1
-    if isFaded { list.append(.beginGroup(opacity: Double(opacity), bounds: paintedBounds)) }
-    let mask = mask
-    if let mask { list.append(contentsOf: [.save, .clip(mask.shapeInSuperlayer)]) }
+    let transition = motion?.transition
+    if isFaded || transition != nil {
+      let painted = paintedBounds(of: layer, as: rendition)
+      if isFaded { list.append(.beginGroup(opacity: Double(opacity), bounds: painted)) }
+      transition?.begin(
+        in: &list, bounds: bounds.core, painted: painted,
+        isOpaque: (backgroundColor?.alpha ?? 0) == 1)
+    }
+    let mask = layer.mask?.form(rendition)
+    if let mask { list.append(contentsOf: [.save, .clip(mask.shape(in: self))]) }
     if let shadow, let shape = shadowPath.map({ Shape.path($0.shape) }) ?? shadowShape {
       list.append(.shadow(shape, shadow))
     }
@@ -67,10 +96,10 @@ extension CALayer {
     }
     let clips = masksToBounds
     if clips { list.append(contentsOf: [.save, .clip(outline)]) }
-    recordOwnDrawing(into: &list)
+    recordOwnDrawing(of: layer, into: &list)
     return OpenLayer(
-      layer: self, isFaded: isFaded, isMasked: mask != nil, clips: clips,
-      remaining: childrenByZPosition.reversed())
+      form: self, isFaded: isFaded, isMasked: mask != nil, clips: clips, transition: transition,
+      remaining: layer.childrenByZPosition(rendition).reversed())
   }
 
   /// Appends what lies above the sublayers.
@@ -78,18 +107,44 @@ extension CALayer {
     if open.clips { list.append(.restore) }
     recordBorder(into: &list)
     if open.isMasked { list.append(.restore) }
+    open.transition?.end(in: &list, bounds: bounds.core)
     if open.isFaded { list.append(.endGroup) }
   }
 
-  private func recordOwnDrawing(into list: inout DisplayList) {
+  private func recordOwnDrawing(of layer: CALayer, into list: inout DisplayList) {
     if let contents, let image = contents as? CGImage {
       let size = CGSize(
         width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
       let frame = contentsGravity.frame(of: size, in: bounds)
       list.append(.image(image.bitmap, frame: frame.core, tint: nil))
     }
-    displayIfNeeded()
-    if let drawing { list.append(contentsOf: drawing) }
+    let source = isRedrawnInMotion ? self : layer
+    source.displayIfNeeded()
+    guard let drawing = source.drawing, !drawing.commands.isEmpty else { return }
+    guard source.bounds != bounds else { return list.append(contentsOf: drawing) }
+    list.append(.save)
+    list.append(.transform(stretch(of: layer)))
+    list.append(contentsOf: drawing)
+    list.append(.restore)
+  }
+
+  /// How content that was drawn for the bounds of `layer` lies in this form of it.
+  private func stretch(of layer: CALayer) -> Transform2D {
+    let drawn = layer.bounds
+    let frame = layer.contentFrame(of: drawn.size, in: bounds)
+    let x = drawn.width > 0 ? Double(frame.width / drawn.width) : 1
+    let y = drawn.height > 0 ? Double(frame.height / drawn.height) : 1
+    return Transform2D(
+      a: x, b: 0, c: 0, d: y, tx: Double(frame.minX) - Double(drawn.minX) * x,
+      ty: Double(frame.minY) - Double(drawn.minY) * y)
+  }
+
+  private func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard isHosted else { return contentsGravity.frame(of: size, in: bounds) }
+    nonisolated(unsafe) let layer = self
+    return MainActor.assumeIsolated {
+      layer.host?.contentFrame(of: size, in: bounds) ?? bounds
+    }
   }
 
   private func recordBorder(into list: inout DisplayList) {
@@ -101,10 +156,12 @@ extension CALayer {
     list.append(.stroke(shape, .color(color), StrokeStyle(width: Double(borderWidth))))
   }
 
-  private var childrenByZPosition: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+  private func childrenByZPosition(_ rendition: Rendition) -> [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 || rendition == .shown && $0.isMoving })
+    else { return children }
+    let depths = children.map { $0.form(rendition).zPosition }
     return children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .sorted { (depths[$0.offset], $0.offset) < (depths[$1.offset], $1.offset) }
       .map(\.element)
   }
 
@@ -128,8 +185,8 @@ extension CALayer {
       : .roundedRectangle(rect, radius: radius, corners: corners)
   }
 
-  /// The layer's box as its superlayer sees it.
-  private var shapeInSuperlayer: Shape {
+  /// The layer's box as `parent` sees it, whose mask it is.
+  private func shape(in parent: CALayer) -> Shape {
     if let shaped = self as? CAShapeLayer, let path = shaped.path {
       return .path(path.shape.transformed(by: placement))
     }
@@ -154,14 +211,19 @@ extension CALayer {
   }
 
   /// A rectangle around all that the layer and those below it paint, in its own coordinates.
-  private var paintedBounds: Rect {
+  ///
+  /// - Parameter layer: The layer that has this form.
+  private func paintedBounds(of layer: CALayer, as rendition: Rendition) -> Rect {
     let reach = shadow.map {
       3 * $0.radius + Swift.max(abs($0.offset.x), abs($0.offset.y))
     }
     let own = bounds.core.inset(dx: -(reach ?? 0), dy: -(reach ?? 0))
     guard !masksToBounds else { return own }
-    return children.reduce(own) {
-      $1.isHidden ? $0 : $0.union($1.placement.applied(to: $1.paintedBounds))
+    return layer.children.reduce(own) { painted, child in
+      let form = child.form(rendition)
+      guard !form.isHidden else { return painted }
+      let inner = form.paintedBounds(of: child, as: rendition)
+      return painted.union(form.placement(in: self).applied(to: inner))
     }
   }
 }

@@ -10,21 +10,37 @@ open class CALayer: NSObject {
   open var bounds: CGRect = .zero {
     didSet {
       bounds = checkedBounds(bounds)
-      guard bounds.size != oldValue.size else { return }
-      setNeedsLayout()
-      setNeedsDisplay()
+      if bounds.size != oldValue.size {
+        setNeedsLayout()
+        setNeedsDisplay()
+      }
+      if looksAtChanges { act(on: .bounds, from: MotionValue(oldValue)) }
     }
   }
 
   /// Where the anchor point lies in the superlayer's coordinates.
-  open var position: CGPoint = .zero { didSet { position = checkedPosition(position) } }
+  open var position: CGPoint = .zero {
+    didSet {
+      position = checkedPosition(position)
+      if looksAtChanges { act(on: .position, from: MotionValue(oldValue)) }
+    }
+  }
+
   /// The point of the bounds that `position` places, in shares of their size. Default: the centre.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if looksAtChanges { act(on: .anchorPoint, from: MotionValue(oldValue)) } }
+  }
   /// Layers with a higher value are drawn over their siblings. Default 0.
-  open var zPosition: CGFloat = 0
-  open var transform: CATransform3D = CATransform3DIdentity
+  open var zPosition: CGFloat = 0 {
+    didSet { if looksAtChanges { act(on: .zPosition, from: MotionValue(oldValue)) } }
+  }
+  open var transform: CATransform3D = CATransform3DIdentity {
+    didSet { if looksAtChanges { act(on: .transform, from: .transform(oldValue)) } }
+  }
   /// Applied to all sublayers.
-  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity {
+    didSet { if looksAtChanges { act(on: .sublayerTransform, from: .transform(oldValue)) } }
+  }
 
   /// The smallest upright rectangle around the layer in the superlayer's coordinates.
   ///
@@ -57,27 +73,51 @@ open class CALayer: NSObject {
 
   open var isHidden = false
   /// From 0 to 1. Default 1.
-  open var opacity: Float = 1
-  open var backgroundColor: CGColor?
+  open var opacity: Float = 1 {
+    didSet { if looksAtChanges { act(on: .opacity, from: MotionValue(oldValue)) } }
+  }
+  open var backgroundColor: CGColor? {
+    didSet { if looksAtChanges { act(on: .backgroundColor, from: MotionValue(oldValue)) } }
+  }
   open var masksToBounds = false
-  open var cornerRadius: CGFloat = 0
+  // Here the two take the room that is left between the values around them.
+  var part = LayerPart.free
+  /// The commit before which the layer was made or came into its superlayer.
+  private(set) var bornAt = MotionStage.commits
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if looksAtChanges { act(on: .cornerRadius, from: MotionValue(oldValue)) } }
+  }
   /// The curve of the corners that `cornerRadius` rounds. Default circular.
   open var cornerCurve: CALayerCornerCurve = .circular
   /// Default: all corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { if looksAtChanges { act(on: .borderWidth, from: MotionValue(oldValue)) } }
+  }
   /// Default: opaque black.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if looksAtChanges { act(on: .borderColor, from: MotionValue(oldValue)) } }
+  }
   /// Default: opaque black.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if looksAtChanges { act(on: .shadowColor, from: MotionValue(oldValue)) } }
+  }
   /// Default 0: no shadow.
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowOpacity: Float = 0 {
+    didSet { if looksAtChanges { act(on: .shadowOpacity, from: MotionValue(oldValue)) } }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if looksAtChanges { act(on: .shadowOffset, from: MotionValue(oldValue)) } }
+  }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if looksAtChanges { act(on: .shadowRadius, from: MotionValue(oldValue)) } }
+  }
   /// The shape that throws the shadow; nil for the layer's own.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { if looksAtChanges { act(on: .shadowPath, from: MotionValue(oldValue)) } }
+  }
   /// Only what lies under this layer's opaque parts is shown. Its bounds and corners count.
   open var mask: CALayer?
 
@@ -91,9 +131,89 @@ open class CALayer: NSObject {
   open var isOpaque = false
   open var name: String?
 
-  package weak var host: (any LayerHost)?
+  package weak var host: (any LayerHost)? { didSet { part = host == nil ? .free : .hosted } }
   /// What the layer or its host drew; nil when it has to be drawn again.
   package private(set) var drawing: DisplayList?
+
+  // MARK: Motion
+
+  /// What only a layer has that moves; nil for most.
+  var motion: LayerMotion?
+  var isHosted: Bool { part == .hosted }
+
+  /// Changes how the layer is shown for a while. The animation is copied.
+  ///
+  /// - Parameter key: Takes the place of the animation that has it; nil for one that stays beside
+  ///   all others.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+  open func removeAnimation(forKey key: String) { motion?.remove(key: key) }
+  open func removeAllAnimations() { motion?.removeAll() }
+
+  /// The keys of the animations in the order in which they were added; nil if there are none.
+  open func animationKeys() -> [String]? {
+    let keys = motion?.running.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    motion?.running.last { $0.key == key }?.animation
+  }
+
+  /// Who draws and places the layer's content and says what its changes do. For layers of views the
+  /// view.
+  open var delegate: (any CALayerDelegate)? {
+    get { motion?.delegate ?? host as? any CALayerDelegate }
+    set { existingOrNewMotion.delegate = newValue }
+  }
+
+  /// Actions for keys that neither the delegate nor the class has one for.
+  open var actions: [String: any CAAction]? {
+    get { motion?.actions }
+    set { existingOrNewMotion.actions = newValue }
+  }
+
+  /// What happens when the property `event` changes: what the delegate says, what ``actions``
+  /// hold, what the class says, an animation. Nil if nothing does.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let found =
+      hostAction(forKey: event) ?? motion?.delegate?.action(for: self, forKey: event)
+      ?? motion?.actions?[event] ?? Self.defaultAction(forKey: event)
+      ?? implicitAnimation(forKey: event)
+    return found is NSNull ? nil : found
+  }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The layer as it is shown now, with its tree; nil if it is not on the screen.
+  open func presentation() -> Self? {
+    guard part != .copy, isOnScreen else { return nil }
+    var above: [CALayer] = []
+    while let next = (above.last ?? self).superlayer { above.append(next) }
+    var parent: CALayer?
+    for layer in above.reversed() { parent = layer.showing(layer.copyForShow(), in: parent) }
+    return showing(_LayerCopier.copy(of: self), in: parent) as? Self
+  }
+
+  /// Has a copy of the layer show what is shown now, in a copy of its superlayer.
+  private func showing(_ copy: CALayer, in parent: CALayer?) -> CALayer {
+    copy.becomePresentation(of: self, in: parent)
+    copy.superlayer = parent
+    return copy
+  }
+
+  /// The layer of which this one is a presentation; itself if it is none.
+  open func model() -> Self { motion?.model as? Self ?? self }
+
+  /// A layer that looks like this one, of the class that draws it.
+  func copyForShow() -> CALayer {
+    let copy = CALayer(layer: self)
+    copy.part = .copy
+    return copy
+  }
+
+  /// Whether the layer's own drawing is made anew at each moment of its motion.
+  var isRedrawnInMotion: Bool { false }
 
   open func setNeedsDisplay() { drawing = nil }
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -103,12 +223,14 @@ open class CALayer: NSObject {
   /// Makes the layer's content anew through `draw(in:)`.
   open func display() {
     let context = CGContext()
+    motion?.delegate?.layerWillDraw(self)
     draw(in: context)
     drawing = context.list
   }
 
-  /// Draws the layer's content; by itself, that of the view it belongs to.
+  /// Draws the layer's content; by itself, that of the view it belongs to or what the delegate draws.
   open func draw(in ctx: CGContext) {
+    motion?.delegate?.draw(self, in: ctx)
     guard host != nil else { return }
     nonisolated(unsafe) let (layer, context) = (self, ctx)
     MainActor.assumeIsolated { layer.host?.drawContent(in: context) }
@@ -119,7 +241,10 @@ open class CALayer: NSObject {
   open private(set) weak var superlayer: CALayer?
   /// Back to front; nil where there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      if let model = motion?.model { return model.sublayers?.compactMap { $0.presentation() } }
+      return children.isEmpty ? nil : children
+    }
     set {
       children.forEach { $0.superlayer = nil }
       children = []
@@ -147,10 +272,19 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    bounds = other.bounds
-    position = other.position
-    anchorPoint = other.anchorPoint
-    transform = other.transform
+    (bounds, position, anchorPoint) = (other.bounds, other.position, other.anchorPoint)
+    (zPosition, transform) = (other.zPosition, other.transform)
+    sublayerTransform = other.sublayerTransform
+    (isHidden, opacity, isOpaque) = (other.isHidden, other.opacity, other.isOpaque)
+    (backgroundColor, masksToBounds) = (other.backgroundColor, other.masksToBounds)
+    (cornerRadius, cornerCurve) = (other.cornerRadius, other.cornerCurve)
+    maskedCorners = other.maskedCorners
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
+    (shadowOffset, shadowRadius) = (other.shadowOffset, other.shadowRadius)
+    (shadowPath, mask, name) = (other.shadowPath, other.mask, other.name)
+    (contents, contentsGravity) = (other.contents, other.contentsGravity)
+    contentsScale = other.contentsScale
   }
 
   public required init?(coder: NSCoder) {
@@ -165,6 +299,7 @@ open class CALayer: NSObject {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
     layer.superlayer = self
+    layer.bornAt = MotionStage.commits
   }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -210,6 +345,6 @@ open class CALayer: NSObject {
     layoutSublayers()
   }
 
-  /// Places the sublayers; by itself, does nothing.
-  open func layoutSublayers() {}
+  /// Places the sublayers; by itself, has the delegate do so.
+  open func layoutSublayers() { motion?.delegate?.layoutSublayers(of: self) }
 }

@@ -56,4 +56,20 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 @MainActor package protocol LayerHost: AnyObject {
   /// Draws the layer's own content, in the coordinates of its bounds.
   func drawContent(in context: CGContext)
+  /// Whether the host is a window on the screen.
+  var isOnScreen: Bool { get }
+  /// What is to happen when a property of the layer changes.
+  func layerAction(_ layer: CALayer, forKey event: String) -> (any CAAction)?
+  /// Where content drawn for `size` is shown in `bounds` while the layer's size moves.
+  func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect
+}
+
+/// Who answers for a layer's changes.
+enum LayerPart: UInt8 {
+  /// The layer itself.
+  case free
+  /// The view it belongs to.
+  case hosted
+  /// Nobody: it shows another one.
+  case copy
 }

@@ -4,18 +4,62 @@ import RenderCore
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath? { didSet { setNeedsDisplay() } }
+  open var path: CGPath? {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .path, from: MotionValue(oldValue)) }
+    }
+  }
   /// Default: opaque black.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { setNeedsDisplay() }
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .fillColor, from: MotionValue(oldValue)) }
+    }
   }
-  open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
-  open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  open var strokeColor: CGColor? {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .strokeColor, from: MotionValue(oldValue)) }
+    }
+  }
+  open var lineWidth: CGFloat = 1 {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .lineWidth, from: MotionValue(oldValue)) }
+    }
+  }
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { setNeedsDisplay() } }
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { setNeedsDisplay() } }
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { setNeedsDisplay() } }
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
-  open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .lineDashPhase, from: MotionValue(oldValue)) }
+    }
+  }
+
+  public override init() { super.init() }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAShapeLayer else { return }
+    (path, fillColor, strokeColor) = (other.path, other.fillColor, other.strokeColor)
+    (lineWidth, fillRule) = (other.lineWidth, other.fillRule)
+    (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
+    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func copyForShow() -> CALayer {
+    let copy = CAShapeLayer(layer: self)
+    copy.part = .copy
+    return copy
+  }
+
+  override var isRedrawnInMotion: Bool { true }
 
   open override func draw(in ctx: CGContext) {
     guard var shape = path?.shape else { return }

@@ -48,6 +48,11 @@ import GeometryCore
   fileprivate var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
+
+  /// Each number `share` of the way to that of `end`.
+  func mixed(with end: CATransform3D, by share: CGFloat) -> CATransform3D {
+    CATransform3D(rows: zip(rows, end.rows).map { $0 + ($1 - $0) * share })
+  }
 }
 
 public let CATransform3DIdentity = CATransform3D(rows: [

@@ -38,6 +38,26 @@ import Testing
     #expect(text.shapes == 3)
   }
 
+  @Test func `a text that is first asked for at a width is shaped for that alone`() {
+    for (block, shapes) in [(TextBlock.plain("Settings"), 1), (.plain(long), 2)] {
+      let before = text.shapes
+      let wide = text.measurement(of: block, maximumWidth: 120)
+      #expect(text.shapes == before + 1)
+      _ = text.measurement(of: block, maximumWidth: 120)
+      #expect(text.measurement(of: block, maximumWidth: nil).size.width >= wide.size.width)
+      #expect(text.shapes == before + shapes)
+    }
+  }
+
+  @Test func `a text that just fits is the same as one without a limit`() {
+    for string in ["Settings", "two words", "ends in spaces   ", "العربية", "a\tb"] {
+      let block = TextBlock.plain(string)
+      let natural = PangoText().measurement(of: block, maximumWidth: nil)
+      let fitting = text.measurement(of: block, maximumWidth: natural.size.width)
+      #expect(fitting == natural, "\(string)")
+    }
+  }
+
   @Test func `a text in another colour is not shaped again`() throws {
     for color in [RGBA.black, RGBA(red: 1, green: 0, blue: 0, alpha: 1)] {
       try draw(.plain("Delete", color: color), width: 150)

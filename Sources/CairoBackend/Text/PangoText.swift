@@ -13,7 +13,7 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
   /// Fonts, and what was lately shaped with them, for measuring and drawing alike.
   private struct State {
     let library: FontLibrary
-    var shaped = GenerationCache<ShapeKey, ShapedText>(capacity: cacheCapacity)
+    var shaped = GenerationCache<TextBlock, TextShapes>(capacity: cacheCapacity)
     var shapes = 0
   }
 
@@ -22,11 +22,6 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
   package static let cacheCapacity = 1 << 18
   /// What a text costs besides its bytes, so that short texts are not kept without number.
   private static let fixedCost = 96
-
-  private struct ShapeKey: Hashable {
-    let block: TextBlock
-    let width: Double?
-  }
 
   /// Loads the fonts, and says on the standard error stream once if the most wanted one is missing.
   package init() {
@@ -67,9 +62,6 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     return max(0, width)
   }
 
-  /// A hair of a point that a text may be wider than its frame, for sums of rounded widths.
-  private static let tolerance = 1.0 / 1024
-
   private static func shaped(
     _ block: TextBlock, width: Double?, in state: inout State
   ) -> ShapedText {
@@ -80,19 +72,13 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
       for index in block.runs.indices { block.runs[index].color = .black }
     }
     // 2. What fits unbroken needs no breaking, whatever the width.
-    let unbroken = cached(ShapeKey(block: block, width: nil), isColored: isColored, in: &state)
-    guard let width, unbroken.naturalWidth > width + tolerance else { return unbroken }
-    return cached(ShapeKey(block: block, width: width), isColored: isColored, in: &state)
-  }
-
-  private static func cached(
-    _ key: ShapeKey, isColored: Bool, in state: inout State
-  ) -> ShapedText {
-    if let text = state.shaped.value(for: key) { return text }
-    let text = TextShaper.shaped(
-      key.block, width: key.width, isColored: isColored, library: state.library)
+    var known = state.shaped.value(for: block) ?? TextShapes()
+    if let text = known.text(for: width) { return text }
+    let text = TextShaper.shaped(block, width: width, isColored: isColored, library: state.library)
     state.shapes += 1
-    state.shaped.store(text, for: key, cost: fixedCost + key.block.string.utf8.count)
+    known.add(text, for: width)
+    state.shaped.store(
+      known, for: block, cost: known.count * (fixedCost + block.string.utf8.count))
     return text
   }
 }

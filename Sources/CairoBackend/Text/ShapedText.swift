@@ -28,6 +28,8 @@ struct ShapedLine {
 final class ShapedText {
   let lines: [ShapedLine]
   let isTruncated: Bool
+  /// Whether the text looks otherwise than it would without a limit to its width.
+  let isBroken: Bool
   let missingGlyphs: Int
   /// Whether lines may reach beyond the width and are cut there.
   let isClipped: Bool
@@ -36,11 +38,12 @@ final class ShapedText {
   private let alignment: ParagraphDescription.Alignment
 
   init(
-    lines: [ShapedLine], isTruncated: Bool, missingGlyphs: Int, isClipped: Bool,
+    lines: [ShapedLine], isTruncated: Bool, isBroken: Bool, missingGlyphs: Int, isClipped: Bool,
     alignment: ParagraphDescription.Alignment
   ) {
     self.lines = lines
     self.isTruncated = isTruncated
+    self.isBroken = isBroken || isTruncated || isClipped
     self.missingGlyphs = missingGlyphs
     self.isClipped = isClipped
     self.alignment = alignment

@@ -9,11 +9,14 @@ struct TextShaper {
   private let width: Double?
   private let text: [UInt8]
   private let runs: [PlacedRun]
+  /// Whether all characters are ASCII.
+  private let isPlain: Bool
   private let isColored: Bool
 
   private var lines: [ShapedLine] = []
   private var isTruncated = false
   private var isClipped = false
+  private var isBroken = false
   private var missingGlyphs = 0
   /// The room the last line wants below itself.
   private var pendingGap = 0.0
@@ -34,6 +37,7 @@ struct TextShaper {
     // Pango takes a zero byte for damage.
     text = block.string.utf8.map { $0 == 0 ? 0x20 : $0 }
     let text = text
+    isPlain = text.allSatisfy { $0 < 0x80 }
     runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
   }
 
@@ -48,8 +52,8 @@ struct TextShaper {
       append(slice, moreFollows: index + 1 < slices.count)
     }
     return ShapedText(
-      lines: lines, isTruncated: isTruncated, missingGlyphs: missingGlyphs, isClipped: isClipped,
-      alignment: block.paragraph.alignment)
+      lines: lines, isTruncated: isTruncated, isBroken: isBroken, missingGlyphs: missingGlyphs,
+      isClipped: isClipped, alignment: block.paragraph.alignment)
   }
 
   /// How many more lines may come; nil for no limit.
@@ -160,7 +164,8 @@ struct TextShaper {
       let characters = buffer.bindMemory(to: CChar.self)
       pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count - 1))
     }
-    let attributes = TextAttributes.list(runs, in: bytes, isColored: isColored)
+    let attributes = TextAttributes.list(
+      runs, in: bytes, isPlain: isPlain, isColored: isColored)
     for spaces in hiddenSpaces { BrokenSpaces.hide(spaces, in: attributes) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
@@ -212,6 +217,7 @@ struct TextShaper {
       guard let data = current.pointee.data else { continue }
       let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
       Ellipsis.tighten(in: line, at: Int32(index), of: layout.pointer)
+      if current.pointee.next != nil { isBroken = true }
       append(
         line, of: layout, bytes, isBroken: current.pointee.next != nil,
         indent: index == 0 ? indents.first : indents.following)

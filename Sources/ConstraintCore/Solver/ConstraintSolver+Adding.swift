@@ -14,6 +14,7 @@ extension ConstraintSolver {
     _ expression: LinearExpression, _ relation: Relation, _ strength: Strength = .required
   ) throws(ConstraintFailure) -> ConstraintKey {
     try check(expression, strength)
+    structure += 1
     journal.removeAll(keepingCapacity: true)
     // 1. Make the record and its symbols.
     let index = makeRecord(

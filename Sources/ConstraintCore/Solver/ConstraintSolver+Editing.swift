@@ -21,6 +21,7 @@ extension ConstraintSolver {
     guard priority.isFinite, priority > 0 else { throw .invalidNumber(priority) }
     guard case .optional(let old) = records[index].strength else { throw .requiredIsFixed(key) }
     if old == priority { return }
+    structure += 1
     journal.removeAll(keepingCapacity: true)
     chargeErrors(of: index, units: -1)
     costs.release(old)

@@ -67,6 +67,22 @@ extension ConstraintSolver {
     return false
   }
 
+  /// Whether required equalities alone decide the variable, so that no other constraint moves it.
+  ///
+  /// - Throws: `unknownVariable`.
+  /// - Complexity: O(coefficients of its row).
+  package func isDetermined(_ variable: Variable) throws(ConstraintFailure) -> Bool {
+    try check(variable)
+    let row = tableau.symbols[variable.symbol].row
+    guard row != none else { return false }
+    var node = tableau.rows[row].first
+    while node != none {
+      guard tableau.symbols[tableau.nodes[node].column].kind == .dummy else { return false }
+      node = tableau.nodes[node].nextInRow
+    }
+    return true
+  }
+
   func value(of symbol: SymbolIndex) -> Double {
     let row = tableau.symbols[symbol].row
     return row == none ? 0 : Tolerance.snapped(tableau.rows[row].constant)

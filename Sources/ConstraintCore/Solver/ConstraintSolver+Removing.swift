@@ -6,6 +6,7 @@ extension ConstraintSolver {
   /// - Throws: `unknownConstraint`.
   package mutating func remove(_ key: ConstraintKey) throws(ConstraintFailure) {
     let index = try recordIndex(of: key)
+    structure += 1
     journal.removeAll(keepingCapacity: true)
     chargeErrors(of: index, units: -1)
     removeRow(of: index)

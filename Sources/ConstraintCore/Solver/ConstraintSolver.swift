@@ -41,6 +41,9 @@ package struct ConstraintSolver: Sendable {
   /// The work done since the solver was made, copies included.
   package internal(set) var counters = Counters()
 
+  /// Counts the changes of variables, constraints and priorities, but not those of constants.
+  package internal(set) var structure = 0
+
   var tableau = Tableau()
   var costs = CostTable()
   var records: ContiguousArray<ConstraintRecord> = []
@@ -68,6 +71,7 @@ package struct ConstraintSolver: Sendable {
 
   /// Makes a variable. Its value is 0 until constraints say otherwise.
   package mutating func addVariable() -> Variable {
+    structure += 1
     let symbol = makeSymbol(.external, owner: none)
     return Variable(symbol: symbol, generation: tableau.symbols[symbol].generation)
   }
@@ -80,6 +84,7 @@ package struct ConstraintSolver: Sendable {
     guard tableau.symbols[variable.symbol].uses == 0 else {
       throw .variableInUse(variable)
     }
+    structure += 1
     if tableau.symbols[variable.symbol].row != none {
       tableau.dropRow(tableau.symbols[variable.symbol].row)
     }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Lays out the windows on the screen when the main run loop turns, or the main queue, so that
+/// Lays out the windows on the screen, and has all that moves go on, when the main run loop turns, or the main queue, so that
 /// whoever waits sees what has been laid out.
 ///
 /// A turn is asked for when a window on the screen begins to wait for a layout, and once however
@@ -30,7 +30,7 @@ import Dispatch
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         isQueued = false
-        layOutWindows()
+        FrameWaker.turn()
       }
     }
   }
@@ -43,11 +43,11 @@ import Dispatch
     RunLoop.current.perform {
       request.isPending = false
       guard MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { layOutWindows() }
+      MainActor.assumeIsolated { FrameWaker.turn() }
     }
   }
 
-  private static func layOutWindows() {
+  static func layOutWindows() {
     guard !UIView.isLayingOut else { return }
     for window in UIWindow.shown where window.waitsForLayout { window.layoutIfNeeded() }
   }

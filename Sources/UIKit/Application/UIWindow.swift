@@ -32,6 +32,14 @@
   open var windowLevel: Level = .normal
   open private(set) var isKeyWindow = false
 
+  /// Knows which of the window's views has the focus.
+  private(set) lazy var focusSystem = UIFocusSystem(in: self)
+
+  /// The root controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [rootViewController].compactMap { $0 }
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { rootDidChange(from: oldValue) } }
@@ -67,10 +75,13 @@
   private(set) static var shown: [UIWindow] = []
 
   private func enterScreen() {
+    FrameWaker.install()
     if !UIWindow.shown.contains(where: { $0 === self }) { UIWindow.shown.append(self) }
     showRoot()
     if waitsForLayout { LayoutTurn.request() }
   }
+
+  package override var isOnScreen: Bool { !isHidden }
 
   private func leaveScreen() {
     rootViewController?.disappear()

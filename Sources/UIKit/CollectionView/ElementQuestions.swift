@@ -8,6 +8,10 @@
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
   /// Tells a view that is about to show an element what it is to a list.
   func join(_ view: UICollectionReusableView, _ identity: ElementIdentity)
+  /// Brings a view that is about to show an element to the state of that.
+  func willEnter(_ element: VisibleElement)
+  /// Ends what goes on with the view of an element that leaves.
+  func willLeave(_ element: VisibleElement)
   func tellWillDisplay(_ element: VisibleElement)
   func tellDidEndDisplaying(_ element: VisibleElement)
   /// Puts a view among the subviews of a scroller, or its own for nil.

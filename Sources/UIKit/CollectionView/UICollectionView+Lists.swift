@@ -6,7 +6,14 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewListCell {
       cell.listPlace = ListPlace(identity, in: self)
     }
-    (view as? UICollectionViewCell)?.isBeingEdited = isEditing
+    (view as? UICollectionViewCell)?.isBeingEdited = isEdited(identity)
+  }
+
+  /// Whether a cell is to show that it is being edited.
+  private func isEdited(_ identity: ElementIdentity) -> Bool {
+    guard isEditing, identity.category == .cell, let path = delegatePath(of: identity.indexPath)
+    else { return false }
+    return delegate?.collectionView?(self, canEditItemAt: path) ?? true
   }
 
   func furnishElements() {
@@ -52,8 +59,9 @@ extension UICollectionView {
 
   func editingDidChange() {
     closeSwipe()
+    limitSelection()
     for element in elements.inOrder {
-      (element.view as? UICollectionViewCell)?.isBeingEdited = isEditing
+      (element.view as? UICollectionViewCell)?.isBeingEdited = isEdited(element.identity)
     }
   }
 }

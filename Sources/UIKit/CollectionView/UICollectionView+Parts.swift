@@ -71,7 +71,7 @@ extension UICollectionView: CollectionHost, LayoutOwner {
 
   /// Whether the size of an item is not an estimate.
   package func knowsSize(ofItemAt indexPath: IndexPath) -> Bool {
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return false }
+    guard let attributes = shownAttributes(at: indexPath) else { return false }
     let layout = sizedLayout
     return layout.isMeasured(attributes) || layout.estimatedAxes(of: attributes).isEmpty
   }

@@ -9,7 +9,10 @@ extension UICollectionView: ElementQuestions {
     switch attributes.identity.category {
     case .cell:
       guard let dataSource else { return nil }
-      let cell = dataSource.collectionView(self, cellForItemAt: movement.dataPath(of: path))
+      if let placeholder = placeholders.placeholder(at: path) {
+        return placeholders.makeCell(of: placeholder)
+      }
+      let cell = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
       refuse(
         unless: cell.reuseIdentifier != nil,
         """
@@ -36,12 +39,29 @@ extension UICollectionView: ElementQuestions {
     }
   }
 
+  func willEnter(_ element: VisibleElement) {
+    guard let cell = element.view as? UICollectionViewCell, element.identity.category == .cell
+    else { return }
+    cell.isSelected = selecting.isSelected(movement.dataPath(of: element.identity.indexPath))
+    cell.isHighlighted = false
+    cell.dragState = activity.state(of: element.identity.indexPath)
+    if movement.isUnderWay { join(cell, element.identity) }
+  }
+
+  func willLeave(_ element: VisibleElement) {
+    swipe.close(of: element.view)
+    if element.view.isFocused { focus.left(element.view) }
+    (element.view as? UICollectionViewCell)?.dragState = .none
+  }
+
   func tellWillDisplay(_ element: VisibleElement) {
     guard let delegate else { return }
     let (path, view) = (element.identity.indexPath, element.view)
     switch element.identity.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
+      guard let cell = view as? UICollectionViewCell, let path = delegatePath(of: path) else {
+        return
+      }
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView, .decorationView:
       delegate.collectionView(
@@ -54,7 +74,9 @@ extension UICollectionView: ElementQuestions {
     let (path, view) = (element.identity.indexPath, element.view)
     switch element.identity.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
+      guard let cell = view as? UICollectionViewCell, !placeholders.letGo(of: cell),
+        let path = delegatePath(of: path)
+      else { return }
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementaryView, .decorationView:
       delegate.collectionView(

@@ -135,7 +135,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes? {
     if let entering = exchange.entering, entering.identity == identity { return entering }
     switch identity.category {
-    case .cell: return layoutAttributesForItem(at: identity.indexPath)
+    case .cell: return shownAttributes(at: identity.indexPath)
     case .supplementaryView:
       return layoutAttributesForSupplementaryElement(
         ofKind: identity.kind, at: identity.indexPath)
@@ -148,8 +148,14 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
     let identifier = registration.identifier.text
-    if !elements.pool.isRegistered(cellKey(identifier)) { registerCell(Cell.self, identifier) }
-    guard let cell = dequeueCell(identifier, indexPath) as? Cell else {
+    if !elements.pool.isRegistered(cellKey(identifier)) {
+      if let nib = registration.nib {
+        registerCell(nib, identifier)
+      } else {
+        registerCell(Cell.self, identifier)
+      }
+    }
+    guard let cell = dequeueCell(identifier, shownPath(indexPath)) as? Cell else {
       refuse("The cell at \(indexPath) is not a \(Cell.self).")
     }
     if let item { registration.handler(cell, indexPath, item) }
@@ -163,7 +169,11 @@ extension UICollectionView {
     let identifier = registration.identifier.text
     let kind = registration.elementKind
     if !elements.pool.isRegistered(supplementaryKey(kind, identifier)) {
-      registerSupplementary(Supplementary.self, kind, identifier)
+      if let nib = registration.nib {
+        registerSupplementary(nib, kind, identifier)
+      } else {
+        registerSupplementary(Supplementary.self, kind, identifier)
+      }
     }
     guard
       let view = dequeueSupplementary(kind, identifier, indexPath) as? Supplementary

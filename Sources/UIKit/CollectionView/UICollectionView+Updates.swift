@@ -5,7 +5,7 @@ extension UICollectionView {
   /// The numbers of sections and items, asked for if they are not known.
   var loadedCounts: ItemCounts {
     if let counts { return counts }
-    let loaded = ItemCounts(dataSource, self)
+    let loaded = askedCounts
     counts = loaded
     return loaded
   }
@@ -20,6 +20,9 @@ extension UICollectionView {
     movement.forget()
     exchange.leaveAll()
     selecting.select([])
+    placeholders.forget()
+    prefetcher.forget()
+    indexTitles.forget()
     let context = dataContext()
     context.invalidateEverything = true
     context.elementMap = map
@@ -55,8 +58,18 @@ extension UICollectionView {
   /// Ends a batch, and carries it out if it is the outermost.
   private func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
     guard let update = updates.closeBatch(completion) else { return }
-    apply(ChangePlan(update.batch, before: before, after: ItemCounts(dataSource, self)))
+    apply(update.batch, before: before)
     updates.end(update)
+  }
+
+  private func apply(_ batch: UpdateBatch, before: ItemCounts) {
+    let data = ItemCounts(dataSource, self)
+    let after = data.adding(
+      placeholders.counts(after: batch, before: before, sectionCount: data.sectionCount))
+    let shown = placeholders.shown(batch, before: before, sectionCount: data.sectionCount)
+    let plan = ChangePlan(shown, before: before, after: after)
+    placeholders.carry(plan)
+    apply(plan)
   }
 
   /// Whether the view knows these numbers of items, so that a change from there can be applied.
@@ -71,6 +84,10 @@ extension UICollectionView {
     let shown = elements.identities
     let gone = plan.movesElements ? exchange.carry(by: plan) : []
     selecting.carry(by: plan)
+    prefetcher.carry(plan.destination(of:))
+    focus.carry(plan.destination(of:))
+    activity.drag?.carry(plan.destination(of:))
+    indexTitles.forget()
     offsets.intent.kept = offsets.intent.kept.flatMap { $0.carried(by: plan) }
     let context = dataContext()
     if sizedLayout.carriesMeasurements { context.elementMap = plan.origins }
@@ -88,9 +105,9 @@ extension UICollectionView {
     if !updates.isCollecting, vicinity.wasFound { pass.prepare() }
     sizedLayout.measureAgain(at: paths)
     for path in paths {
-      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      guard let cell = shownCell(at: path), let dataSource else { continue }
       reconfiguring = (path, cell)
-      let configured = dataSource.collectionView(self, cellForItemAt: path)
+      let configured = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
       reconfiguring = nil
       refuse(
         unless: configured === cell,
@@ -111,7 +128,7 @@ extension UICollectionView {
   /// class of data sources.
   func leavesReloadForLater() -> Bool {
     if pass.reloads.spend() { return false }
-    guard let counts, counts == ItemCounts(dataSource, self) else { return false }
+    guard let counts, counts == askedCounts else { return false }
     pass.reloads.wait()
     ReloadReport.deliver(ReloadReport(dataSourceClass: dataSource.map { "\(type(of: $0))" } ?? ""))
     return true

@@ -4,7 +4,10 @@ import LayoutCore
 ///
 /// Views exist for what is in view only, and are used again. `layoutIfNeeded()` lays everything
 /// out at once, in a window or outside.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView,
+  UIDataSourceTranslating, UISpringLoadedInteractionSupporting
+{
   /// The kind of the headers of flow layouts and lists.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
@@ -63,6 +66,13 @@ import LayoutCore
   var listGround: UIView?
   private(set) lazy var swipe = RowSwipe(self)
 
+  private(set) lazy var prefetcher = Prefetcher(for: self)
+  private(set) lazy var indexTitles = IndexTitles(of: self)
+  private(set) lazy var placeholders = Placeholders(in: self)
+  private(set) lazy var focus = CellFocus(of: self)
+  private lazy var menus = CollectionMenuInteraction(of: self)
+  let activity = DragActivity()
+
   // MARK: Who takes part
 
   /// Supplies the items; not retained.
@@ -76,6 +86,26 @@ import LayoutCore
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { _scrollDelegate as? any UICollectionViewDelegate }
     set { _scrollDelegate = newValue }
+  }
+
+  /// Gets ready for items that are about to come into view; not retained.
+  ///
+  /// After each layout it is asked for what lies within a view's length ahead, the way the content
+  /// was scrolled last.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetchingDidChange() } }
+  }
+
+  /// Whether the prefetch data source is asked. Default true.
+  ///
+  /// Cells are made when they come into view, never ahead.
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled != oldValue { prefetchingDidChange() } }
+  }
+
+  private func prefetchingDidChange() {
+    prefetcher.forget()
+    setNeedsLayout()
   }
 
   /// Where the items are. Setting it has everything laid out anew.
@@ -155,6 +185,16 @@ import LayoutCore
   /// Whether a person can select items while the view is edited. Default false.
   open var allowsSelectionDuringEditing = false
 
+  /// Whether several items can be selected at once while the view is edited. Default false.
+  ///
+  /// Setting it true lets a person select items while the view is edited.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
+      limitSelection()
+    }
+  }
+
   // MARK: Registering
 
   /// Names the class of the cells dequeued under `identifier`; nil forgets it.
@@ -186,7 +226,7 @@ import LayoutCore
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeueCell(identifier, indexPath)
+    dequeueCell(identifier, shownPath(indexPath))
   }
 
   open func dequeueReusableSupplementaryView(
@@ -213,8 +253,7 @@ import LayoutCore
   // MARK: Elements
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    pass.prepare()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(facing)
+    shownAttributes(at: shownPath(indexPath))
   }
 
   open func layoutAttributesForSupplementaryElement(
@@ -227,12 +266,12 @@ import LayoutCore
 
   /// The item shown at a point of the content; the one above where several are.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    topmostItem(at: point)
+    topmostItem(at: point).flatMap(toldPath)
   }
 
   /// The item that `cell` shows; nil if it is not in view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shownIdentity(of: cell, .cell)?.indexPath
+    (shownIdentity(of: cell, .cell)?.indexPath).flatMap(toldPath)
   }
 
   /// The place that `supplementaryView` shows; nil if it is not in view.
@@ -244,8 +283,7 @@ import LayoutCore
 
   /// The cell of an item in view; nil for other items.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard indexPath.count == 2 else { return nil }
-    return elements[.cell(indexPath)]?.view as? UICollectionViewCell
+    shownCell(at: shownPath(indexPath))
   }
 
   /// All cells in view, in the order of their items.
@@ -255,7 +293,7 @@ import LayoutCore
 
   /// All items in view, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    shownElements { $0.category == .cell }.map(\.identity.indexPath)
+    shownElements { $0.category == .cell }.compactMap { toldPath($0.identity.indexPath) }
   }
 
   /// The supplementary view at a place in view; nil elsewhere.
@@ -281,22 +319,22 @@ import LayoutCore
 
   /// Whether several items can be selected at once. Default false.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection, selection.count > 1 { deselectAll() } }
+    didSet { limitSelection() }
   }
 
   /// The selected items in order; an empty array if none.
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted().compactMap(toldPath) }
 
   /// Selects an item without telling the delegate; nil deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    select(indexPath, animated: animated, scrollPosition)
+    select(indexPath.map(shownPath), animated: animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath)
+    deselect(shownPath(indexPath))
   }
 
   /// Brings an item into view; without a position, by the least movement along each axis.
@@ -307,7 +345,7 @@ import LayoutCore
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    offsets.scroll(to: indexPath, at: scrollPosition, animated: animated)
+    offsets.scroll(to: shownPath(indexPath), at: scrollPosition, animated: animated)
   }
 
   // MARK: Changing
@@ -343,7 +381,7 @@ import LayoutCore
 
   /// Has the data source configure the cells of items in view again, the cells staying.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    reconfigure(indexPaths)
+    reconfigure(indexPaths.map(shownPath))
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -391,6 +429,100 @@ import LayoutCore
     movement.cancel()
   }
 
+  // MARK: Dragging and dropping
+
+  /// Lets items be dragged; not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// Lets things be dropped; not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether items can be dragged, if the drag delegate lets them. Default true.
+  open var dragInteractionEnabled = true
+
+  /// How soon items make room for one of the view that is dragged. Default immediate.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  /// Whether items of the view are being dragged.
+  open var hasActiveDrag: Bool { activity.drag != nil }
+
+  /// Whether a drag is over the view, which takes it.
+  open var hasActiveDrop: Bool { activity.drop != nil }
+
+  /// Whether cells are shown that stand for items to come.
+  open var hasUncommittedUpdates: Bool { !placeholders.isEmpty }
+
+  /// Whether items are selected when something is dragged over them for a while. Default false.
+  open var isSpringLoaded = false
+
+  // MARK: Places in the data and of what is shown
+
+  /// The same: no section is shown that is not in the data.
+  open func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int { dataSourceSectionIndex }
+
+  /// The same: no section is shown that is not in the data.
+  open func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int { presentationSectionIndex }
+
+  open func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    dataSourceIndexPath.map(placeholders.shownPath)
+  }
+
+  open func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    presentationIndexPath.flatMap(delegatePath)
+  }
+
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    placeholders.usingPresentation(actionsToTranslate)
+  }
+
+  // MARK: Menus
+
+  /// Opens the menus of items; nil without a delegate, which makes them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : menus }
+
+  // MARK: Focus
+
+  /// Whether items can have the focus that the delegate does not decide about. Default false.
+  ///
+  /// - Note: UIKit's default depends on the system; on iPads it is false outside of sidebars.
+  open var allowsFocus = false
+
+  /// The same while the view is edited. Default false.
+  open var allowsFocusDuringEditing = false
+
+  /// Whether the item that gets the focus is selected, as if it were tapped. Default false.
+  ///
+  /// - Note: UIKit's default depends on the system.
+  open var selectionFollowsFocus = false
+
+  /// Whether the focus that comes to the view goes to the item that had it last. Default false.
+  open var remembersLastFocusedIndexPath = false
+
+  /// The cell that the focus goes to first: that of the item that had it last, if the view is to
+  /// remember that; else of the one that the delegate prefers.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [focus.preferred.flatMap(focus.cell)].compactMap { $0 }
+  }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && focus.mayUpdate(context)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focus.didUpdate(context, coordinator)
+  }
+
   // MARK: Sizes
 
   /// When cells and supplementary views in view that size themselves are asked for their sizes again
@@ -405,6 +537,9 @@ import LayoutCore
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
+
+  /// False: it moves at once, as all its changes.
+  override var animatesScrolling: Bool { false }
 
   open override var bounds: CGRect {
     willSet { if newValue != bounds { surroundings.boundsWillChange(to: newValue) } }
@@ -426,6 +561,8 @@ import LayoutCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateDisplay()
+    prefetcher.update()
+    indexTitles.update()
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -44,7 +44,62 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Whether the selection is taken back when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// Whether a long press moves items whose data source lets them move. Default true.
+  open var installsStandardGestureForInteractiveMovement = true
+
+  // MARK: Sharing the collection view
+
+  /// Whether the controller, when it is pushed on another collection view controller, shows that
+  /// one's collection view by its own layout. Default false.
+  ///
+  /// The data source stays the one of the controller below; the delegate is the controller on top.
+  /// When this one is popped, the view goes back to the controller below and to the layout it had.
+  /// To be set before the controller is pushed; the root of a stack has its own collection view.
+  open var useLayoutToLayoutNavigationTransitions = false
+
+  /// The controller whose collection view this one shows, and the layout it had there.
+  private var lender: (controller: UICollectionViewController, layout: UICollectionViewLayout)?
+
+  /// Shows the collection view of the controller below, by the layout of this one.
+  private func borrowCollectionView(from controller: UICollectionViewController) {
+    guard lender == nil, let shared = controller.collectionView else { return }
+    lender = (controller, shared.collectionViewLayout)
+    controller.letGoOfCollectionView()
+    givenView = shared
+    if isViewLoaded { collectionView = shared } else { loadViewIfNeeded() }
+    shared.delegate = self
+    if let givenLayout { shared.setCollectionViewLayout(givenLayout, animated: true) }
+  }
+
+  /// Gives a collection view back that was borrowed.
+  private func returnCollectionView() {
+    guard let (controller, layout) = lender, let shared = givenView else { return }
+    lender = nil
+    letGoOfCollectionView()
+    controller.collectionView = shared
+    shared.delegate = controller
+    shared.setCollectionViewLayout(layout, animated: true)
+  }
+
+  override func didJoinStack(above controller: UIViewController) {
+    super.didJoinStack(above: controller)
+    guard useLayoutToLayoutNavigationTransitions,
+      let below = controller as? UICollectionViewController
+    else { return }
+    borrowCollectionView(from: below)
+  }
+
+  override func willLeaveStack() {
+    super.willLeaveStack()
+    returnCollectionView()
+  }
+
+  private func letGoOfCollectionView() {
+    (viewIfLoaded as? UICollectionViewControllerWrapperView)?.content = nil
+  }
+
   open override func loadView() {
+    if let givenView { return collectionView = givenView }
     let list = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: givenLayout ?? UICollectionViewFlowLayout())
@@ -55,7 +110,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
+    guard clearsSelectionOnViewWillAppear, lender == nil else { return }
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)
     }
@@ -102,6 +157,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     to destinationIndexPath: IndexPath
   ) {
     OptionalCall.noteDefault()
+  }
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    OptionalCall.noteDefault()
+    return IndexPath(item: 0, section: 0)
   }
 
   // MARK: UICollectionViewDelegate, for subclasses to implement
@@ -214,6 +281,191 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   ) -> UICollectionViewTransitionLayout {
     OptionalCall.noteDefault()
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return !collectionView.isEditing
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalCall.noteDefault()
+    return collectionView.allowsFocusNow
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    OptionalCall.noteDefault()
+    return nil
   }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

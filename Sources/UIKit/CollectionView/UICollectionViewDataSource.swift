@@ -28,6 +28,15 @@
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
+
+  /// Optional: titles to show at the side, which lead to places in the data. Asked after each change
+  /// of the data. Default nil.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// Needed for index titles: the place that one leads to.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -48,6 +57,18 @@ extension UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {
     OptionalCall.noteDefault()
+  }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    OptionalCall.noteDefault()
+    return IndexPath(item: 0, section: 0)
   }
 
   public func collectionView(

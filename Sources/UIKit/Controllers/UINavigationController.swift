@@ -46,6 +46,10 @@
   }
 
   private func stackDidChange(from former: [UIViewController]) {
+    for controller in former.reversed()
+    where !viewControllers.contains(where: { $0 === controller }) {
+      controller.willLeaveStack()
+    }
     for controller in former where !viewControllers.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.disappear()
@@ -55,6 +59,10 @@
     for controller in viewControllers where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
+    }
+    for (below, controller) in zip(viewControllers, viewControllers.dropFirst())
+    where !former.contains(where: { $0 === controller }) {
+      controller.didJoinStack(above: below)
     }
     if isViewLoaded { showTop() }
   }

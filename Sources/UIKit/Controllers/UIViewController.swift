@@ -175,6 +175,12 @@
     didMove(toParent: nil)
   }
 
+  /// Called when the controller has been pushed on another one. By itself nothing.
+  func didJoinStack(above controller: UIViewController) {}
+
+  /// Called before the controller is taken off a stack. By itself nothing.
+  func willLeaveStack() {}
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -185,6 +191,29 @@
     sequence(first: parent, next: { $0?.parent }).lazy
       .prefix { $0 != nil }.compactMap { $0 as? UINavigationController }.first
   }
+
+  // MARK: Focus
+
+  /// Where the focus goes that comes to the controller. By itself to its view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap { $0 } }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    viewIfLoaded?.superview ?? parent
+  }
+
+  /// Has the focus, if it is within the view, go where the controller prefers it soon.
+  open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.requestUpdate(from: self) }
+
+  /// Has the focus go at once where it was asked to go.
+  open func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
+
+  /// Whether the focus may move to, from or within the view. By itself true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved to, from or within the view. By itself nothing.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Title
 

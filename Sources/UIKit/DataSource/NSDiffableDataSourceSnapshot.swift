@@ -35,14 +35,14 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// - Complexity: O(1). The section must be in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    refusingMisuse { () throws(SnapshotMisuse) in try storage.record(of: identifier).items.count }
+    answer(0) { () throws(SnapshotMisuse) in try storage.record(of: identifier).items.count }
   }
 
   /// - Complexity: O(1). The section must be in the snapshot.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    refusingMisuse { () throws(SnapshotMisuse) in try storage.record(of: identifier).items }
+    answer([]) { () throws(SnapshotMisuse) in try storage.record(of: identifier).items }
   }
 
   /// - Complexity: O(1) amortized.
@@ -66,7 +66,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.appendItems(identifiers, to: sectionIdentifier)
     }
   }
@@ -75,7 +75,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.insertItems(identifiers, beside: beforeIdentifier, distance: 0)
     }
   }
@@ -84,14 +84,16 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.insertItems(identifiers, beside: afterIdentifier, distance: 1)
     }
   }
 
   /// Deletes items; those not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    refusingMisuse { () throws(SnapshotMisuse) in try storage.deleteItems(identifiers) }
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
+      try storage.deleteItems(identifiers)
+    }
     reloadedItems.remove(identifiers)
     reconfiguredItems.remove(identifiers)
   }
@@ -104,7 +106,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut([identifier]) { (_) throws(SnapshotMisuse) in
       try storage.moveItem(identifier, beside: toIdentifier, distance: 0)
     }
   }
@@ -112,33 +114,37 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut([identifier]) { (_) throws(SnapshotMisuse) in
       try storage.moveItem(identifier, beside: toIdentifier, distance: 1)
     }
   }
 
   /// Marks items whose cells are to be replaced when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    refusingMisuse { () throws(SnapshotMisuse) in try storage.checkMarks(identifiers, "reload") }
-    reloadedItems.add(identifiers)
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
+      try storage.checkMarks(identifiers, "reload")
+      reloadedItems.add(identifiers)
+    }
   }
 
   /// Marks items whose cells are to be configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.checkMarks(identifiers, "reconfigure")
+      reconfiguredItems.add(identifiers)
     }
-    reconfiguredItems.add(identifiers)
   }
 
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    refusingMisuse { () throws(SnapshotMisuse) in try storage.appendSections(identifiers) }
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
+      try storage.appendSections(identifiers)
+    }
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.insertSections(identifiers, beside: toIdentifier, distance: 0)
     }
   }
@@ -146,7 +152,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.insertSections(identifiers, beside: toIdentifier, distance: 1)
     }
   }
@@ -154,7 +160,9 @@ public struct NSDiffableDataSourceSnapshot<
   /// Deletes sections with their items; those not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let items = reloadedItems.identifiers + reconfiguredItems.identifiers
-    refusingMisuse { () throws(SnapshotMisuse) in try storage.deleteSections(identifiers) }
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
+      try storage.deleteSections(identifiers)
+    }
     reloadedSections.remove(identifiers)
     let gone = items.filter { storage.locations[$0] == nil }
     reloadedItems.remove(gone)
@@ -164,7 +172,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut([identifier]) { (_) throws(SnapshotMisuse) in
       try storage.moveSection(identifier, beside: toIdentifier, distance: 0)
     }
   }
@@ -172,15 +180,17 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    refusingMisuse { () throws(SnapshotMisuse) in
+    carryOut([identifier]) { (_) throws(SnapshotMisuse) in
       try storage.moveSection(identifier, beside: toIdentifier, distance: 1)
     }
   }
 
   /// Marks sections whose cells are to be replaced when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    refusingMisuse { () throws(SnapshotMisuse) in try storage.checkSectionMarks(identifiers) }
-    reloadedSections.add(identifiers)
+    carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
+      try storage.checkSectionMarks(identifiers)
+      reloadedSections.add(identifiers)
+    }
   }
 
   mutating func forgetMarks() {

@@ -1,6 +1,9 @@
 /// Why a snapshot cannot do what it was asked, in UIKit's words.
 struct SnapshotMisuse: Error, Equatable {
   let message: String
+  /// The places in the list of identifiers without which the operation can be done; nil if it
+  /// cannot be done at all.
+  var leavingOut: [Int]?
 
   static func parameter(_ condition: String) -> SnapshotMisuse {
     SnapshotMisuse(message: "Invalid parameter not satisfying: \(condition)")
@@ -15,40 +18,55 @@ struct SnapshotMisuse: Error, Equatable {
       indexOfSectionIdentifier API (which has O(1) performance)
       """)
 
-  static func duplicates<Identifier>(_ kind: String, _ identifiers: [Identifier]) -> SnapshotMisuse
-  {
-    let list = identifiers.map { "\n    \($0)" }.joined(separator: ",")
+  /// - Parameter identifiers: All that were given.
+  static func duplicates<Identifier: Hashable>(
+    _ kind: String, _ identifiers: [Identifier]
+  ) -> SnapshotMisuse {
+    var seen: Set<Identifier> = []
+    let repeats = identifiers.indices.filter { !seen.insert(identifiers[$0]).inserted }
     return SnapshotMisuse(
       message: """
-        Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\(list)\n)}
-        """)
+        Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \
+        \(set(repeats.map { identifiers[$0] }))
+        """, leavingOut: repeats)
   }
 
-  static func existing<Identifier>(_ identifiers: [Identifier]) -> SnapshotMisuse {
+  /// Identifiers once each, as UIKit prints sets.
+  private static func set<Identifier: Hashable>(_ identifiers: [Identifier]) -> String {
+    var seen: Set<Identifier> = []
+    let list = identifiers.filter { seen.insert($0).inserted }.map { "\n    \($0)" }
+    return "{(\(list.joined(separator: ","))\n)}"
+  }
+
+  /// - Parameters:
+  ///   - identifiers: All that were given.
+  ///   - known: The places of those that exist.
+  static func existing<Identifier>(_ identifiers: [Identifier], at known: [Int]) -> SnapshotMisuse {
     let prefix = "Diffable data source detected an attempt to insert or append"
-    if identifiers.count == 1 {
+    let existing = known.map { "\(identifiers[$0])" }
+    if existing.count == 1 {
       return SnapshotMisuse(
         message: """
           \(prefix) 1 section identifier that already exists in the snapshot. Identifiers in a \
-          snapshot must be unique. Section identifier that already exists: \(identifiers[0])
-          """)
+          snapshot must be unique. Section identifier that already exists: \(existing[0])
+          """, leavingOut: known)
     }
-    let list = identifiers.map { "\n    \($0)" }.joined(separator: ",")
+    let list = existing.map { "\n    \($0)" }.joined(separator: ",")
     return SnapshotMisuse(
       message: """
-        \(prefix) \(identifiers.count) section identifiers that already exist in the snapshot. \
+        \(prefix) \(existing.count) section identifiers that already exist in the snapshot. \
         Identifiers in a snapshot must be unique. Section identifiers that already exist: (\(list)\n)
-        """)
+        """, leavingOut: known)
   }
 
-  static func destinationInList<Identifier>(
+  static func destinationInList<Identifier: Equatable>(
     _ destination: Identifier, _ identifiers: [Identifier]
   ) -> SnapshotMisuse {
     SnapshotMisuse(
       message: """
         Invalid update: destination for insertion operation [\(destination)] is in the insertion \
         identifier list for update: \(identifiers)
-        """)
+        """, leavingOut: identifiers.firstIndex(of: destination).map { [$0] })
   }
 
   static func moveToItself<Identifier>(_ kind: String, _ identifier: Identifier) -> SnapshotMisuse {
@@ -59,21 +77,79 @@ struct SnapshotMisuse: Error, Equatable {
         """)
   }
 
+  /// - Parameter unknown: The places of the identifiers that are not there.
   static func unknown<Identifier>(
-    _ action: String, _ kind: String, _ identifier: Identifier
+    _ action: String, _ kind: String, _ identifiers: [Identifier], at unknown: [Int]
   ) -> SnapshotMisuse {
     SnapshotMisuse(
       message: """
-        Attempted to \(action) \(kind) identifier that does not exist in the snapshot: \(identifier)
-        """)
+        Attempted to \(action) \(kind) identifier that does not exist in the snapshot: \
+        \(identifiers[unknown[0]])
+        """, leavingOut: unknown)
   }
 }
 
-/// Runs `change`; stops the program with the message of what it finds wrong.
-func refusingMisuse<Result>(_ change: () throws(SnapshotMisuse) -> Result) -> Result {
+// MARK: - Section snapshots
+
+extension SnapshotMisuse {
+  /// - Parameter what: What kind of item is missing: "Parent item identifier".
+  static func unknownInTree<Item>(_ what: String, _ item: Item) -> SnapshotMisuse {
+    SnapshotMisuse(message: "\(what) does not exist in section snapshot: \(item)")
+  }
+
+  static func notFound<Item>(_ item: Item, leavingOut unknown: [Int]) -> SnapshotMisuse {
+    SnapshotMisuse(message: "Failed to find index of item \(item)", leavingOut: unknown)
+  }
+
+  /// - Parameter known: The places of the items that are there already.
+  static func duplicatesInTree<Item: Hashable>(
+    _ items: [Item], leavingOut known: [Int]
+  ) -> SnapshotMisuse {
+    SnapshotMisuse(
+      message: """
+        Identifiers in a section snapshot must be unique. Duplicate item identifiers: \
+        \(set(known.map { items[$0] }))
+        """, leavingOut: known)
+  }
+}
+
+// MARK: - Answering
+
+/// Carries out an operation on identifiers.
+///
+/// What the operation finds wrong stops the program with its message. If a handler of mistakes is
+/// installed, that is told of it, and the operation is done without the identifiers it cannot be
+/// done with, or not at all.
+func carryOut<Identifier>(
+  _ identifiers: [Identifier],
+  _ operation: ([Identifier]) throws(SnapshotMisuse) -> Void
+) {
+  var identifiers = identifiers
+  while true {
+    do {
+      return try operation(identifiers)
+    } catch {
+      guard let places = error.leavingOut, places.count < identifiers.count else {
+        return Mistakes.report(error.message, remedy: "Nothing was changed.")
+      }
+      let omitted = places.map { "\(identifiers[$0])" }.joined(separator: ", ")
+      Mistakes.report(error.message, remedy: "Left out: \(omitted).")
+      for place in places.reversed() { identifiers.remove(at: place) }
+    }
+  }
+}
+
+/// What `question` answers.
+///
+/// What it finds wrong stops the program with its message. If a handler of mistakes is installed,
+/// that is told of it, and the answer is `substitute`.
+func answer<Answer>(
+  _ substitute: @autoclosure () -> Answer, _ question: () throws(SnapshotMisuse) -> Answer
+) -> Answer {
   do {
-    return try change()
+    return try question()
   } catch {
-    refuse(error.message)
+    Mistakes.report(error.message, remedy: "The answer is \(substitute()).")
+    return substitute()
   }
 }

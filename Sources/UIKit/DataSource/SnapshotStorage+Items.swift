@@ -50,9 +50,8 @@ extension SnapshotStorage {
   /// Checks that `items` can be marked for `action`.
   func checkMarks(_ items: [Item], _ action: String) throws(SnapshotMisuse) {
     try Self.checkUnique(items, "item")
-    for item in items where locations[item] == nil {
-      throw .unknown(action, "item", item)
-    }
+    let unknown = items.indices.filter { locations[items[$0]] == nil }
+    guard unknown.isEmpty else { throw .unknown(action, "item", items, at: unknown) }
   }
 
   private func known(_ items: [Item]) -> [Item] {
@@ -65,10 +64,8 @@ extension SnapshotStorage {
   ) throws(SnapshotMisuse) {
     guard identifiers.count > 1 else { return }
     var seen = Set<Identifier>(minimumCapacity: identifiers.count)
-    var repeated: [Identifier] = []
     for identifier in identifiers where !seen.insert(identifier).inserted {
-      if !repeated.contains(identifier) { repeated.append(identifier) }
+      throw .duplicates(kind, identifiers)
     }
-    guard repeated.isEmpty else { throw .duplicates(kind, repeated) }
   }
 }

@@ -43,9 +43,8 @@ extension SnapshotStorage {
   /// Checks that `sections` can be marked for reload.
   func checkSectionMarks(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
-    for section in sections where keys[section] == nil {
-      throw .unknown("reload", "section", section)
-    }
+    let unknown = sections.indices.filter { keys[sections[$0]] == nil }
+    guard unknown.isEmpty else { throw .unknown("reload", "section", sections, at: unknown) }
   }
 
   func record(of section: Section) throws(SnapshotMisuse) -> Record {
@@ -54,7 +53,7 @@ extension SnapshotStorage {
   }
 
   private func checkNew(_ sections: [Section]) throws(SnapshotMisuse) {
-    let existing = sections.filter { keys[$0] != nil }
-    guard existing.isEmpty else { throw .existing(existing) }
+    let known = sections.indices.filter { keys[sections[$0]] != nil }
+    guard known.isEmpty else { throw .existing(sections, at: known) }
   }
 }

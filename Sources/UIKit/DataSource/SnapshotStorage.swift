@@ -77,6 +77,13 @@ extension SnapshotStorage {
     return records[path.section].items[path.item]
   }
 
+  /// The items of a section; nil if it is not there.
+  ///
+  /// - Complexity: O(1).
+  func items(of section: Section) -> [Item]? {
+    ordinal(of: section).map { records[$0].items }
+  }
+
   /// - Complexity: O(n) in the number of items.
   var allItems: [Item] {
     var items: [Item] = []

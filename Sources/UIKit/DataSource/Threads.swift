@@ -30,6 +30,11 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
     get { lock.withLock { stored } }
     set { lock.withLock { stored = newValue } }
   }
+
+  /// Changes the value while no other thread reads or writes it.
+  func change(_ body: (inout Value) -> Void) {
+    lock.withLock { body(&stored) }
+  }
 }
 
 /// A value that one thread hands to another and does not touch again.

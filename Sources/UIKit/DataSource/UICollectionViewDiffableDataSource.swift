@@ -20,10 +20,12 @@ open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  private weak var collectionView: UICollectionView?
+  weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private let shown = Guarded(Snapshot())
-  private var hasApplied = false
+  let shown = Guarded(ShownData<SectionIdentifierType, ItemIdentifierType>())
+  /// How many changes that came from other threads have not been shown.
+  let outstanding = Guarded(0)
+  var hasApplied = false
 
   /// Becomes the data source of `collectionView`, which is not retained.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -41,13 +43,14 @@ open class UICollectionViewDiffableDataSource<
   /// Makes the view show `snapshot`, then calls `completion`.
   ///
   /// The change is immediate, animated or not; called off the main thread, it waits for its turn
-  /// there. Cells and the selection follow the identifiers: cells in view of items that stay are
-  /// the same objects.
+  /// there. Apply snapshots either always on the main thread or never there. Cells and the selection
+  /// follow the identifiers: cells in view of items that stay are the same objects. Sections that
+  /// show a tree keep it: items that are new are at the level of those before them.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(snapshot, keepsSelection: true, completion)
+    showOnMainThread(.difference(to: snapshot), completion)
   }
 
   /// Makes the view show `snapshot`.
@@ -55,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await show(snapshot, keepsSelection: true)
+    await show(.difference(to: snapshot))
   }
 
   /// Makes the view show `snapshot` as if for the first time, then calls `completion`.
@@ -63,107 +66,96 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(snapshot, keepsSelection: false, completion)
+    showOnMainThread(.reload(snapshot), completion)
   }
 
   /// Makes the view show `snapshot` as if for the first time.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await show(snapshot, keepsSelection: false)
+    await show(.reload(snapshot))
   }
 
-  nonisolated private func showOnMainThread(
-    _ snapshot: Snapshot, keepsSelection: Bool, _ completion: (() -> Void)?
+  /// Makes a section show the visible items of `snapshot`, then calls `completion`.
+  ///
+  /// A section that is not shown yet becomes the last one. Items of other sections that are visible
+  /// in the snapshot move to the section.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
   ) {
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { show(snapshot, keepsSelection: keepsSelection) }
-      completion?()
-      return
-    }
-    let completion = Handed(value: completion)
-    DispatchQueue.main.async {
-      self.show(snapshot, keepsSelection: keepsSelection)
-      completion.value?()
-    }
+    showOnMainThread(.section(snapshot, section), completion)
   }
 
-  private func show(_ snapshot: Snapshot, keepsSelection: Bool) {
-    let former = current
-    var unmarked = snapshot
-    unmarked.forgetMarks()
-    guard let collectionView else { return shown.value = unmarked }
-    if keepsSelection, hasApplied, collectionView.shows(former.itemCounts) {
-      shown.value = unmarked
-      showDifference(to: snapshot, unmarked, from: former, in: collectionView)
-    } else {
-      showAnew(snapshot, unmarked, from: former, keepsSelection, in: collectionView)
-    }
-    hasApplied = true
+  /// Makes a section show the visible items of `snapshot`.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await show(.section(snapshot, section))
   }
 
-  /// Makes the view show `snapshot` from scratch.
-  private func showAnew(
-    _ snapshot: Snapshot, _ unmarked: Snapshot, from former: Snapshot, _ keepsSelection: Bool,
-    in view: UICollectionView
-  ) {
-    let selected = keepsSelection ? view.selection.compactMap { itemIdentifier(for: $0) } : []
-    shown.value = unmarked
-    if keepsSelection, view.sizedLayout.carriesMeasurements {
-      view.reloadEverything(snapshot.elementMap(from: former.storage))
-    } else {
-      view.reloadData()
-    }
-    view.selection = Set(selected.compactMap { indexPath(for: $0) })
+  // MARK: Handlers
+
+  /// What is asked and told when a person expands and collapses items of a list.
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+    /// Whether an item may be expanded. Default nil: it may.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Told that an item is going to be expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be collapsed. Default nil: it may.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Told that an item is going to be collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Given an item that is going to be expanded and what is below it, answers what is to be below
+    /// it. Default nil: that stays.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+          NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+
+    public init() {}
   }
 
-  /// Changes what differs, in one batch; then, in others, what the snapshot marks.
-  private func showDifference(
-    to snapshot: Snapshot, _ unmarked: Snapshot, from former: Snapshot, in view: UICollectionView
-  ) {
-    let shownBefore = Set(
-      view.indexPathsForVisibleItems.compactMap { former.storage.item(at: $0) })
-    if !former.storage.hasSameContent(as: unmarked.storage) {
-      let after = ItemCounts(view.dataSource, view)
-      guard after.itemCounts == unmarked.itemCounts else { return view.reloadData() }
-      view.apply(
-        ChangePlan(
-          unmarked.elementMap(from: former.storage), before: ItemCounts(former.itemCounts),
-          after: after))
-    }
-    reload(snapshot, in: view)
-    // What has only now come into view has been configured already.
-    let reconfigured = snapshot.reconfiguredItemIdentifiers.filter { item in
-      shownBefore.contains(item)
-        || indexPath(for: item).map { view.cellForItem(at: $0) == nil } ?? false
-    }
-    reconfigure(reconfigured, in: view)
+  /// What is asked and told when a person moves items.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved. Default nil: none may.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Told of a movement that is over, while the data source has the items where they were.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Told of a movement when the data source has the items where they are now.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    public init() {}
   }
 
-  private func reload(_ snapshot: Snapshot, in view: UICollectionView) {
-    let sections = snapshot.reloadedSectionIdentifiers.compactMap { index(for: $0) }
-    let items = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
-    guard !sections.isEmpty || !items.isEmpty else { return }
-    view.update {
-      $0.sections.reloaded = Set(sections)
-      $0.items.reloaded = Set(items)
-    }
-  }
+  /// What is asked and told when a person taps the outline disclosures of a list's cells.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  private func reconfigure(_ items: [ItemIdentifierType], in view: UICollectionView) {
-    guard !items.isEmpty else { return }
-    view.reconfigureItems(at: items.compactMap { indexPath(for: $0) })
-  }
+  /// What is asked and told when a person moves items.
+  open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Asking
 
-  private var current: Snapshot { shown.value }
+  var current: Snapshot { shown.value.snapshot }
 
   /// A copy of what is shown, without marks.
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > {
-    shown.value
+    shown.value.snapshot
+  }
+
+  /// What a section shows as a tree: as it was applied to the section and has changed since, else
+  /// the items of the section without parents.
+  nonisolated open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    NSDiffableDataSourceSectionSnapshot(shown.value.tree(of: section))
   }
 
   /// Nil beyond the last section.
@@ -208,28 +200,33 @@ open class UICollectionViewDiffableDataSource<
       refuse("There is no item at \(indexPath) in the data source's snapshot.")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      refuse(
+      Mistakes.report(
         """
         UICollectionViewDiffableDataSource cell provider returned nil for index path \
         \(indexPath) with item identifier '\(item)', which is not allowed. You must always \
         return a cell to the collection view: \(collectionView)
-        """)
+        """, remedy: "The cell is empty.")
+      return collectionView.makeEmptyCell(at: indexPath)
     }
+    showPlace(of: item, at: indexPath, in: cell)
     return cell
   }
 
-  /// By itself false: items stay where the snapshot has them.
+  /// By itself what ``reorderingHandlers`` say.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
-  /// For subclasses whose items may move: to move the item in the data and apply a snapshot. By
-  /// itself nothing; the movement is cancelled.
+  /// Moves the item if ``reorderingHandlers`` let items move, and tells them. Otherwise nothing: the
+  /// movement is cancelled.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    OptionalCall.noteDefault()
+    guard reorderingHandlers.canReorderItem != nil else { return OptionalCall.noteDefault() }
+    reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
   open func collectionView(
@@ -237,21 +234,43 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let supplementaryViewProvider else {
-      refuse(
+      Mistakes.report(
         """
         The collection view requested a supplementary view, but a supplementaryViewProvider was \
         not specified on the diffable data source: kind \(kind), index path \(indexPath), \
         \(self)
-        """)
+        """, remedy: "The view is empty.")
+      return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
-      refuse(
+      Mistakes.report(
         """
         UICollectionViewDiffableDataSource supplementary view provider returned nil for kind \
         \(kind) at index path \(indexPath), which is not allowed. You must always return a view \
         to the collection view: \(collectionView)
-        """)
+        """, remedy: "The view is empty.")
+      return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
     }
     return view
+  }
+
+  /// For subclasses: the titles of an index beside the items. By itself nil: there is none.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// For subclasses: where a title of the index leads. By itself to the first item.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    IndexPath(item: 0, section: 0)
+  }
+
+  /// The kind of data source, its address, and the numbers of sections and items it shows.
+  open func description() -> String {
+    let snapshot = current
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    return """
+      <\(type(of: self)): 0x\(String(address, radix: 16)); \
+      sections: \(snapshot.numberOfSections); items: \(snapshot.numberOfItems)>
+      """
   }
 }

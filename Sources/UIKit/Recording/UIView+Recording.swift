@@ -28,21 +28,26 @@ extension UIView {
     }
   }
 
-  /// Draws the view and all below it in the current context, stretched over `rect`.
+  /// Draws the view and all below it as they are shown now, in motion too, in the current context,
+  /// stretched over `rect`.
   ///
-  /// - Parameter afterUpdates: Whether waiting layouts are done first.
+  /// - Parameter afterUpdates: Whether waiting layouts are done first, and what was changed since
+  ///   the last turn of the run loop begins to move.
   /// - Returns: Whether there was something to draw and a context to draw in.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
       return false
     }
-    if afterUpdates { layoutIfNeeded() }
+    if afterUpdates {
+      layoutIfNeeded()
+      MotionStage.current.commit()
+    }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    layer.render(in: context, as: .shown)
     context.restoreGState()
     return true
   }

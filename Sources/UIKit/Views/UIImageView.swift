@@ -79,6 +79,18 @@ import RenderCore
     if isMirrored { context.append(.restore) }
   }
 
+  /// The picture goes where it would in bounds of that size.
+  package override func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard let shown = shownImage else { return bounds }
+    let drawn = contentMode.frame(of: shown.size, in: CGRect(origin: .zero, size: size))
+    let frame = contentMode.frame(of: shown.size, in: bounds)
+    guard drawn.width > 0, drawn.height > 0 else { return bounds }
+    let (x, y) = (frame.width / drawn.width, frame.height / drawn.height)
+    return CGRect(
+      x: frame.minX - drawn.minX * x, y: frame.minY - drawn.minY * y,
+      width: size.width * x, height: size.height * y)
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()

@@ -155,6 +155,11 @@ import RenderCore
     return fittingSize(maximumWidth: max(width, 1 / traitCollection.pixelScale)).height
   }
 
+  /// Subclasses may have a natural size of their own.
+  package override var heightFollowsFromWidth: Bool {
+    type(of: self) == UILabel.self && wrapsText && preferredMaxLayoutWidth <= 0
+  }
+
   /// Whether the height depends on the width.
   package var wrapsText: Bool { numberOfLines != 1 && text?.isEmpty == false }
 
@@ -176,6 +181,11 @@ import RenderCore
   }
 
   // MARK: Drawing
+
+  /// Text is not stretched: unless told otherwise it stays at its left edge.
+  package override func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    (contentMode == .scaleToFill ? .left : contentMode).frame(of: size, in: bounds)
+  }
 
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)

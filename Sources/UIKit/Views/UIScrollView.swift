@@ -35,15 +35,21 @@
   /// The point of the content at the view's top left corner: the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { if bounds.origin != newValue { bounds.origin = newValue } }
+    set {
+      scrollAnimation = nil
+      if bounds.origin != newValue { bounds.origin = newValue }
+    }
   }
 
-  /// Moves the content. The change is immediate, animated or not.
+  /// Moves the content: frame by frame if `animated` and the view is on the screen, else at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let moves = self.contentOffset != contentOffset
-    self.contentOffset = contentOffset
-    if animated, moves { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    moveContent(to: contentOffset, animated: animated)
   }
+
+  /// What moves the content; nil while nothing does.
+  var scrollAnimation: ScrollAnimation?
+  /// Whether the content moves over time when it is asked to.
+  var animatesScrolling: Bool { true }
 
   /// The extent of the content in points. Default zero.
   open var contentSize: CGSize = .zero {

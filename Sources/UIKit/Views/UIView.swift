@@ -1,7 +1,10 @@
 import GeometryCore
 
 /// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
-@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, LayerHost {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, LayerHost,
+  @preconcurrency CALayerDelegate
+{
   // MARK: Making
 
   /// The class of the layer each view makes for itself. Default: `CALayer`.
@@ -131,6 +134,65 @@ import GeometryCore
   package weak var viewController: UIViewController?
 
   open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Interactions
+
+  private var heldInteractions: [any UIInteraction] = []
+
+  /// What the view answers to. Default none.
+  open var interactions: [any UIInteraction] {
+    get { heldInteractions }
+    set {
+      for held in heldInteractions where !newValue.contains(where: { $0 === held }) {
+        removeInteraction(held)
+      }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Takes an interaction, from the view that has it if any.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    guard !heldInteractions.contains(where: { $0 === interaction }) else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    heldInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = heldInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    heldInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  // MARK: Focus
+
+  /// Whether the view can have the focus. By itself false.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { window?.focusSystem.focusedItem === self }
+
+  /// Where the focus goes that comes to the view, the best first. By itself nowhere in particular:
+  /// to the view or, by place, to a view within.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+
+  /// Has the focus, if it is within the view, go where the view prefers it soon.
+  open func setNeedsFocusUpdate() { window?.focusSystem.requestUpdate(from: self) }
+
+  /// Has the focus go at once where it was asked to go.
+  open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
+
+  /// Whether the focus may move to, from or within the view. By itself true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved to, from or within the view. By itself nothing.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   open func addSubview(_ view: UIView) {
     insert(view, at: subviewList.count)
@@ -363,6 +425,10 @@ import GeometryCore
       draw(bounds)
       UIGraphicsPopContext()
     }
+  }
+
+  package func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    contentMode.frame(of: size, in: bounds)
   }
 
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -631,6 +697,10 @@ import GeometryCore
   /// does not depend on the width.
   package func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// Whether the natural height is ``fittingHeight(forWidth:)`` at every width, so that at a width
+  /// that is decided elsewhere nobody needs the natural width.
+  package var heightFollowsFromWidth: Bool { false }
+
   /// How far the first baseline lies below the top, or the last above the bottom. Default 0.
   package func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat { 0 }
 
@@ -693,6 +763,21 @@ import GeometryCore
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Motion
+
+  /// Whether the view is a window on the screen.
+  package var isOnScreen: Bool { false }
+
+  package func layerAction(_ layer: CALayer, forKey event: String) -> (any CAAction)? {
+    action(for: layer, forKey: event)
+  }
+
+  /// What is to happen when a property of the view's layer changes: within an animation a motion,
+  /// else nothing, which `NSNull` stands for.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimations.action(forKey: event)
   }
 
   // MARK: Interaction

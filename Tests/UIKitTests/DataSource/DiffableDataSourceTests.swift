@@ -145,6 +145,52 @@ import UIKit
     #expect(view.visibleSupplementaryViews(ofKind: "header").map(\.tag).sorted() == [10, 11])
   }
 
+  @Test func `a data source describes itself and has no index by itself`() {
+    let (view, source, _) = list()
+    source.apply(snapshot([1, 2]))
+    let text: String = source.description()
+    #expect(text.contains("UICollectionViewDiffableDataSource<String, Int>: 0x"))
+    #expect(text.hasSuffix("; sections: 2; items: 4>"))
+    #expect(source.indexTitles(for: view) == nil)
+    let path = source.collectionView(view, indexPathForIndexTitle: "A", at: 3)
+    #expect(path == IndexPath(item: 0, section: 0))
+  }
+
+  @Test func `snapshots are applied off the main thread in their order`() async {
+    let (view, source, _) = list()
+    let snapshots = [snapshot([1]), snapshot([2, 1]), snapshot([3])]
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "data").async {
+        source.apply(snapshots[0])
+        source.apply(snapshots[1]) { #expect(source.snapshot().itemIdentifiers.first == 2) }
+        source.apply(snapshots[2]) { continuation.resume() }
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(tags(view) == [3, 100, 101])
+  }
+
+  @Test func `applying on the main thread while others wait is refused with a text`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+          collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+          _, _, _ in nil
+        }
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue(label: "data").async {
+          source.apply(NSDiffableDataSourceSnapshot())
+          done.signal()
+        }
+        done.wait()
+        source.apply(NSDiffableDataSourceSnapshot())
+      }
+    }
+    expectText("Deadlock detected: calling this method on the main queue", in: result)
+  }
+
   @Test func `a provider without a cell is refused with a text`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -4,47 +4,77 @@ extension ConstraintEngine {
   /// The host's size when `target` is asked for with the given priorities, in points.
   ///
   /// The solution that views are laid out by is left as it is: the question is put to a copy of
-  /// the solver, from the solution there is.
+  /// the solver, from the solution there was of the last question.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateEquations()
     guard let hostItem else { return target }
-    let saved = (solver, counters)
+    let lengths = [Double(target.width), Double(target.height)]
+    let priorities = [horizontal.rawValue, vertical.rawValue]
+    let open = (0..<2).filter { index in
+      // A side that has to stay as long as it is needs no question.
+      let stays = priorities[index] >= 1000 && lengths[index] == hostItem.inputs[index].value
+      return !stays || isFreeRoot || !brokenRows.isEmpty
+    }
+    if open.contains(0) { updateStaleContent(all: true) }
+    let question = FittingSolver.Question(open: open, priorities: priorities)
+    let counted = counters
     let broken = brokenRows
-    let heights = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
     defer {
-      (solver, counters) = saved
+      counters = counted
       brokenRows = broken
       for row in broken { row.key = nil }
-      for (item, width, extent) in heights {
-        item.wrappedWidth = width
-        item.content[1].extent = extent
-      }
     }
-    let wishes = [
-      (target.width, hostItem.width, horizontal), (target.height, hostItem.height, vertical),
-    ]
-    let open = wishes.indices.filter { index in
-      let (length, _, priority) = wishes[index]
-      // A side that has to stay as long as it is needs no question.
-      let stays = priority.rawValue >= 1000 && Double(length) == hostItem.inputs[index].value
-      return !stays || isFreeRoot || !broken.isEmpty
+    let isKnown = fitting?.question == question && fitting?.structure == solver.structure
+    if !isKnown || fitting?.ask(for: lengths) == false {
+      fitting = makeFitting(question, lengths, hostItem)
     }
-    for index in open { removeFromSolver(hostItem.inputs[index].key) }
-    // What contradicts the size there is may hold at the size asked for.
-    retryBrokenRows()
-    for index in open { ask(for: wishes[index].0, wishes[index].1, wishes[index].2) }
-    solveHeightsOfWrappedContent()
-    return CGSize(width: value(hostItem.width), height: value(hostItem.height))
+    let size = answer(hostItem)
+    if !broken.isEmpty { fitting = nil }
+    return size
   }
 
-  private func ask(for length: CGFloat, _ variable: Variable, _ priority: UILayoutPriority) {
-    let priority = Double(min(max(priority.rawValue, .leastNormalMagnitude), 1000))
-    _ = try? solver.add(
-      LinearExpression([LinearTerm(variable)], constant: -Double(length)), .equal,
-      .optional(priority: priority))
-    _ = try? solver.add(
-      LinearExpression([LinearTerm(variable)]), .greaterOrEqual, .optional(priority: 10_000))
+  private func makeFitting(
+    _ question: FittingSolver.Question, _ lengths: [Double], _ hostItem: LayoutItem
+  ) -> FittingSolver {
+    for item in items.values { item.fittingHeight = nil }
+    let own = solver
+    defer { solver = own }
+    for index in question.open { removeFromSolver(hostItem.inputs[index].key) }
+    // What contradicts the size there is may hold at the size asked for.
+    retryBrokenRows()
+    var fitting = FittingSolver(question, solver, structure: own.structure)
+    for index in question.open { fitting.add(lengths[index], hostItem.size(index)) }
+    return fitting
+  }
+
+  /// What the fitting solver says, with the heights that follow from widths there.
+  private func answer(_ hostItem: LayoutItem) -> CGSize {
+    guard var fitting else { return .zero }
+    self.fitting = nil
+    let own = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
+    for (item, _, _) in own {
+      item.wrappedWidth = nil
+      if let height = item.fittingHeight { item.content[1].extent = height }
+    }
+    swap(&solver, &fitting.solver)
+    solveHeightsOfWrappedContent()
+    let size = CGSize(width: value(hostItem.width), height: value(hostItem.height))
+    swap(&solver, &fitting.solver)
+    var stillWrap = true
+    for (item, width, extent) in own {
+      item.fittingHeight = item.content[1].extent == extent ? nil : item.content[1].extent
+      item.wrappedWidth = width
+      item.content[1].extent = extent
+      if !item.mayWrap { stillWrap = false }
+    }
+    if stillWrap { self.fitting = fitting }
+    return size
+  }
+
+  /// Has the fitting solver take over a constant that changed.
+  func follow(_ key: ConstraintKey, _ constant: Double) {
+    if fitting?.follow(key, constant) == false { fitting = nil }
   }
 }

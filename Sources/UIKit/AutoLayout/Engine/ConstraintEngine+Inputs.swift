@@ -73,16 +73,48 @@ extension ConstraintEngine {
   func updateContent(of item: LayoutItem) {
     guard let view = item.view, item.guide == nil, item.role == .solved || item.role == .host
     else { return }
-    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    let size = view.isStretchedWhileHidden ? none : view.intrinsicContentSize
-    update(&item.content[0], of: item.width, to: size.width, view, .horizontal)
-    update(&item.content[1], of: item.height, to: size.height, view, .vertical)
+    item.hasStaleContent = mayKeepExtents(of: item, view)
+    if !item.hasStaleContent { askForContent(of: item, view) }
     item.wrappedWidth = nil
     item.wrappedAnswer = nil
     if item.mayWrap, !wrappingItems.contains(where: { $0 === item }) { wrappingItems.append(item) }
     for (attribute, baseline) in item.baselines {
       let offset = Double(view.baselineOffset(of: attribute))
       item.baselines[attribute] = (baseline.0, changed(baseline.1, to: offset))
+    }
+  }
+
+  private func askForContent(of item: LayoutItem, _ view: UIView) {
+    if item.fittingHeight != nil { fitting = nil }
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    let size = view.isStretchedWhileHidden ? none : view.intrinsicContentSize
+    update(&item.content[0], of: item.width, to: size.width, view, .horizontal)
+    update(&item.content[1], of: item.height, to: size.height, view, .vertical)
+  }
+
+  /// Whether nothing depends on a view's new natural size: other constraints decide its width, and
+  /// its height follows from that. Long texts need not be laid out in one line for nothing.
+  private func mayKeepExtents(of item: LayoutItem, _ view: UIView) -> Bool {
+    guard item.content.allSatisfy({ !$0.extent.isNaN }), view.heightFollowsFromWidth,
+      !view.isStretchedWhileHidden, item.content[0].has(prioritiesOf: view, .horizontal),
+      item.content[1].has(prioritiesOf: view, .vertical)
+    else { return false }
+    return isDetermined(item.width)
+  }
+
+  private func isDetermined(_ variable: Variable) -> Bool {
+    (try? solver.isDetermined(variable)) ?? false
+  }
+
+  /// Asks those views for their natural size that were not asked because other constraints decided
+  /// their width.
+  ///
+  /// - Parameter all: Whether also those whose width is still decided.
+  func updateStaleContent(all: Bool) {
+    for item in wrappingItems where item.hasStaleContent && (all || !isDetermined(item.width)) {
+      guard let view = item.view else { continue }
+      item.hasStaleContent = false
+      askForContent(of: item, view)
     }
   }
 
@@ -111,6 +143,7 @@ extension ConstraintEngine {
     limits.extent = extent
     for key in [limits.hugging, limits.resistance].compactMap({ $0 }) {
       try? solver.setConstant(of: key, to: -extent)
+      follow(key, -extent)
     }
   }
 
@@ -164,6 +197,7 @@ extension ConstraintEngine {
     item.wrappedWidth = width
     guard height != item.content[1].extent else { return false }
     setExtent(height, of: &item.content[1])
+    if fitting != nil { item.fittingHeight = nil }
     return true
   }
 

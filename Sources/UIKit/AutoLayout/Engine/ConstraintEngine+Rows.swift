@@ -61,6 +61,7 @@ extension ConstraintEngine {
     while true {
       do {
         try solver.setConstant(of: key, to: constant)
+        follow(key, constant)
         return true
       } catch .unsatisfiable(let culprits) {
         guard let victim = changed ?? lastRow(among: culprits) else { return false }

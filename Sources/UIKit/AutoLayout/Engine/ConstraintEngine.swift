@@ -10,6 +10,8 @@ import ConstraintCore
   let isLive: Bool
 
   var solver = ConstraintSolver()
+  /// What answers how large the host would like to be; nil until somebody asks.
+  var fitting: FittingSolver?
   var hostItem: LayoutItem?
   /// Whether the host is a root whose size constraints may set.
   var isFreeRoot = false
@@ -145,12 +147,14 @@ import ConstraintCore
     for constraint in changed { updateConstant(of: constraint) }
     for constraint in added { addRow(for: constraint) }
     retryBrokenRows()
+    updateStaleContent(all: false)
   }
 
   private func rebuild() {
     needsRebuild = false
     counters.rebuilds += 1
     solver = ConstraintSolver()
+    fitting = nil
     items = [:]
     itemOfVariable = [:]
     itemsWithInputs = []

@@ -38,10 +38,14 @@ import ConstraintCore
   var baselines: [NSLayoutConstraint.Attribute: (Variable, LayoutInput)] = [:]
   /// The origin of a scroll view's bounds, once constraints lead out of it.
   var scroll: (x: Variable, y: Variable, inputs: [LayoutInput])?
+  /// Whether the natural size the solver knows is out of date, because nothing depends on it.
+  var hasStaleContent = false
   /// Whether the view's height may follow from its width.
   var mayWrap = true
   /// The width that the natural height in the solver is for.
   var wrappedWidth: Double?
+  /// The natural height in the fitting solver, where that is another one.
+  var fittingHeight: Double?
   /// The natural height that the view last answered, and for which width.
   var wrappedAnswer: (width: Double, height: Double)?
 
@@ -61,6 +65,8 @@ import ConstraintCore
 
   func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
   func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+  /// - Parameter index: 0 for the width, 1 for the height.
+  func size(_ index: Int) -> Variable { index == 0 ? width : height }
 }
 
 /// A constraint whose constant is a value from outside.
@@ -79,4 +85,11 @@ struct ContentLimits {
   var extent = Double.nan
   var huggingPriority = Double.nan
   var resistancePriority = Double.nan
+
+  /// Whether the limits are as strong as `view` wants them along an axis.
+  @MainActor func has(prioritiesOf view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    huggingPriority == Double(view.contentHuggingPriority(for: axis).rawValue)
+      && resistancePriority
+        == Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+  }
 }

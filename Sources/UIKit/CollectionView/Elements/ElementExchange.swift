@@ -44,11 +44,7 @@
     guard generation == elements.generation else { return elements.discard(view) }
     let element = VisibleElement(identity, view, pass: elements.pass)
     element.needsMeasuring = host.solvedLayout?.measuresEnteringViews ?? true
-    if let cell = view as? UICollectionViewCell, identity.category == .cell {
-      cell.isSelected = host.selecting.isSelected(host.movement.dataPath(of: attributes.indexPath))
-      cell.isHighlighted = false
-      if host.movement.isUnderWay { host.join(cell, identity) }
-    }
+    host.willEnter(element)
     view.adopt(attributes)
     elements.enter(element)
     host.tellWillDisplay(element)
@@ -67,7 +63,7 @@
 
   /// Takes an element out of view.
   func leave(_ element: VisibleElement) {
-    host.closeSwipe(of: element.view)
+    host.willLeave(element)
     elements.remove(element)
     host.tellDidEndDisplaying(element)
     elements.discard(element.view)

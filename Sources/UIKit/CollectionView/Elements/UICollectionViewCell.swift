@@ -106,6 +106,9 @@
     state.isHighlighted = isHighlighted
     state.isEditing = isBeingEdited
     state.isSwiped = swipeActions != nil
+    state.isExpanded = isExpandedInOutline
+    state.isFocused = isFocused
+    state.cellDragState = dragState.configured
     return state
   }
 
@@ -147,9 +150,51 @@
     setNeedsUpdateConfiguration()
   }
 
+  // MARK: Focus
+
+  /// As the collection view and its delegate say.
+  open override var canBecomeFocused: Bool {
+    guard let view = collectionView, let path = view.indexPath(for: self) else { return false }
+    return view.focus.canFocus(path)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if context.previouslyFocusedItem === self || context.nextFocusedItem === self {
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The collection view that shows the cell; nil if none does.
+  private var collectionView: UICollectionView? {
+    sequence(first: superview) { $0?.superview }.lazy.prefix { $0 != nil }
+      .compactMap { $0 as? UICollectionView }.first
+  }
+
+  // MARK: Dragging
+
+  /// What a drag does with the cell; the collection view sets it.
+  var dragState = DragState.none {
+    didSet {
+      guard dragState != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      dragStateDidChange(dragState)
+    }
+  }
+
+  /// Called when a drag lifts the cell, moves it or lets go of it. By itself nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// Whether the collection view of the cell is being edited; the collection view sets it.
   var isBeingEdited = false {
     didSet { if isBeingEdited != oldValue { editingDidChange() } }
+  }
+
+  /// Whether what is below the cell's item is shown; the data source sets it.
+  var isExpandedInOutline = false {
+    didSet { if isExpandedInOutline != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Called when `isBeingEdited` has changed.

@@ -37,11 +37,14 @@ extension IndexPath {
   /// Where the data source has the item that is shown at `path`.
   func dataPath(of path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
+  /// Where the item is for now; nil if none moves.
+  var target: IndexPath? { movement?.target }
+
+  /// - Parameter asks: Whether the data source is to say if the item may move.
   /// - Returns: Whether the item may move.
-  func begin(at path: IndexPath) -> Bool {
-    guard movement == nil, host.loadedCounts.contains(path), host.mayMoveItem(at: path) else {
-      return false
-    }
+  func begin(at path: IndexPath, asks: Bool = true) -> Bool {
+    guard movement == nil, host.loadedCounts.contains(path), !asks || host.mayMoveItem(at: path)
+    else { return false }
     host.pass.prepare()
     guard let attributes = host.currentAttributes(of: .cell(path)) else { return false }
     let shift = host.rows.shift(of: attributes)

@@ -8,6 +8,10 @@ import Foundation
   private var turn = 0
   private var sizes: [ElementIdentity: [CGSize]] = [:]
 
+  /// Whether a line of elements is being measured, after which the layout prepares with all their
+  /// sizes. Until then it answers by what it was told, unprepared.
+  var isWithinLine = false
+
   /// How often elements were looked at in the turn because sizes had changed.
   private(set) var passes = 0
 

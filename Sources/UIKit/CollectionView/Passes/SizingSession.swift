@@ -11,6 +11,26 @@ package struct FrozenSize: Equatable {
   package var sizes: [CGSize]
 }
 
+/// Elements that do not move each other when they are measured: those that stand side by side and
+/// are measured in height alone.
+private struct MeasuringLine: Equatable {
+  private var top = CGFloat.zero
+  private var scrollerSection = -1
+  /// The one element of the line; nil for all that begin at its top.
+  private var only: ElementIdentity?
+
+  /// All elements together.
+  static let all = MeasuringLine()
+
+  private init() {}
+
+  @MainActor init(of attributes: UICollectionViewLayoutAttributes, _ estimatedAxes: AxisSet) {
+    top = attributes.frame.minY
+    scrollerSection = attributes.scrollerSection
+    only = estimatedAxes == .vertical ? nil : attributes.identity
+  }
+}
+
 /// Has elements say how large they are, turn of layout by turn of layout.
 @MainActor final class SizingSession: CollectionPart {
   /// What elements answered that were asked for their sizes in this turn of layout.
@@ -67,16 +87,19 @@ package struct FrozenSize: Equatable {
   ///
   /// - Returns: Whether the size of one changed.
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
-    let pending = host.vicinity.candidates.filter(needsMeasuring).sorted(by: host.precedes)
+    let layout = layout
+    let waits = layout.measuresEnteringViews
+    let pending = host.vicinity.candidates.filter(needsMeasuring).sorted(by: host.precedes).map {
+      ($0, waits ? .all : MeasuringLine(of: $0, layout.estimatedAxes(of: $0)))
+    }
     if !pending.isEmpty { leaveIfAllIsGone() }
     let generation = elements.generation
-    let waits = layout.measuresEnteringViews
     var changes = false
-    var last: UICollectionViewLayoutAttributes?
-    for known in pending where generation == elements.generation {
-      if let measured = last, !waits, !isBeside(known, measured) {
+    var changedLine: MeasuringLine?
+    for (known, line) in pending where generation == elements.generation {
+      if let changed = changedLine, changed != line {
         adoptSizes(anchors)
-        last = nil
+        changedLine = nil
       }
       let current = changes && !waits ? host.currentAttributes(of: known.identity) ?? known : known
       current.scrollerSection = known.scrollerSection
@@ -86,9 +109,10 @@ package struct FrozenSize: Equatable {
       element.view.adopt(current)
       guard measure(element, current) else { continue }
       changes = true
-      last = known
+      changedLine = line
+      answers.isWithinLine = !waits
     }
-    if last != nil { adoptSizes(anchors) }
+    if changedLine != nil { adoptSizes(anchors) }
     return changes
   }
 
@@ -105,18 +129,9 @@ package struct FrozenSize: Equatable {
     }
   }
 
-  /// Whether an element stands in line with another one whose height alone was measured, and so
-  /// was not moved by that.
-  private func isBeside(
-    _ attributes: UICollectionViewLayoutAttributes, _ measured: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    attributes.frame.minY == measured.frame.minY
-      && attributes.scrollerSection == measured.scrollerSection
-      && layout.estimatedAxes(of: measured) == .vertical
-  }
-
   /// Has the layout prepare with the sizes it was told of.
   private func adoptSizes(_ anchors: LayoutAnchors) {
+    answers.isWithinLine = false
     host.pass.prepare()
     host.rows.hold(anchors.rows)
     host.offsets.move(to: host.offsets.showingTarget(from: offset(holding: anchors)))

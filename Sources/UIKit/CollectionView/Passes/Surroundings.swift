@@ -103,11 +103,13 @@
 
   /// Has the layout prepare before one of its own answers, if something made it invalid since.
   ///
-  /// Not while it prepares, or is in the middle of a change: then it answers with what it has.
+  /// Not while it prepares, or is in the middle of a change or of a line that is being measured:
+  /// then it answers with what it has.
   func prepareForAnswer(of layout: UICollectionViewLayout) {
     let pass = host.pass
     guard pass.needsPreparation, layout === host.collectionViewLayout, !pass.isPreparing,
-      !pass.isSettling, !host.transactions.changesData, !host.isCollectingUpdates
+      !pass.isSettling, !host.transactions.changesData, !host.isCollectingUpdates,
+      !host.sizing.answers.isWithinLine
     else { return }
     pass.prepare()
   }

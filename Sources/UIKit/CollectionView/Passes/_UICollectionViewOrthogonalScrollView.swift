@@ -24,6 +24,8 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
     nil
   }
 
+  override var animatesScrolling: Bool { false }
+
   /// How far the content is moved from where the layout places it, in points.
   var shift: CGPoint {
     CGPoint(x: contentOffset.x - frame.minX, y: contentOffset.y - frame.minY)

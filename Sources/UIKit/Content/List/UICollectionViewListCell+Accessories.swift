@@ -135,17 +135,27 @@ extension UICollectionViewListCell {
     gripLine = line
   }
 
-  /// What happens when a person taps an accessory: its handler is called.
+  /// What happens when a person taps an accessory: its handler is called. An outline disclosure
+  /// without one expands or collapses the item.
   ///
-  /// - Returns: Whether the cell shows such an accessory with a handler.
+  /// - Returns: Whether the cell shows such an accessory that does something.
   @discardableResult
   package func tapAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
     let arrangement = self.arrangement
     let all = arrangement.leading + arrangement.trailing
-    guard let handler = all.first(where: { $0.accessoryType == type })?.traits.handler else {
-      return false
+    guard let accessory = all.first(where: { $0.accessoryType == type }) else { return false }
+    guard let handler = accessory.traits.handler else {
+      return type == .outlineDisclosure && toggleItem()
     }
     handler()
     return true
+  }
+
+  private func toggleItem() -> Bool {
+    guard let element, element.category == .cell else { return false }
+    var ancestor = superview
+    while let view = ancestor, !(view is UICollectionView) { ancestor = view.superview }
+    let source = (ancestor as? UICollectionView)?.dataSource as? any OutlineDataSource
+    return source?.toggleItem(at: element.indexPath) ?? false
   }
 }

@@ -6,7 +6,7 @@ extension UICollectionViewListCell {
       listPlace != nil
     else { return nil }
     let path = IndexPath(item: element.item + distance, section: element.section)
-    return list.cellForItem(at: path) as? UICollectionViewListCell
+    return list.shownCell(at: path) as? UICollectionViewListCell
   }
 
   private var rowAfterStandsOut: Bool {

@@ -38,7 +38,11 @@ extension FlowAnswers {
     guard count > 0 else { return nil }
     var sizes: [CGSize] = []
     for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
+      // An item that is still to come has no size of its own: the delegate does not know it.
+      guard let path = view.delegatePath(of: IndexPath(item: item, section: section)) else {
+        sizes.append(layout.itemSize)
+        continue
+      }
       guard let size = delegate.collectionView?(view, layout: layout, sizeForItemAt: path) else {
         return nil
       }

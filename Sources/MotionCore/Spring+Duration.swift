@@ -1,0 +1,35 @@
+import Glibc
+
+extension Spring {
+  /// The spring that UIKit makes of a damping ratio and a duration.
+  ///
+  /// Its frequency is such that the swing's sine has fallen to ``rest`` when the time is over.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds, positive.
+  ///   - dampingRatio: From 0.01 to 1; what lies beyond counts as the nearest.
+  ///   - velocity: At the start, in whole ways a second.
+  /// - Note: Recorded of UIKit: |(β − v) / ω| exp(−β D) = 0.001, the largest root.
+  package init(duration: Double, dampingRatio: Double, velocity: Double) {
+    let ratio = min(max(dampingRatio, 0.01), 1)
+    let travel = velocity * duration
+    let decay = Spring.lastCrossing(before: Spring.widestDecay) { decay in
+      Spring.rest <= abs(Spring.swing(decay, ratio, travel)) * exp(-decay)
+    }
+    let frequency = max(decay, 0.1) / (ratio * duration)
+    self.init(frequency: frequency, dampingRatio: ratio)
+  }
+
+  /// No spring needs to have decayed by more than e to this when its time is over.
+  private static let widestDecay = 60.0
+
+  /// The factor of the decaying term when the time is over.
+  ///
+  /// - Parameters:
+  ///   - decay: The exponent of the decay over the whole duration.
+  ///   - travel: What the velocity at the start would cover in the duration.
+  private static func swing(_ decay: Double, _ ratio: Double, _ travel: Double) -> Double {
+    guard ratio < 1 else { return 1 + decay - travel }
+    return ratio * (decay - travel) / (decay * (1 - ratio * ratio).squareRoot())
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import MotionCore
+
+extension CALayer {
+  /// Whether a change of a property may start something.
+  var looksAtChanges: Bool {
+    switch part {
+    case .free: bornAt != MotionStage.commits
+    case .hosted: LayerActions.viewsAnimate
+    case .copy: false
+    }
+  }
+
+  /// Does what belongs to a change of `property`, which is done.
+  func act(on property: LayerProperty, from old: MotionValue) {
+    guard !CATransaction.disableActions(), let new = property.read(self), new != old, mayMove,
+      let action = action(forKey: property.rawValue)
+    else { return }
+    let shown = shownValue(of: property, for: old)
+    if let action = action as? any LayerChangeAction {
+      let change = LayerChange(layer: self, property: property, old: old, new: new, shown: shown)
+      return action.run(change)
+    }
+    if let basic = action as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
+      basic.byValue == nil
+    {
+      basic.motionFrom = shown
+    }
+    action.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  /// What was shown of `property` while its own value was `old`.
+  private func shownValue(of property: LayerProperty, for old: MotionValue) -> MotionValue {
+    guard isMoving else { return old }
+    let form = copyForShow()
+    property.write(old, to: form)
+    motion?.apply(to: form, at: ownTime(MotionStage.current.clock.now))
+    return property.read(form) ?? old
+  }
+
+  /// Whether the layer was on the screen already when its tree was shown last.
+  private var mayMove: Bool {
+    guard LayerActions.isOnMainActor() else { return false }
+    var layer: CALayer? = self
+    while let current = layer, current.part == .free {
+      if current.bornAt == MotionStage.commits { return false }
+      layer = current.superlayer
+    }
+    return isOnScreen
+  }
+
+  /// What the view that the layer belongs to says.
+  func hostAction(forKey event: String) -> (any CAAction)? {
+    guard isHosted else { return nil }
+    nonisolated(unsafe) let layer = self
+    nonisolated(unsafe) var action: (any CAAction)?
+    MainActor.assumeIsolated { action = layer.host?.layerAction(layer, forKey: event) }
+    return action
+  }
+
+  /// What a plain layer does when a property changes: it moves there.
+  func implicitAnimation(forKey event: String) -> (any CAAction)? {
+    guard part != .hosted, let property = LayerProperty(rawValue: event),
+      property.read(self) != nil
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}
+
+/// What decides whether changes of layers start something.
+package enum LayerActions {
+  /// Whether changes of views are animated now.
+  nonisolated(unsafe) package static var viewsAnimate = false
+  /// Whether the caller runs on the main actor; put in by whoever knows.
+  nonisolated(unsafe) package static var isOnMainActor: () -> Bool = { Thread.isMainThread }
+}

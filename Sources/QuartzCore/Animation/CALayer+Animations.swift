@@ -1,0 +1,66 @@
+import Foundation
+
+extension CALayer {
+  var existingOrNewMotion: LayerMotion {
+    if let motion { return motion }
+    let new = LayerMotion(of: self)
+    motion = new
+    return new
+  }
+
+  /// Whether animations have an effect on how the layer is shown.
+  package var isMoving: Bool { motion.map { !$0.running.isEmpty } ?? false }
+
+  /// Whether the layer's tree is the content of a window on the screen.
+  package var isOnScreen: Bool {
+    var root = self
+    while let parent = root.superlayer { root = parent }
+    guard root.isHosted else { return false }
+    nonisolated(unsafe) let top = root
+    return MainActor.assumeIsolated { top.host?.isOnScreen ?? false }
+  }
+
+  /// Starts `anim`, which is copied, in place of the animation of the same key.
+  ///
+  /// Transitions have the one key `kCATransition`.
+  func start(_ anim: CAAnimation, forKey key: String?, tally: AnimationTally? = nil) {
+    guard let copy = anim.copy() as? CAAnimation else { return }
+    let key = copy is CATransition ? kCATransition : key
+    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    copy.prepare(for: self)
+    if let key { motion?.remove(key: key) }
+    let running = RunningAnimation(
+      copy, key: key, tallies: CATransaction.tallies + [tally].compactMap(\.self))
+    existingOrNewMotion.add(running)
+  }
+
+  /// Starts `animation` under the first free key that begins with `key`.
+  ///
+  /// - Returns: What takes the animation away.
+  @discardableResult
+  package func startBeside(
+    _ animation: CAAnimation, forKey key: String, tally: AnimationTally?
+  ) -> () -> Void {
+    let taken = Set(motion?.running.compactMap(\.key) ?? [])
+    var free = key
+    var number = 2
+    while taken.contains(free) {
+      free = "\(key)-\(number)"
+      number += 1
+    }
+    start(animation, forKey: free, tally: tally)
+    let running = motion?.running.last
+    return { [weak self] in if let running { self?.motion?.remove(running) } }
+  }
+
+  /// Takes away the animations of a property that a view's changes added.
+  package func removeChangeAnimations(of property: LayerProperty) {
+    for key in animationKeys() ?? [] where key == property.rawValue || key.hasPrefix("\(property)-")
+    {
+      motion?.remove(key: key)
+    }
+  }
+}
+
+/// The key of all transitions.
+public let kCATransition = "transition"

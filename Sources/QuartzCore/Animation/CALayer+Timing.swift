@@ -1,0 +1,80 @@
+import Foundation
+
+extension CALayer: CAMediaTiming {
+  private var times: MediaTimes {
+    get { motion?.times ?? MediaTimes() }
+    set {
+      existingOrNewMotion.times = newValue
+      MotionStage.current.wake()
+    }
+  }
+
+  public var beginTime: CFTimeInterval {
+    get { times.beginTime }
+    set { times.beginTime = newValue }
+  }
+  /// Default 0: a layer does not end.
+  public var duration: CFTimeInterval {
+    get { times.duration }
+    set { times.duration = newValue }
+  }
+  public var speed: Float {
+    get { times.speed }
+    set { times.speed = newValue }
+  }
+  public var timeOffset: CFTimeInterval {
+    get { times.timeOffset }
+    set { times.timeOffset = newValue }
+  }
+  public var repeatCount: Float {
+    get { times.repeatCount }
+    set { times.repeatCount = newValue }
+  }
+  public var repeatDuration: CFTimeInterval {
+    get { times.repeatDuration }
+    set { times.repeatDuration = newValue }
+  }
+  public var autoreverses: Bool {
+    get { times.autoreverses }
+    set { times.autoreverses = newValue }
+  }
+  public var fillMode: CAMediaTimingFillMode {
+    get { times.fillMode }
+    set { times.fillMode = newValue }
+  }
+
+  /// The time of `l`, or of the clock, as the layer's own.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(l?.clockTime(t) ?? t)
+  }
+
+  /// The layer's own time as that of `l`, or of the clock.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.ownTime(clockTime(t)) ?? clockTime(t)
+  }
+
+  /// The layer's own time when the clock shows `time`.
+  func ownTime(_ time: TimeInterval) -> TimeInterval {
+    timesAbove.reversed().reduce(time) { $1.local($0) }
+  }
+
+  /// What the clock shows at `time` of the layer's own; infinite if that never comes.
+  func clockTime(_ time: TimeInterval) -> TimeInterval {
+    timesAbove.reduce(time) { $0.isFinite ? $1.outer($0) : $0 }
+  }
+
+  /// The times of the layer and all above it that differ from the clock's, its own first.
+  private var timesAbove: [MediaTimes] {
+    var result: [MediaTimes] = []
+    var layer: CALayer? = self
+    while let current = layer {
+      if let times = current.motion?.times,
+        times.speed != 1 || times.timeOffset != 0 || times.beginTime != 0
+      {
+        result.append(times)
+      }
+      layer = current.superlayer
+    }
+    return result
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// An animation of one property.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property, or a part of it such as `position.x` or `transform.rotation`.
+  open var keyPath: String? { didSet { target = keyPath.flatMap(LayerKeyPath.init) } }
+  private(set) var target: LayerKeyPath?
+  /// Whether values are added to what would be shown without the animation.
+  open var isAdditive = false
+  /// Whether each run goes on from where the one before ended.
+  open var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+    target = path.flatMap(LayerKeyPath.init)
+  }
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    target = other.target
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  override func apply(to shown: inout ShownValues, at moment: MediaTimes.Moment) {
+    guard let target, let model = target.read(shown),
+      var value = value(at: moment, model: model)
+    else { return }
+    if isCumulative, moment.run > 0, let whole = lastValue(model: model) {
+      for _ in 0..<min(moment.run, 1 << 20) { value = value.adding(whole) }
+    }
+    target.write(isAdditive ? model.adding(value) : value, to: &shown)
+  }
+
+  /// The value to show, or to add to `model`, which is shown without the animation.
+  func value(at moment: MediaTimes.Moment, model: MotionValue) -> MotionValue? { nil }
+
+  /// What one run ends with.
+  func lastValue(model: MotionValue) -> MotionValue? {
+    value(at: MediaTimes.Moment(time: times.duration, run: 0), model: model)
+  }
+}

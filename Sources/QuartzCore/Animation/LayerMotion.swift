@@ -1,0 +1,92 @@
+import Foundation
+
+/// What only layers have that move, that have a time of their own, or that show another one.
+final class LayerMotion {
+  private weak var layer: CALayer?
+  /// Where the layer stands in its superlayer's time.
+  var times = MediaTimes()
+  var actions: [String: any CAAction]?
+  weak var delegate: (any CALayerDelegate)?
+  /// Of a layer that shows another one: that one.
+  var model: CALayer?
+  /// Of a layer that shows another one: what is above it.
+  var parent: CALayer?
+  /// Of a layer that shows another one: what it turns from.
+  var transition: TransitionMoment?
+
+  /// In the order in which they were added.
+  private(set) var running: [RunningAnimation] = []
+  var stage: MotionStage?
+
+  init(of layer: CALayer) {
+    self.layer = layer
+  }
+
+  func add(_ animation: RunningAnimation) {
+    running.append(animation)
+    MotionStage.current.enter(self)
+  }
+
+  func remove(key: String) {
+    let gone = running.filter { $0.key == key }
+    running.removeAll { $0.key == key }
+    for animation in gone { animation.tellEnd(finished: false) }
+  }
+
+  func remove(_ animation: RunningAnimation) {
+    running.removeAll { $0 === animation }
+    animation.tellEnd(finished: false)
+  }
+
+  func removeAll() {
+    let gone = running
+    running = []
+    for animation in gone { animation.tellEnd(finished: false) }
+  }
+
+  /// Has what was added begin; a layer that is not on the screen lets go of all.
+  func begin(at now: TimeInterval) {
+    guard let layer, layer.isOnScreen else { return removeAll() }
+    guard running.contains(where: { !$0.hasBegun }) else { return }
+    let time = layer.ownTime(now)
+    for animation in running { animation.begin(at: time) }
+  }
+
+  /// - Returns: Whether there is nothing to do any more.
+  func leaveIfAtRest() -> Bool {
+    guard running.isEmpty else { return false }
+    stage = nil
+    return true
+  }
+
+  func nextMoment(from now: TimeInterval) -> TimeInterval {
+    guard let layer else { return now }
+    var next = TimeInterval.infinity
+    for animation in running where !animation.isOver {
+      next = min(next, animation.hasBegun ? layer.clockTime(animation.animation.times.end) : now)
+    }
+    return next
+  }
+
+  /// Takes out what has ended by `now`, with the times of the ends.
+  func takeDue(at now: TimeInterval) -> [(end: TimeInterval, animation: RunningAnimation)] {
+    guard let layer else { return [] }
+    var due: [(TimeInterval, RunningAnimation)] = []
+    for animation in running where animation.hasBegun && !animation.isOver {
+      let end = layer.clockTime(animation.animation.times.end)
+      if end <= now { due.append((end, animation)) }
+    }
+    guard !due.isEmpty else { return [] }
+    running.removeAll { animation in
+      animation.animation.isRemovedOnCompletion && due.contains { $0.1 === animation }
+    }
+    return due
+  }
+
+  /// Changes `form`, a copy of the layer, to what is shown at `now` of the layer's time.
+  func apply(to form: CALayer, at now: TimeInterval) {
+    var shown = ShownValues(of: form)
+    for animation in running { animation.animation.apply(to: &shown, at: animation.time(at: now)) }
+    shown.write()
+  }
+}

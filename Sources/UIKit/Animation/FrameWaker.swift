@@ -1,0 +1,64 @@
+import Dispatch
+
+/// Wakes the stage of the system's clock, on the main queue and in the present thread's run loop.
+///
+/// ``LayoutTurn`` says why there are two.
+@MainActor enum FrameWaker {
+  private static var isInstalled = false
+  /// When the main queue wakes the stage; nil if it does not.
+  private static var queued: TimeInterval?
+  /// Which run loop wakes the stage, and when.
+  private static var timed: (loop: ObjectIdentifier, time: TimeInterval)?
+  private static var system: MotionStage?
+
+  /// Has stages lay out windows and know when to go on.
+  static func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    LayerActions.isOnMainActor = { MainQueue.isCurrent }
+    MotionStage.layOutWindows = { MainActor.assumeIsolated { LayoutTurn.layOutWindows() } }
+    SystemClock.waker = { stage, time in
+      nonisolated(unsafe) let stage = stage
+      MainActor.assumeIsolated { wake(stage, at: time) }
+    }
+  }
+
+  /// Has all that moves go on.
+  static func turn() {
+    if let system, system !== MotionStage.current { system.turn() }
+    MotionStage.current.turn()
+  }
+
+  private static func wake(_ stage: MotionStage, at time: TimeInterval) {
+    system = stage
+    let wait = time - stage.clock.now
+    guard wait > 0 else { return LayoutTurn.request() }
+    wakeFromQueue(at: time, after: wait)
+    wakeFromLoop(at: time, after: wait)
+  }
+
+  private static func wakeFromQueue(at time: TimeInterval, after wait: TimeInterval) {
+    if let queued, queued <= time { return }
+    queued = time
+    DispatchQueue.main.asyncAfter(deadline: .now() + wait) {
+      MainActor.assumeIsolated {
+        if queued == time { queued = nil }
+        turn()
+      }
+    }
+  }
+
+  private static func wakeFromLoop(at time: TimeInterval, after wait: TimeInterval) {
+    let loop = ObjectIdentifier(RunLoop.current)
+    if let timed, timed.loop == loop, timed.time <= time { return }
+    timed = (loop, time)
+    let timer = Timer(timeInterval: wait, repeats: false) { _ in
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated {
+        if let known = timed, known.loop == loop, known.time == time { timed = nil }
+        turn()
+      }
+    }
+    RunLoop.current.add(timer, forMode: .common)
+  }
+}

@@ -1,0 +1,102 @@
+/// Opens the menus of a collection view's items, as its delegate says.
+final class CollectionMenuInteraction: UIContextMenuInteraction {
+  private weak var collectionView: UICollectionView?
+  /// The items that the open menu is for; empty for the view itself.
+  private(set) var paths: [IndexPath] = []
+
+  init(of collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    super.init()
+    collectionView.addInteraction(self)
+  }
+
+  /// Several items where the one at `location` is among those that are selected.
+  private func paths(at location: CGPoint) -> [IndexPath] {
+    guard let collectionView, let path = collectionView.indexPathForItem(at: location) else {
+      return []
+    }
+    let selected = collectionView.indexPathsForSelectedItems ?? []
+    return selected.contains(path) ? selected : [path]
+  }
+
+  override func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    guard let view = collectionView, let delegate = view.delegate else { return nil }
+    paths = paths(at: location)
+    let answer = OptionalCall.ask(
+      "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+    ) {
+      delegate.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: location)
+    }
+    if let answer { return answer }
+    guard let path = view.indexPathForItem(at: location) else { return nil }
+    paths = [path]
+    return delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: location)
+  }
+
+  override func highlightPreviews(
+    _ configuration: UIContextMenuConfiguration
+  ) -> [UITargetedPreview] {
+    guard let view = collectionView, let delegate = view.delegate else { return [] }
+    return previews { path in
+      OptionalCall.ask("collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)") {
+        delegate.collectionView(
+          view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+      }
+    } orOfAll: {
+      delegate.collectionView(
+        view, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  override func dismissalPreviews(
+    _ configuration: UIContextMenuConfiguration
+  ) -> [UITargetedPreview] {
+    guard let view = collectionView, let delegate = view.delegate else { return [] }
+    return previews { path in
+      OptionalCall.ask("collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)") {
+        delegate.collectionView(
+          view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+      }
+    } orOfAll: {
+      delegate.collectionView(
+        view, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  /// What the delegate gives for each item, or, where it does not implement that, for the menu.
+  ///
+  /// - Parameter ofItem: Nil where it is not implemented.
+  private func previews(
+    _ ofItem: (IndexPath) -> UITargetedPreview??, orOfAll: () -> UITargetedPreview?
+  ) -> [UITargetedPreview] {
+    var found: [UITargetedPreview] = []
+    for path in paths {
+      guard let preview = ofItem(path) else { return [orOfAll()].compactMap { $0 } }
+      if let preview { found.append(preview) }
+    }
+    return found
+  }
+
+  override func tellWillDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
+  ) {
+    guard let view = collectionView else { return }
+    view.delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  override func tellWillCommit(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
+  ) {
+    guard let view = collectionView else { return }
+    view.delegate?.collectionView(
+      view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  override func tellWillEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
+  ) {
+    guard let view = collectionView else { return }
+    view.delegate?.collectionView(
+      view, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}

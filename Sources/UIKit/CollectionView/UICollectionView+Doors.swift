@@ -1,0 +1,41 @@
+// What fingers do, for `CollectionViewExtras`.
+extension UICollectionView {
+  /// - Returns: Whether the delegate lets two fingers select.
+  package func sweepSelection(from path: IndexPath, over others: [IndexPath]) -> Bool {
+    guard let gesture = SelectionGesture(in: self, at: path) else { return false }
+    for other in others { gesture.reach(other) }
+    gesture.end()
+    return true
+  }
+
+  package func touchIndexTitle(_ index: Int) -> Bool { indexTitles.touch(index) }
+
+  package var currentIndexTitles: [String] { indexTitles.titles }
+
+  /// - Returns: What the delegate has the item open.
+  package func pinchOpen(_ path: IndexPath) -> UIWindowScene.ActivationConfiguration? {
+    guard let cell = cellForItem(at: path) else { return nil }
+    return delegate?.collectionView(
+      self, sceneActivationConfigurationForItemAt: path, point: cell.center)
+  }
+
+  package func editMenuActions(at path: IndexPath) -> [Selector] {
+    EditMenu(for: path, in: self)?.actions ?? []
+  }
+
+  package func chooseEditAction(_ action: Selector, at path: IndexPath) -> Bool {
+    EditMenu(for: path, in: self)?.perform(action, in: self) ?? false
+  }
+}
+
+extension UICollectionViewController {
+  package func moveByStandardGesture(itemAt path: IndexPath, to point: CGPoint) -> Bool {
+    guard installsStandardGestureForInteractiveMovement,
+      collectionView.beginInteractiveMovementForItem(at: path)
+    else { return false }
+    collectionView.updateInteractiveMovementTargetPosition(point)
+    let target = collectionView.movement.target
+    collectionView.endInteractiveMovement()
+    return target != path
+  }
+}

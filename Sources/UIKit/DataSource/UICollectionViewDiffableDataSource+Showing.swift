@@ -1,0 +1,113 @@
+// How the view comes to show a snapshot.
+extension UICollectionViewDiffableDataSource {
+  typealias Change = ShownData<SectionIdentifierType, ItemIdentifierType>.Change
+
+  /// Shows a change at once on the main thread; called off it, in its turn there.
+  nonisolated func showOnMainThread(_ change: Change, _ completion: (() -> Void)?) {
+    if MainQueue.isCurrent, mayShowAtOnce {
+      MainActor.assumeIsolated { show(change) }
+      completion?()
+      return
+    }
+    outstanding.change { $0 += 1 }
+    let completion = Handed(value: completion)
+    DispatchQueue.main.async {
+      self.outstanding.change { $0 -= 1 }
+      self.show(change)
+      completion.value?()
+    }
+  }
+
+  nonisolated private var mayShowAtOnce: Bool {
+    Mistakes.expect(
+      outstanding.value == 0,
+      """
+      Deadlock detected: calling this method on the main queue with outstanding async updates is \
+      not permitted and will deadlock. Please always submit updates either always on the main \
+      queue or always off the main queue
+      """, remedy: "The snapshot is applied after those.")
+  }
+
+  func show(_ change: Change) {
+    let former = shown.value
+    switch change {
+    case .difference(let snapshot):
+      show(former.showing(snapshot), snapshot, from: former, keepsSelection: true)
+    case .reload(let snapshot):
+      show(former.showing(snapshot), snapshot, from: former, keepsSelection: false)
+    case .section(let snapshot, let section):
+      let coming = former.showing(snapshot.tree, in: section)
+      show(coming, coming.snapshot, from: former, keepsSelection: true)
+    }
+  }
+
+  /// - Parameter marked: What is to be shown, with its marks.
+  private func show(
+    _ coming: ShownData<SectionIdentifierType, ItemIdentifierType>, _ marked: Snapshot,
+    from former: ShownData<SectionIdentifierType, ItemIdentifierType>, keepsSelection: Bool
+  ) {
+    guard let view = collectionView else { return shown.value = coming }
+    if keepsSelection, hasApplied, view.shows(former.snapshot.itemCounts) {
+      shown.value = coming
+      showDifference(to: marked, from: former.snapshot, in: view)
+      showPlaces(in: view)
+    } else {
+      showAnew(coming, marked, from: former.snapshot, keepsSelection, in: view)
+    }
+    hasApplied = true
+  }
+
+  /// Makes the view show a snapshot from scratch.
+  private func showAnew(
+    _ coming: ShownData<SectionIdentifierType, ItemIdentifierType>, _ marked: Snapshot,
+    from former: Snapshot, _ keepsSelection: Bool, in view: UICollectionView
+  ) {
+    let selected = keepsSelection ? view.selection.compactMap { itemIdentifier(for: $0) } : []
+    shown.value = coming
+    if keepsSelection, view.sizedLayout.carriesMeasurements {
+      view.reloadEverything(marked.elementMap(from: former.storage))
+    } else {
+      view.reloadData()
+    }
+    view.selection = Set(selected.compactMap { indexPath(for: $0) })
+  }
+
+  /// Changes what differs, in one batch; then, in others, what the snapshot marks.
+  private func showDifference(
+    to marked: Snapshot, from former: Snapshot, in view: UICollectionView
+  ) {
+    let unmarked = current
+    let shownBefore = Set(
+      view.indexPathsForVisibleItems.compactMap { former.storage.item(at: $0) })
+    if !former.storage.hasSameContent(as: unmarked.storage) {
+      let after = ItemCounts(view.dataSource, view)
+      guard after.itemCounts == unmarked.itemCounts else { return view.reloadData() }
+      view.apply(
+        ChangePlan(
+          unmarked.elementMap(from: former.storage), before: ItemCounts(former.itemCounts),
+          after: after))
+    }
+    reload(marked, in: view)
+    // What has only now come into view has been configured already.
+    let reconfigured = marked.reconfiguredItemIdentifiers.filter { item in
+      shownBefore.contains(item)
+        || indexPath(for: item).map { view.cellForItem(at: $0) == nil } ?? false
+    }
+    reconfigure(reconfigured, in: view)
+  }
+
+  private func reload(_ snapshot: Snapshot, in view: UICollectionView) {
+    let sections = snapshot.reloadedSectionIdentifiers.compactMap { index(for: $0) }
+    let items = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
+    guard !sections.isEmpty || !items.isEmpty else { return }
+    view.update {
+      $0.sections.reloaded = Set(sections)
+      $0.items.reloaded = Set(items)
+    }
+  }
+
+  private func reconfigure(_ items: [ItemIdentifierType], in view: UICollectionView) {
+    guard !items.isEmpty else { return }
+    view.reconfigureItems(at: items.compactMap { indexPath(for: $0) })
+  }
+}

@@ -1,0 +1,18 @@
+/// The way the focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = UIFocusHeading(rawValue: 1)
+  public static let down = UIFocusHeading(rawValue: 2)
+  public static let left = UIFocusHeading(rawValue: 4)
+  public static let right = UIFocusHeading(rawValue: 8)
+  /// On in reading order.
+  public static let next = UIFocusHeading(rawValue: 16)
+  /// Back in reading order.
+  public static let previous = UIFocusHeading(rawValue: 32)
+  /// To the first in reading order.
+  public static let first = UIFocusHeading(rawValue: 64)
+  /// To the last in reading order.
+  public static let last = UIFocusHeading(rawValue: 128)
+}
