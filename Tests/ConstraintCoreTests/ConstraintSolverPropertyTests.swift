@@ -143,6 +143,7 @@ import Testing
     #expect(required < 1e-6, comment)
     let best = try #require(
       referenceSums(of: constraints, variableCount: variables.count), comment)
+    #expect(sums.count == best.count, comment)
     for (ours, least) in zip(sums, best) { #expect(abs(ours - least) < 1e-5, comment) }
   }
 }

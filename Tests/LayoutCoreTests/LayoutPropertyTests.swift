@@ -109,7 +109,9 @@ import Testing
       let left = geometry(configuration, sections, counts, container)
       let right = geometry(configuration, sections, counts, container, direction: .rightToLeft)
       #expect(left.contentSize == right.contentSize)
-      for (one, other) in zip(all(of: left), all(of: right)) {
+      let (ones, others) = (all(of: left), all(of: right))
+      #expect(ones.count == others.count)
+      for (one, other) in zip(ones, others) {
         let mirrored = left.contentSize.width - one.frame.maxX
         // Both are on whole pixels, each by its own rounding.
         #expect(abs(other.frame.minX - mirrored) <= 0.5 + tolerance, "seed \(seed) \(one.key)")

@@ -144,7 +144,9 @@ extension MeasuredPropertyTests {
       }, size: \.transposed
     ) { upright, transposed, seed in
       #expect(transposed.contentSize == upright.contentSize.transposed, "seed \(seed)")
-      for (one, other) in zip(all(of: upright), all(of: transposed)) {
+      let (ones, others) = (all(of: upright), all(of: transposed))
+      #expect(ones.count == others.count, "seed \(seed)")
+      for (one, other) in zip(ones, others) {
         #expect(
           one.key == other.key && one.frame.isClose(to: other.frame.transposed),
           "seed \(seed) \(one.key): \(one.frame), transposed \(other.frame)")
@@ -157,7 +159,9 @@ extension MeasuredPropertyTests {
       { geometry($0, $1, $2, $3, direction: .rightToLeft) }, size: { $0 }
     ) { left, right, seed in
       #expect(left.contentSize == right.contentSize, "seed \(seed)")
-      for (one, other) in zip(all(of: left), all(of: right)) {
+      let (ones, others) = (all(of: left), all(of: right))
+      #expect(ones.count == others.count, "seed \(seed)")
+      for (one, other) in zip(ones, others) {
         let mirrored = left.contentSize.width - one.frame.maxX
         // Both are on whole pixels, each by its own rounding.
         #expect(abs(other.frame.minX - mirrored) <= 0.5 + tolerance, "seed \(seed) \(one.key)")

@@ -6,10 +6,10 @@
 /// ``append(_:of:isStale:)``.
 package struct MeasuredLengths: Hashable, Sendable {
   private var pages: [MeasuredPage] = []
-  /// The sums of the changes of runs of pages, as a binary indexed tree; the first is of no account.
-  private var sums: [Double] = [0]
-  /// The numbers of indexes of the same runs; empty while every page is full.
-  private var spans: [Int] = []
+  /// The changes and the spans of the pages.
+  private var sums = SumTree<PageSum>([])
+  /// Whether every page but the last is full.
+  private var isUniform = true
   /// How many indexes the pages cover.
   private var span = 0
   /// How many indexes have been set.
@@ -62,11 +62,7 @@ package struct MeasuredLengths: Hashable, Sendable {
     if isNew { count += 1 }
     guard difference != 0 else { return }
     total += difference
-    var node = page + 1
-    while node < sums.count {
-      sums[node] += difference
-      node += node & -node
-    }
+    sums.add(PageSum(change: difference, span: 0), at: page)
   }
 
   /// Has what is set at `index` measured again; its length stays until then.
@@ -82,12 +78,7 @@ package struct MeasuredLengths: Hashable, Sendable {
   package func sum(before index: Int) -> Double {
     guard index < span else { return total }
     let (page, number) = place(of: index)
-    var sum = 0.0
-    var node = page
-    while node > 0 {
-      sum += sums[node]
-      node -= node & -node
-    }
+    var sum = sums.sum(ofFirst: page).change
     let entry = pages[page].firstEntry(from: number)
     for change in pages[page].changes[..<entry] { sum += change }
     return sum
@@ -100,19 +91,10 @@ package struct MeasuredLengths: Hashable, Sendable {
   /// - Returns: At least 0; not limited above.
   /// - Complexity: O(log n).
   package func index(at position: Double, stride: Double) -> Int {
-    var (page, first, sum) = (0, 0, 0.0)
     // 1. Find the page: the last one that starts in front of the position.
-    var step = largestStep
-    while step > 0 {
-      let next = page + step
-      if next <= pages.count {
-        let end = first + span(ofNode: next)
-        if Double(end) * stride + sum + sums[next] <= position {
-          (page, first, sum) = (next, end, sum + sums[next])
-        }
-      }
-      step /= 2
-    }
+    let found = sums.partition { _, end in Double(end.span) * stride + end.change <= position }
+    let (page, first) = (found.count, found.sum.span)
+    var sum = found.sum.change
     // 2. Within the page, pass the entries that end in front of it.
     var limit = Double(1 << 48)
     if page < pages.count {
@@ -203,11 +185,7 @@ extension MeasuredLengths {
   mutating func finishAppending() {
     let appended = pages
     self = MeasuredLengths()
-    sums.reserveCapacity(appended.count + 1)
     pages.reserveCapacity(appended.count)
-    var hasFullPages = true
-    for page in appended.dropLast() { hasFullPages = hasFullPages && page.isFull }
-    if !hasFullPages { spans = [0] }
     for page in appended { append(page) }
   }
 
@@ -224,64 +202,42 @@ extension MeasuredLengths {
     return false
   }
 
-  /// Adds a page: the tree's new node sums the nodes below it.
+  /// Adds a page and what it sums up to.
   private mutating func append(_ page: MeasuredPage) {
-    // A page that is not full can be followed by another only if the spans are kept.
-    if spans.isEmpty, let last = pages.last, !last.isFull { keepSpans() }
+    if let last = pages.last, !last.isFull { isUniform = false }
     pages.append(page)
-    let node = pages.count
-    var (sum, length) = (0.0, page.span)
-    for change in page.changes { sum += change }
-    total += sum
-    var below = node - 1
-    while below > node - (node & -node) {
-      sum += sums[below]
-      if !spans.isEmpty { length += spans[below] }
-      below -= below & -below
-    }
-    sums.append(sum)
-    if !spans.isEmpty { spans.append(length) }
+    var change = 0.0
+    for entry in page.changes { change += entry }
+    sums.append(PageSum(change: change, span: page.span))
+    total += change
     span += page.span
     count += page.numbers.count
   }
 
-  private mutating func keepSpans() {
-    spans = [0]
-    for node in 1...pages.count {
-      var length = pages[node - 1].span
-      var below = node - 1
-      while below > node - (node & -node) {
-        length += spans[below]
-        below -= below & -below
-      }
-      spans.append(length)
-    }
-  }
-
-  private func span(ofNode node: Int) -> Int {
-    spans.isEmpty ? (node & -node) * MeasuredPage.size : spans[node]
-  }
-
-  /// The greatest power of two that is not above the number of pages.
-  private var largestStep: Int {
-    pages.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - pages.count.leadingZeroBitCount)
-  }
-
   /// The page of an index, and the index's number there.
   private func place(of index: Int) -> (page: Int, number: UInt16) {
-    if spans.isEmpty {
+    if isUniform {
       return (index / MeasuredPage.size, UInt16(index % MeasuredPage.size))
     }
-    var (page, first) = (0, 0)
-    var step = largestStep
-    while step > 0 {
-      let next = page + step
-      if next <= pages.count, first + spans[next] <= index {
-        first += spans[next]
-        page = next
-      }
-      step /= 2
-    }
-    return (page, UInt16(index - first))
+    let found = sums.partition { _, end in end.span <= index }
+    return (found.count, UInt16(index - found.sum.span))
+  }
+}
+
+/// What pages sum up to.
+private struct PageSum: AdditiveArithmetic, Hashable, Sendable {
+  /// In points.
+  var change: Double
+  /// How many indexes they cover.
+  var span: Int
+
+  static var zero: PageSum { PageSum(change: 0, span: 0) }
+
+  static func + (one: PageSum, other: PageSum) -> PageSum {
+    PageSum(change: one.change + other.change, span: one.span + other.span)
+  }
+
+  static func - (one: PageSum, other: PageSum) -> PageSum {
+    PageSum(change: one.change - other.change, span: one.span - other.span)
   }
 }

@@ -26,7 +26,7 @@ extension FlowGeometry {
     let explainer = FlowExplainer(self, section: section)
     explainer.tellSection()
     let frame = Rect(
-      origin: Point(along: axis, main: starts[section], cross: 0),
+      origin: Point(along: axis, main: start(ofSection: section), cross: 0),
       size: Size(along: axis, main: sections[section].extent, cross: crossExtent))
     return Explanation(
       title: "section \(section)", parts: explainer.writer.parts, frame: frame)
@@ -65,7 +65,7 @@ struct FlowExplainer {
   private func start() -> Operand {
     if let known = writer.operand(main.startName, in: part) { return known }
     guard index > 0 else { return .given(0, "") }
-    let end = Operand.given(geometry.starts[index], "end of section \(index - 1)")
+    let end = Operand.given(geometry.start(ofSection: index), "end of section \(index - 1)")
     return writer.place(main.startName, .total([.plus(end)]), in: part)
   }
 

@@ -29,10 +29,12 @@ struct SectionExplainer {
       let template = geometry.template(ofSection: section)
     else { return nil }
     var context = geometry.solverContext
+    let solver = SectionSolver(configuration: geometry.configuration)
+    let recipe = solver.recipe(of: description, &context)
     let trace = SolverTrace()
     context.trace = trace
-    _ = SectionSolver(configuration: geometry.configuration).template(of: description, &context)
-    guard let root = trace.root, let recipe = trace.recipe else { return nil }
+    _ = solver.template(of: description, &context)
+    guard let root = trace.root else { return nil }
     self.geometry = geometry
     self.section = section
     record = geometry.stack[section]

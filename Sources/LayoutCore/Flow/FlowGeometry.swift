@@ -17,8 +17,11 @@ package struct FlowGeometry: Sendable {
   let grid: PixelGrid
   let crossExtent: Double
   private(set) var sections: [FlowSection]
-  /// Where each section begins along the scroll axis, and where the last one ends.
-  private(set) var starts: [Double]
+  /// Where each section was put first along the scroll axis, and where the last one ended; see
+  /// ``shifts``.
+  private let placed: [Double]
+  /// What sections have become longer since; nil until one does.
+  private var shifts: SumTree<Double>?
 
   /// - Parameters:
   ///   - crossExtent: The width of the content, across the scroll axis.
@@ -38,16 +41,24 @@ package struct FlowGeometry: Sendable {
     self.axis = axis
     self.pins = pins
     self.sections = sections
-    self.starts = starts
+    placed = starts
     self.crossExtent = crossExtent
     grid = PixelGrid(scale: scale)
   }
 
   package var sectionCount: Int { sections.count }
 
+  /// Where a section begins along the scroll axis; behind the last one, where that ends.
+  ///
+  /// - Complexity: O(log s), O(1) while no section has changed its length.
+  func start(ofSection section: Int) -> Double {
+    guard let shifts else { return placed[section] }
+    return placed[section] + shifts.sum(ofFirst: section)
+  }
+
   /// Along the scroll axis in whole pixels.
   package var contentSize: Size {
-    Size(along: axis, main: grid.floored(starts[sections.count]), cross: crossExtent)
+    Size(along: axis, main: grid.floored(start(ofSection: sections.count)), cross: crossExtent)
   }
 
   /// The first item too long for a line; nil if all fit.
@@ -93,7 +104,7 @@ package struct FlowGeometry: Sendable {
     let (low, high) = (area.min(axis) - 1 / grid.scale, area.max(axis) + 1 / grid.scale)
     // A pinned boundary never leaves its section, so only sections in the area matter.
     for index in firstSection(endingAt: low)..<sections.count {
-      let start = starts[index]
+      let start = start(ofSection: index)
       if start > high { return }
       sections[index].forEachItem(from: low - start, to: high - start) { item, frame in
         append(cell(item, in: index, frame), in: area, to: &placements)
@@ -121,7 +132,7 @@ package struct FlowGeometry: Sendable {
     var high = sections.count
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle] + sections[middle].extent >= place {
+      if start(ofSection: middle) + sections[middle].extent >= place {
         high = middle
       } else {
         low = middle + 1
@@ -132,7 +143,7 @@ package struct FlowGeometry: Sendable {
 
   private func cell(_ item: Int, in section: Int, _ frame: Rect) -> ElementPlacement {
     var frame = frame
-    frame.origin[axis] += starts[section]
+    frame.origin[axis] += start(ofSection: section)
     frame.origin = grid.nearest(frame.origin)
     return ElementPlacement(key: .cell(section: section, item: item), frame: frame, zIndex: 0)
   }
@@ -168,8 +179,7 @@ package struct FlowGeometry: Sendable {
   /// Replaces the estimated size of a cell; the rest moves along.
   ///
   /// - Parameter size: In points; what is not finite or negative counts as zero.
-  /// - Complexity: O(log n + k), amortised, k the lines that change; and an addition for each
-  ///   section behind.
+  /// - Complexity: O(log s + log n + k), amortised, k the lines that change.
   package mutating func record(_ size: Size, for key: ElementKey) {
     guard isEstimated(key) else { return }
     let section = Int(key.section)
@@ -178,7 +188,8 @@ package struct FlowGeometry: Sendable {
       Size(width: usable(size.width), height: usable(size.height)), ofItem: key.item)
     let shift = sections[section].extent - before
     guard shift != 0 else { return }
-    for index in (section + 1)...sections.count { starts[index] += shift }
+    if shifts == nil { shifts = SumTree(zeros: sections.count) }
+    shifts?.add(shift, at: section)
   }
 
   private func usable(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }
@@ -195,7 +206,7 @@ package struct FlowGeometry: Sendable {
     let extent = isHeader ? metrics.headerExtent : metrics.footerExtent
     guard extent > 0 else { return nil }
     let isPinned = isHeader ? pins.headers : pins.footers
-    var main = starts[section] + (isHeader ? 0 : sections[section].footerStart)
+    var main = start(ofSection: section) + (isHeader ? 0 : sections[section].footerStart)
     if isPinned, let viewport {
       main = isHeader ? pinnedHeader(section, viewport) : pinnedFooter(section, viewport)
     }
@@ -208,7 +219,7 @@ package struct FlowGeometry: Sendable {
   }
 
   private func pinnedHeader(_ section: Int, _ viewport: Viewport) -> Double {
-    let natural = starts[section]
+    let natural = start(ofSection: section)
     let wanted = viewport.bounds.min(axis) + viewport.insets.start(axis)
     let end = natural + sections[section].footerStart - sections[section].metrics.headerExtent
     return min(max(wanted, natural), max(natural, end))
@@ -216,9 +227,9 @@ package struct FlowGeometry: Sendable {
 
   private func pinnedFooter(_ section: Int, _ viewport: Viewport) -> Double {
     let metrics = sections[section].metrics
-    let natural = starts[section] + sections[section].footerStart
+    let natural = start(ofSection: section) + sections[section].footerStart
     let wanted =
       viewport.bounds.max(axis) - viewport.insets.end(axis) - metrics.footerExtent
-    return max(min(wanted, natural), min(natural, starts[section] + metrics.headerExtent))
+    return max(min(wanted, natural), min(natural, start(ofSection: section) + metrics.headerExtent))
   }
 }

@@ -4,9 +4,9 @@ import GeometryCore
 struct SectionStack: Sendable {
   /// Where the sections were put first; see ``shifts`` for what has moved them since.
   private var placed: [SectionRecord] = []
-  /// What sections have become longer since they were put in place, as a binary indexed tree whose
-  /// first node is of no account; empty until a section with others behind it does.
-  private var shifts: [Double] = []
+  /// What sections have become longer since they were put in place; nil until a section with others
+  /// behind it does.
+  private var shifts: SumTree<Double>?
   /// From the start of the first section to the end of the last, in points.
   private(set) var length = 0.0
   /// The widest group that does not scroll on its own.
@@ -77,7 +77,7 @@ struct SectionStack: Sendable {
   /// - Complexity: O(1) while no section has changed its length, else O(log s).
   subscript(section: Int) -> SectionRecord {
     var record = placed[section]
-    if !shifts.isEmpty { record.start += shift(before: section) }
+    if let shifts { record.start += shifts.sum(ofFirst: section) }
     return record
   }
 
@@ -112,12 +112,8 @@ struct SectionStack: Sendable {
     guard change != 0 else { return }
     length = max(0, length + change)
     guard section < count - 1 else { return }
-    if shifts.isEmpty { shifts = Array(repeating: 0, count: count + 1) }
-    var node = section + 1
-    while node < shifts.count {
-      shifts[node] += change
-      node += node & -node
-    }
+    if shifts == nil { shifts = SumTree(zeros: count) }
+    shifts?.add(change, at: section)
   }
 
   /// Moves all sections.
@@ -128,37 +124,24 @@ struct SectionStack: Sendable {
     for index in placed.indices { placed[index].start += shift }
   }
 
-  /// What the sections in front of `section` have become longer.
-  private func shift(before section: Int) -> Double {
-    var sum = 0.0
-    var node = section
-    while node > 0 {
-      sum += shifts[node]
-      node -= node & -node
-    }
-    return sum
-  }
-
   /// The index of the first record that `isBehind`, given what it is shifted by.
   private func partition(_ isBehind: (SectionRecord, Double) -> Bool) -> Int {
-    placed.withUnsafeBufferPointer { placed in
-      shifts.withUnsafeBufferPointer { shifts in
-        // The last node whose section is not behind, step by step down the tree.
-        guard let first = placed.first, !isBehind(first, 0) else { return 0 }
-        var low = 0
-        var sum = 0.0
-        var step = 1 << (Int.bitWidth - 1 - placed.count.leadingZeroBitCount)
-        while step > 0 {
-          let next = low + step
-          let shift = next < shifts.count ? sum + shifts[next] : 0
-          if next < placed.count, !isBehind(placed[next], shift) {
-            low = next
-            sum = shift
-          }
-          step /= 2
-        }
-        return low + 1
-      }
+    guard let first = placed.first, !isBehind(first, 0) else { return 0 }
+    let shifts = shifts
+    return placed.withUnsafeBufferPointer { placed in
+      guard let shifts else { return Self.partition(placed) { isBehind($0, 0) } }
+      return shifts.partition { $0 < placed.count && !isBehind(placed[$0], $1) }.count + 1
     }
+  }
+
+  private static func partition(
+    _ placed: UnsafeBufferPointer<SectionRecord>, _ isBehind: (SectionRecord) -> Bool
+  ) -> Int {
+    var (low, high) = (0, placed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(placed[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

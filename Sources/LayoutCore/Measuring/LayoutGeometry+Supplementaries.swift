@@ -1,12 +1,5 @@
 import GeometryCore
 
-/// A supplementary of an item or a group, by its place.
-struct SupplementaryPlace {
-  var group: Int
-  /// Its place among the supplementaries of the group's template.
-  var slot: Int
-}
-
 // Supplementaries of items and groups that have been measured. They move nothing but themselves.
 extension LayoutGeometry {
   /// Where an element belongs that is a supplementary of an item or a group.

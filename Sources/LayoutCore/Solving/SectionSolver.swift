@@ -4,40 +4,53 @@ import GeometryCore
 struct SectionSolver {
   let configuration: LayoutConfiguration
 
-  /// Solves `description`, whatever the number of items.
+  /// What a section is solved from: its description with estimates and insets settled.
   ///
-  /// - Complexity: O(d + n), d the size of the description, n the items of one group.
-  func template(
+  /// - Complexity: O(d), d the size of the description.
+  func recipe(
     of description: SectionDescription, _ context: inout SolverContext
-  ) -> SectionTemplate {
+  ) -> SectionRecipe {
     var limits = LengthLimits()
     var section = limits.usable(description)
     // A packed group is as long as the section and has nothing to scroll past.
     if section.group.packingAllItems != nil { section.orthogonalBehavior = .none }
-    context.work.sectionTemplates += 1
     context.causes = limits.causes
     let scroll = configuration.scrollAxis
     let stack = section.orthogonalBehavior == .none ? scroll : scroll.crossing
     // 1. Keep clear of the reference's edges across the scroll axis.
     let reference = edges(of: section.contentInsetsReference, context).only(scroll.crossing)
-    let insets = section.contentInsets + reference
     // 2. Size the group in what the insets across the stacking leave.
     let container = context.room(
       in: context.room(in: context.environment.container, less: reference),
       less: section.contentInsets.only(stack.crossing))
     let size = context.resolved(section.group.extent, in: container)
     section.wrapEstimates(along: stack, groupSize: size)
-    let arrangement = section.group.packingAllItems
     var recipe = SectionRecipe(
       section: section, groupSize: size, container: container, stackAxis: stack,
       boundaryLimits: boundaryLimits(of: section, reference: reference, context))
-    let groupInsets = section.group.contentInsets.effective(for: section.group.extent)
-    recipe.packed = arrangement.map { arrangement in
+    let insets = section.group.contentInsets.effective(for: section.group.extent)
+    recipe.packed = section.group.packingAllItems.map { arrangement in
       PackedRecipe(
-        arrangement, inner: context.room(in: size, less: groupInsets.only(stack.crossing)),
+        arrangement, inner: context.room(in: size, less: insets.only(stack.crossing)),
         stackAxis: stack, &context)
     }
-    context.trace?.recipe = recipe
+    return recipe
+  }
+
+  /// Solves `description`, whatever the number of items.
+  ///
+  /// - Complexity: O(d + n), d the size of the description, n the items of one group.
+  func template(
+    of description: SectionDescription, _ context: inout SolverContext
+  ) -> SectionTemplate {
+    // 1. Settle what the group is solved from, and 2. solve it.
+    let recipe = recipe(of: description, &context)
+    let (section, stack, size) = (recipe.section, recipe.stackAxis, recipe.groupSize)
+    let scroll = configuration.scrollAxis
+    let reference = edges(of: section.contentInsetsReference, context).only(scroll.crossing)
+    let insets = section.contentInsets + reference
+    let groupInsets = section.group.contentInsets.effective(for: section.group.extent)
+    context.work.sectionTemplates += 1
     let group = recipe.group(measured: nil, &context)
     // 3. Place the boundary items around any length.
     let boundary = recipe.boundary(measured: [:], &context)

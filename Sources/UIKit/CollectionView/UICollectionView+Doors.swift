@@ -34,7 +34,7 @@ extension UICollectionViewController {
       collectionView.beginInteractiveMovementForItem(at: path)
     else { return false }
     collectionView.updateInteractiveMovementTargetPosition(point)
-    let target = collectionView.display.movement?.target
+    let target = collectionView.movement.target
     collectionView.endInteractiveMovement()
     return target != path
   }

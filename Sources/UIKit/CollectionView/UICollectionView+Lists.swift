@@ -16,9 +16,14 @@ extension UICollectionView {
     return delegate?.collectionView?(self, canEditItemAt: path) ?? true
   }
 
+  func furnishElements() {
+    furnishDecorations()
+    updateLists()
+  }
+
   /// Brings the list cells in view and the ground behind them up to date with a new layout.
-  func updateLists() {
-    for element in display.elements.values {
+  private func updateLists() {
+    for element in elements.inOrder {
       element.view.listEnvironment = listEnvironment(inSection: element.identity.section)
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       let place = ListPlace(element.identity, in: self)
@@ -28,7 +33,7 @@ extension UICollectionView {
   }
 
   private func listEnvironment(inSection section: Int) -> UIListEnvironment {
-    collectionViewLayout.listConfiguration(inSection: section)
+    (solvedLayout?.listConfiguration(inSection: section))
       .map { UIListEnvironment($0.appearance) } ?? .unspecified
   }
 
@@ -36,7 +41,7 @@ extension UICollectionView {
   var groundCount: Int { (backgroundView == nil ? 0 : 1) + (listGround == nil ? 0 : 1) }
 
   private func showGround() {
-    let list = collectionViewLayout.listConfiguration(inSection: 0)
+    let list = solvedLayout?.listConfiguration(inSection: 0)
     guard backgroundView == nil, let color = list?.backgroundColor else {
       listGround?.removeFromSuperview()
       listGround = nil
@@ -48,14 +53,14 @@ extension UICollectionView {
       listGround = ground
       ground.isUserInteractionEnabled = false
       ground.layer.zPosition = -1_000_000
-      insertSubview(ground, at: 0)
+      insert(ground, in: .ground, grounds: 0)
     }
   }
 
   func editingDidChange() {
     closeSwipe()
     limitSelection()
-    for element in display.elementsInOrder {
+    for element in elements.inOrder {
       (element.view as? UICollectionViewCell)?.isBeingEdited = isEdited(element.identity)
     }
   }

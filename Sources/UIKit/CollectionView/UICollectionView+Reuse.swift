@@ -8,7 +8,7 @@ extension UICollectionView {
       or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
       """)
     let reusable = type as? UICollectionReusableView.Type
-    pool.register(reusable.map(ReusableViewSource.viewClass), for: cellKey(identifier))
+    elements.pool.register(reusable.map(ReusableViewSource.viewClass), for: cellKey(identifier))
   }
 
   func registerSupplementary(_ type: AnyClass?, _ kind: String, _ identifier: String) {
@@ -19,16 +19,16 @@ extension UICollectionView {
       UICollectionReusableView or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
       """)
     let reusable = type as? UICollectionReusableView.Type
-    pool.register(
+    elements.pool.register(
       reusable.map(ReusableViewSource.viewClass), for: supplementaryKey(kind, identifier))
   }
 
   func registerCell(_ nib: UINib?, _ identifier: String) {
-    pool.register(nib.map(ReusableViewSource.nib), for: cellKey(identifier))
+    elements.pool.register(nib.map(ReusableViewSource.nib), for: cellKey(identifier))
   }
 
   func registerSupplementary(_ nib: UINib?, _ kind: String, _ identifier: String) {
-    pool.register(nib.map(ReusableViewSource.nib), for: supplementaryKey(kind, identifier))
+    elements.pool.register(nib.map(ReusableViewSource.nib), for: supplementaryKey(kind, identifier))
   }
 
   private func cellKey(_ identifier: String) -> ReusePool.Key {
@@ -40,7 +40,7 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    if let reconfiguring = display.reconfiguring, reconfiguring.path == path {
+    if let reconfiguring, reconfiguring.path == path {
       return reconfiguring.cell
     }
     let view = dequeue(cellKey(identifier), .cell(path)) {
@@ -74,7 +74,7 @@ extension UICollectionView {
     let source = decorationSource(of: attributes.identity)
     let key = ReusePool.Key(
       kind: kind, identifier: kind, category: .decorationView, source: source?.identity)
-    if !pool.isRegistered(key) { pool.register(source, for: key) }
+    if !elements.pool.isRegistered(key) { elements.pool.register(source, for: key) }
     let view = dequeue(key, attributes.identity) {
       """
       could not dequeue a decoration view of kind: \(kind) - must register a class as a \
@@ -86,7 +86,7 @@ extension UICollectionView {
   }
 
   private func furnishing(of identity: ElementIdentity) -> DecorationFurnishing? {
-    collectionViewLayout.furnishing(ofDecoration: identity.item, inSection: identity.section)
+    solvedLayout?.furnishing(ofDecoration: identity.item, inSection: identity.section)
   }
 
   private func decorationSource(of identity: ElementIdentity) -> ReusableViewSource? {
@@ -94,24 +94,25 @@ extension UICollectionView {
       ?? collectionViewLayout.decorationSource(ofKind: identity.kind)
   }
 
-  /// Has the decorations in view show what they bring along now, and others how many items they
-  /// stand for. Decorations that are made of something else now are replaced.
+  /// Has the decorations in view show what they bring along now. Those that are made of something
+  /// else now are replaced.
   func furnishDecorations() {
-    for element in Array(display.elements.values) {
-      switch element.identity.category {
-      case .cell: break
-      case .decorationView: furnishDecoration(element)
-      case .supplementaryView:
-        collectionViewLayout.furnishOverflow(element.view, element.identity)
-      }
+    for element in elements.inOrder where element.identity.category == .decorationView {
+      furnishDecoration(element)
+    }
+  }
+
+  func furnishOverflows() {
+    for element in elements.inOrder where element.identity.category == .supplementaryView {
+      solvedLayout?.furnishOverflow(element.view, element.identity)
     }
   }
 
   private func furnishDecoration(_ element: VisibleElement) {
     let identity = element.identity
     guard element.view.poolKey?.source == decorationSource(of: identity)?.identity else {
-      replace(identity)
-      return removeUnused()
+      exchange.replace(element)
+      return elements.removeIdle()
     }
     furnishing(of: identity)?.furnish(element.view)
   }
@@ -120,19 +121,19 @@ extension UICollectionView {
     _ key: ReusePool.Key, _ identity: ElementIdentity, _ complaint: () -> String
   ) -> UICollectionReusableView {
     let attributes = attributesForDequeuing(identity)
-    guard let view = pool.take(key, frame: attributes?.frame ?? .zero) else {
+    guard let view = elements.pool.take(key, frame: attributes?.frame ?? .zero) else {
       refuse(complaint())
     }
     view.forgetApplied()
     join(view, identity)
-    if let attributes { view.take(attributes) }
+    if let attributes { view.adopt(attributes) }
     return view
   }
 
   private func attributesForDequeuing(
     _ identity: ElementIdentity
   ) -> UICollectionViewLayoutAttributes? {
-    if let entering = display.entering, entering.identity == identity { return entering }
+    if let entering = exchange.entering, entering.identity == identity { return entering }
     switch identity.category {
     case .cell: return shownAttributes(at: identity.indexPath)
     case .supplementaryView:
@@ -147,7 +148,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
     let identifier = registration.identifier.text
-    if !pool.isRegistered(cellKey(identifier)) {
+    if !elements.pool.isRegistered(cellKey(identifier)) {
       if let nib = registration.nib {
         registerCell(nib, identifier)
       } else {
@@ -167,7 +168,7 @@ extension UICollectionView {
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let identifier = registration.identifier.text
     let kind = registration.elementKind
-    if !pool.isRegistered(supplementaryKey(kind, identifier)) {
+    if !elements.pool.isRegistered(supplementaryKey(kind, identifier)) {
       if let nib = registration.nib {
         registerSupplementary(nib, kind, identifier)
       } else {

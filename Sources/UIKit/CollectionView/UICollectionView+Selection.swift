@@ -7,7 +7,7 @@ extension UICollectionView {
     }
     guard allowsSelectionNow, loadedCounts.contains(path) else { return }
     if !allowsMultipleSelectionNow {
-      for other in selection where other != path { deselect(other) }
+      for other in selection.sorted() where other != path { deselect(other) }
     }
     setSelected(true, path)
     if !position.isEmpty { scrollToItem(at: path, at: position, animated: animated) }
@@ -18,11 +18,11 @@ extension UICollectionView {
   }
 
   func deselectAll() {
-    for path in selection { setSelected(false, path) }
+    for path in selection.sorted() { setSelected(false, path) }
   }
 
   func setSelected(_ isSelected: Bool, _ path: IndexPath) {
-    if isSelected { selection.insert(path) } else { selection.remove(path) }
+    selecting.setSelected(isSelected, path)
     if let cell = shownCell(at: path), cell.isSelected != isSelected {
       cell.isSelected = isSelected
     }
@@ -58,6 +58,7 @@ extension UICollectionView {
     guard allowsSelectionNow, loadedCounts.contains(path),
       delegate?.collectionView?(self, shouldHighlightItemAt: path) ?? true
     else { return false }
+    selecting.setHighlighted(path)
     shownCell(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
     return true
@@ -78,6 +79,7 @@ extension UICollectionView {
 
   /// What happens when a finger begins to scroll, or leaves an item: the highlight ends.
   package func cancelTouch(at path: IndexPath) {
+    selecting.setHighlighted(nil)
     shownCell(at: path)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }

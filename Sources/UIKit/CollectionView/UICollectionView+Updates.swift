@@ -10,19 +10,23 @@ extension UICollectionView {
     return loaded
   }
 
+  func setCounts(_ counts: ItemCounts?) { self.counts = counts }
+
+  var isCollectingUpdates: Bool { updates.isCollecting }
+
   /// - Parameter map: Where everything was before, for what was measured; nil forgets that.
   func reloadEverything(_ map: ElementMap? = nil) {
-    if display.isReconciling, leavesReloadForLater() { return }
-    display.movement = nil
-    leaveAll()
-    selection = []
+    if pass.isRunning, leavesReloadForLater() { return }
+    movement.forget()
+    exchange.leaveAll()
+    selecting.select([])
     placeholders.forget()
     prefetcher.forget()
     indexTitles.forget()
     let context = dataContext()
     context.invalidateEverything = true
     context.elementMap = map
-    display.clampsOffset = true
+    offsets.intent.clamps = true
     collectionViewLayout.invalidateLayout(with: context)
   }
 
@@ -35,30 +39,27 @@ extension UICollectionView {
 
   /// Notes a change, in a batch of its own outside of `performBatchUpdates`.
   func update(_ change: (inout UpdateBatch) -> Void) {
-    if var current = batch {
-      change(&current)
-      batch = current
-      return
-    }
-    cancelMovement()
+    if updates.collect(change) { return }
+    movement.cancel()
     let before = loadedCounts
-    var alone = UpdateBatch()
-    change(&alone)
-    apply(alone, before: before)
+    updates.openBatch()
+    _ = updates.collect(change)
+    closeBatch(from: before, nil)
   }
 
-  func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    cancelMovement()
+  func performUpdates(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    movement.cancel()
     let before = loadedCounts
-    if batch == nil { batch = UpdateBatch() }
-    batch?.depth += 1
-    updates?()
-    batch?.depth -= 1
-    if let completion { batch?.completions.append(completion) }
-    guard let finished = batch, finished.depth == 0 else { return }
-    batch = nil
-    apply(finished, before: before)
-    for completion in finished.completions { completion(true) }
+    updates.openBatch()
+    changes?()
+    closeBatch(from: before, completion)
+  }
+
+  /// Ends a batch, and carries it out if it is the outermost.
+  private func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
+    guard let update = updates.closeBatch(completion) else { return }
+    apply(update.batch, before: before)
+    updates.end(update)
   }
 
   private func apply(_ batch: UpdateBatch, before: ItemCounts) {
@@ -66,7 +67,6 @@ extension UICollectionView {
     let after = data.adding(
       placeholders.counts(after: batch, before: before, sectionCount: data.sectionCount))
     let shown = placeholders.shown(batch, before: before, sectionCount: data.sectionCount)
-    shown.check(before: before, after: after)
     let plan = ChangePlan(shown, before: before, after: after)
     placeholders.carry(plan)
     apply(plan)
@@ -74,41 +74,41 @@ extension UICollectionView {
 
   /// Whether the view knows these numbers of items, so that a change from there can be applied.
   func shows(_ itemCounts: [Int]) -> Bool {
-    batch == nil && counts?.itemCounts == itemCounts
+    !updates.isCollecting && counts?.itemCounts == itemCounts
   }
 
   /// Shows the data after a change. What is untouched stays in view as it is; what comes and goes
   /// has done so when this returns, if anything was ever shown.
   func apply(_ plan: ChangePlan) {
     closeSwipe()
-    let shown = display.elementsInOrder.map(\.identity)
-    let departed = plan.movesElements ? carryElements(plan) : []
-    selection = Set(selection.compactMap(plan.destination(ofSelected:)))
+    let shown = elements.identities
+    let gone = plan.movesElements ? exchange.carry(by: plan) : []
+    selecting.carry(by: plan)
     prefetcher.carry(plan.destination(of:))
     focus.carry(plan.destination(of:))
     activity.drag?.carry(plan.destination(of:))
     indexTitles.forget()
-    display.keptPlace = display.keptPlace.flatMap { $0.carried(by: plan) }
+    offsets.intent.kept = offsets.intent.kept.flatMap { $0.carried(by: plan) }
     let context = dataContext()
-    if collectionViewLayout.carriesMeasurements { context.elementMap = plan.origins }
-    display.clampsOffset = true
-    display.asksForTargetOffset = plan.movesElements
+    if sizedLayout.carriesMeasurements { context.elementMap = plan.origins }
+    offsets.intent.clamps = true
+    offsets.intent.asksForTarget = plan.movesElements
     collectionViewLayout.invalidateLayout(with: context)
     counts = plan.after
-    perform(UpdateTransaction(plan: plan, shownBefore: shown))
-    release(departed, after: plan)
-    if display.hasShown, !display.isPreparing { UIView.inLayoutTurn(updateDisplay) }
-    removeUnused()
+    transactions.begin(DataChange(plan: plan, shownBefore: shown))
+    exchange.release(gone, after: plan)
+    if vicinity.wasFound, !pass.isPreparing { UIView.inLayoutTurn(updateDisplay) }
+    elements.removeIdle()
   }
 
   func reconfigure(_ paths: [IndexPath]) {
-    if batch == nil, display.hasShown { prepareLayoutIfNeeded() }
-    collectionViewLayout.measureAgain(at: paths)
+    if !updates.isCollecting, vicinity.wasFound { pass.prepare() }
+    sizedLayout.measureAgain(at: paths)
     for path in paths {
       guard let cell = shownCell(at: path), let dataSource else { continue }
-      display.reconfiguring = (path, cell)
+      reconfiguring = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
-      display.reconfiguring = nil
+      reconfiguring = nil
       refuse(
         unless: configured === cell,
         """
@@ -116,7 +116,27 @@ extension UICollectionView {
         existing cell when reconfiguring an item, which is not allowed. Expected \(cell), got \
         \(configured) at \(path).
         """)
-      measureAgain(cell)
+      sizing.measureAgain(cell)
     }
+  }
+}
+
+// Reloads called for by what is asked for cells.
+extension UICollectionView {
+  /// Whether a reload called for while elements enter waits until the next turn of layout: where
+  /// there have been several in this one and the numbers of items are the same. Told once for each
+  /// class of data sources.
+  func leavesReloadForLater() -> Bool {
+    if pass.reloads.spend() { return false }
+    guard let counts, counts == askedCounts else { return false }
+    pass.reloads.wait()
+    ReloadReport.deliver(ReloadReport(dataSourceClass: dataSource.map { "\(type(of: $0))" } ?? ""))
+    return true
+  }
+
+  /// Carries out the reload that a former turn left.
+  func reloadWhatWasLeft() {
+    guard pass.reloads.takeWaiting() else { return }
+    reloadEverything()
   }
 }

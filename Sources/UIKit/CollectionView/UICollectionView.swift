@@ -16,6 +16,7 @@ open class UICollectionView: UIScrollView,
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
+    solvedLayout = layout.solved
     super.init(frame: frame)
     layout.owner = self
     backgroundColor = .systemBackground
@@ -34,22 +35,36 @@ open class UICollectionView: UIScrollView,
   /// A view with a flow layout: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
+    solvedLayout = currentLayout.solved
     super.init(coder: coder)
     currentLayout.owner = self
   }
 
   // MARK: State of the topics
 
-  private var currentLayout: UICollectionViewLayout
-  var pool = ReusePool()
-  var display = DisplayState()
+  private var currentLayout: UICollectionViewLayout {
+    didSet { solvedLayout = currentLayout.solved }
+  }
+  private(set) var solvedLayout: (any SolvedLayout)?
+  let unsolvedSizes = UnsolvedSizes()
+  var counts: ItemCounts?
+  let updates = UpdateQueue()
+  let elements = ElementStore()
+  let selecting = SelectionModel()
+  private(set) lazy var pass = DisplayPass(self)
+  private(set) lazy var vicinity = Vicinity(self)
+  private(set) lazy var exchange = ElementExchange(self)
+  private(set) lazy var rows = OrthogonalRows(self)
+  private(set) lazy var offsets = OffsetKeeper(self)
+  private(set) lazy var sizing = SizingSession(self)
+  private(set) lazy var transactions = TransactionLog(self)
+  private(set) lazy var movement = ItemMovement(self)
+  private(set) lazy var surroundings = Surroundings(self)
+  /// The cell that is configured again instead of one from the pool.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// What fills the view behind lists; nil where there are none.
   var listGround: UIView?
-  var selection: Set<IndexPath> = []
-  /// The row that shows its actions.
-  var swipe: OpenSwipe?
-  var counts: ItemCounts?
-  var batch: UpdateBatch?
+  private(set) lazy var swipe = RowSwipe(self)
 
   private(set) lazy var prefetcher = Prefetcher(for: self)
   private(set) lazy var indexTitles = IndexTitles(of: self)
@@ -111,12 +126,15 @@ open class UICollectionView: UIScrollView,
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== currentLayout { exchangeLayout(to: layout, animated: animated) }
+    if layout !== currentLayout {
+      closeSwipe()
+      transactions.exchangeLayout(to: layout, animated: animated)
+    }
     completion?(true)
   }
 
   /// Makes a layout the one that is shown.
-  func takeLayout(_ layout: UICollectionViewLayout) {
+  func show(_ layout: UICollectionViewLayout) {
     layout.owner = self
     currentLayout = layout
   }
@@ -132,18 +150,19 @@ open class UICollectionView: UIScrollView,
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
-    beginInteractiveTransition(to: layout, completion)
+    closeSwipe()
+    return transactions.beginInteractiveTransition(to: layout, completion)
   }
 
   /// Ends a transition with its new layout. The rest of the way is covered at once.
   open func finishInteractiveTransition() {
-    endInteractiveTransition(finishes: true)
+    transactions.endInteractiveTransition(finishes: true)
   }
 
   /// Ends a transition with the layout and the offset it began with. The way back is covered at
   /// once.
   open func cancelInteractiveTransition() {
-    endInteractiveTransition(finishes: false)
+    transactions.endInteractiveTransition(finishes: false)
   }
 
   /// Lies behind all elements and fills the view; it does not scroll. Default nil.
@@ -151,7 +170,7 @@ open class UICollectionView: UIScrollView,
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView { insert(backgroundView, in: .ground, grounds: 0) }
       setNeedsLayout()
     }
   }
@@ -240,7 +259,7 @@ open class UICollectionView: UIScrollView,
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
+    pass.prepare()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
       .map(facing)
   }
@@ -282,7 +301,7 @@ open class UICollectionView: UIScrollView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     guard indexPath.count == 2 else { return nil }
-    return display.elements[.supplementary(elementKind, indexPath)]?.view
+    return elements[.supplementary(elementKind, indexPath)]?.view
   }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -326,38 +345,38 @@ open class UICollectionView: UIScrollView,
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    scroll(to: shownPath(indexPath), scrollPosition, animated: animated)
+    offsets.scroll(to: shownPath(indexPath), at: scrollPosition, animated: animated)
   }
 
   // MARK: Changing
 
   open func insertSections(_ sections: IndexSet) {
-    update { $0.insertedSections.formUnion(sections) }
+    update { $0.sections.inserted.formUnion(sections) }
   }
 
   open func deleteSections(_ sections: IndexSet) {
-    update { $0.deletedSections.formUnion(sections) }
+    update { $0.sections.deleted.formUnion(sections) }
   }
 
   open func reloadSections(_ sections: IndexSet) {
-    update { $0.reloadedSections.formUnion(sections) }
+    update { $0.sections.reloaded.formUnion(sections) }
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append((section, newSection)) }
+    update { $0.sections.moved.append((section, newSection)) }
   }
 
   open func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.insertedItems.formUnion(indexPaths) }
+    update { $0.items.inserted.formUnion(indexPaths) }
   }
 
   open func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deletedItems.formUnion(indexPaths) }
+    update { $0.items.deleted.formUnion(indexPaths) }
   }
 
   /// Replaces the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedItems.formUnion(indexPaths) }
+    update { $0.items.reloaded.formUnion(indexPaths) }
   }
 
   /// Has the data source configure the cells of items in view again, the cells staying.
@@ -366,7 +385,7 @@ open class UICollectionView: UIScrollView,
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems.append((indexPath, newIndexPath)) }
+    update { $0.items.moved.append((indexPath, newIndexPath)) }
   }
 
   /// Makes the changes called within `updates` as one, then calls `completion`.
@@ -389,12 +408,12 @@ open class UICollectionView: UIScrollView,
   ///
   /// - Returns: Whether the item may move.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    beginMovement(at: indexPath)
+    movement.begin(at: indexPath)
   }
 
   /// Moves the middle of the cell to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    updateMovement(to: targetPosition)
+    movement.update(to: targetPosition)
   }
 
   /// Ends the movement and has the data source move the item.
@@ -402,12 +421,12 @@ open class UICollectionView: UIScrollView,
   /// The movement is cancelled if the data source does not implement
   /// `collectionView(_:moveItemAt:to:)`.
   open func endInteractiveMovement() {
-    endMovement()
+    movement.end()
   }
 
   /// Ends the movement, the item being back where it was.
   open func cancelInteractiveMovement() {
-    cancelMovement()
+    movement.cancel()
   }
 
   // MARK: Dragging and dropping
@@ -523,22 +542,20 @@ open class UICollectionView: UIScrollView,
   override var animatesScrolling: Bool { false }
 
   open override var bounds: CGRect {
-    willSet { if newValue != bounds { boundsWillChange(to: newValue) } }
-    didSet { if bounds != oldValue { boundsDidChange() } }
+    willSet { if newValue != bounds { surroundings.boundsWillChange(to: newValue) } }
+    didSet { if bounds != oldValue { surroundings.boundsDidChange() } }
   }
 
   open override var frame: CGRect {
     willSet {
       guard newValue.size != frame.size else { return }
-      boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+      surroundings.boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
     }
-    didSet { if frame.size != oldValue.size { boundsDidChange() } }
+    didSet { if frame.size != oldValue.size { surroundings.boundsDidChange() } }
   }
 
   override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
-    let isAtTarget = display.target?.offset == contentOffset
-    super.keepStartInView(from: before, to: after)
-    if isAtTarget { display.target?.offset = contentOffset }
+    offsets.keepingTarget { super.keepStartInView(from: before, to: after) }
   }
 
   open override func layoutSubviews() {
@@ -550,25 +567,25 @@ open class UICollectionView: UIScrollView,
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    edgesDidChange()
+    surroundings.edgesDidChange()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    edgesDidChange()
+    surroundings.edgesDidChange()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    edgesDidChange()
+    surroundings.edgesDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    surroundingsDidChange()
+    surroundings.traitsDidChange()
   }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { if semanticContentAttribute != oldValue { surroundingsDidChange() } }
+    didSet { if semanticContentAttribute != oldValue { surroundings.traitsDidChange() } }
   }
 }

@@ -64,7 +64,7 @@ extension UICollectionViewDiffableDataSource {
   ) {
     let selected = keepsSelection ? view.selection.compactMap { itemIdentifier(for: $0) } : []
     shown.value = coming
-    if keepsSelection, view.collectionViewLayout.carriesMeasurements {
+    if keepsSelection, view.sizedLayout.carriesMeasurements {
       view.reloadEverything(marked.elementMap(from: former.storage))
     } else {
       view.reloadData()
@@ -101,8 +101,8 @@ extension UICollectionViewDiffableDataSource {
     let items = snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) }
     guard !sections.isEmpty || !items.isEmpty else { return }
     view.update {
-      $0.reloadedSections = IndexSet(sections)
-      $0.reloadedItems = Set(items)
+      $0.sections.reloaded = Set(sections)
+      $0.items.reloaded = Set(items)
     }
   }
 

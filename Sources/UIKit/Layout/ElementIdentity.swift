@@ -31,6 +31,15 @@ struct ElementIdentity: Hashable, Sendable {
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
 
+extension ElementIdentity {
+  /// Kinds are strings, and seldom tell elements of one place apart: they are left out.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(section)
+    hasher.combine(item)
+    hasher.combine(category)
+  }
+}
+
 extension ElementIdentity: Comparable {
   /// By index path; at one place cells before supplementary views before decorations.
   ///

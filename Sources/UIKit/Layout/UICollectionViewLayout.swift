@@ -28,7 +28,7 @@ import LayoutCore
   open var collectionView: UICollectionView? { owner }
 
   /// The view that uses the layout.
-  weak var owner: UICollectionView?
+  weak var owner: (any LayoutOwner)?
 
   /// What decoration views are made of, by kind.
   var decorationSources: [String: ReusableViewSource] = [:]
@@ -217,7 +217,7 @@ import LayoutCore
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    collectionView.flatMap { $0.topmostItem(at: $0.facing(position)) } ?? previousIndexPath
+    owner.flatMap { $0.topmostItem(at: $0.facing(position)) } ?? previousIndexPath
   }
 
   /// An item while it is moved. Default: as else, its middle at the point, above everything.
@@ -281,84 +281,4 @@ import LayoutCore
 
   /// Has the layout prepared, if something made it invalid, before it answers.
   func bringUpToDate() { owner?.prepareForAnswer(of: self) }
-
-  /// Whether the layout is computed for another safe area, other margins or other content insets
-  /// than its view has now. By itself false.
-  var isOutdatedByEdges: Bool { false }
-
-  /// What of the content counts as visible has changed. By itself nothing.
-  func viewportDidChange() {}
-
-  /// Whether anyone could hear of the single changes of the data. By itself true.
-  var hearsOfUpdates: Bool { true }
-
-  /// What a supplementary view belongs to; nil if the layout does not know.
-  func bond(of identity: ElementIdentity) -> SupplementaryBond? { nil }
-
-  // MARK: What compositional layouts add
-
-  /// Whether the layout's own answers follow the reading direction.
-  var mirrorsItself: Bool { false }
-
-  /// The part of an orthogonal section that scrolls on its own; nil for other sections.
-  func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? { nil }
-
-  /// How far an orthogonal section comes to rest that is let go after `distance` points.
-  func restingDistance(inSection section: Int, proposed distance: Double) -> Double { distance }
-
-  /// What the decoration at a place among its section's brings along; nil for most.
-  func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
-
-  /// Whether a cell stays in view while others scroll.
-  func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
-
-  /// Has a supplementary view show how many items it stands for, if it stands for some.
-  func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {}
-
-  /// What makes a section a list; nil for other sections.
-  func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
-
-  /// Whether the layout has estimates that measurements replace. By itself true: a layout of the app's
-  /// own may want to hear of the sizes that views would like to have.
-  var hasEstimates: Bool { true }
-
-  /// Whether each view is asked for its size when it comes into view, and the layout prepares once
-  /// for all that asked for another one. By itself true.
-  var measuresEnteringViews: Bool { true }
-
-  /// Whether what was measured follows the items when the data changes. By itself false.
-  var carriesMeasurements: Bool { false }
-
-  /// The axes on which the size of an element is an estimate until it is measured. By itself both.
-  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
-    attributes.representedElementCategory == .decorationView ? [] : [.horizontal, .vertical]
-  }
-
-  /// Whether the size of an element has been recorded.
-  func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-
-  /// Has items measured again when they are in view; their sizes stay until then.
-  func measureAgain(at indexPaths: [IndexPath]) {}
-
-  /// Keeps the size of an element.
-  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
-
-  /// The axes along which an element stays where it is on the screen while sizes of others are
-  /// corrected. Default both.
-  var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
-
-  /// Why an element is where the layout's own rules place it; nil where it has none of its own.
-  func explanation(of identity: ElementIdentity) -> Explanation? { nil }
-
-  /// Where a section starts and ends; nil for a layout that has no sections of its own.
-  func explanation(ofSection section: Int) -> Explanation? { nil }
-
-  /// What could not be laid out as described, once per section and cause.
-  func diagnostics() -> [LayoutDiagnostic] { [] }
-
-  /// Whether handlers want to hear of every movement.
-  var hasVisibleItemsHandlers: Bool { false }
-
-  /// Lets handlers change the elements in view.
-  func callVisibleItemsHandlers(_ visible: [UICollectionViewLayoutAttributes]) {}
 }

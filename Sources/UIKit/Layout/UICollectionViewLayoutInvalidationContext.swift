@@ -36,8 +36,11 @@ import LayoutCore
   /// Where the item that is moved interactively has its middle. Default zero.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether only the origin of the bounds changed: no reason to measure anything again.
-  var isMovement = false
+  /// Whether the content only moved in view: no reason to measure anything again.
+  var keepsSizes = false
+
+  /// Whether everything stays where the layout has it but what is pinned.
+  var keepsPlaces = false
 
   /// The size of one element, if that is all that changed.
   var measurement: Measurement?

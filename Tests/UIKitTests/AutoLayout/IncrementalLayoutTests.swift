@@ -126,6 +126,7 @@ extension UILayoutPriority {
       scene.rows.removeLast(scene.rows.count - stage.scene.rows.count)
       stage.apply(scene)
       let fresh = Stage(scene)
+      #expect(stage.frames.count == fresh.frames.count)
       for (index, (changed, made)) in zip(stage.frames, fresh.frames).enumerated() {
         #expect(
           changed.coincides(with: made),

@@ -66,12 +66,13 @@ struct RecordedStack: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   private func expect(_ frames: [CGRect], like record: RecordedStack, isColumn: Bool) {
-    for (index, (frame, expected)) in zip(frames, [record.expected.stack] + record.expected.views)
-      .enumerated()
-    {
+    let expected = [record.expected.stack] + record.expected.views
+    #expect(frames.count == expected.count)
+    for (index, (frame, expected)) in zip(frames, expected).enumerated() {
       let row = [frame.minX, frame.minY, frame.width, frame.height]
       let actual = isColumn ? [row[1], row[0], row[3], row[2]] : row
       let name = index == 0 ? "stack" : "view \(index - 1)"
+      #expect(actual.count == expected.count)
       for (place, (is_, should)) in zip(actual, expected).enumerated() {
         #expect(
           abs(is_ - should) <= RecordedStack.tolerance + 0.001,

@@ -130,6 +130,7 @@ import UIKit
     }
     // 1 … 4 move up behind 5, the new one between 2 and 3.
     let expected = [cells[5], cells[1], cells[2], nil, cells[3], cells[4]]
+    #expect(completed.count == expected.count)
     for (known, shown) in zip(expected, completed) where known != nil { #expect(known === shown) }
     #expect(completed.count == 6 && completed[3] != nil)
     #expect(diary.ended == [path(0)])

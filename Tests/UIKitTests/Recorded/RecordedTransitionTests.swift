@@ -38,6 +38,7 @@ import UIKit
     },
     "transition-progress": { fact in
       let layout = makeTransition()
+      #expect(fact.inputs["set"].numbers.count == fact.expected.numbers.count)
       for (progress, expected) in zip(fact.inputs["set"].numbers, fact.expected.numbers) {
         layout.transitionProgress = CGFloat(progress)
         #expect(Double(layout.transitionProgress) == expected)

@@ -32,18 +32,18 @@
 
   /// The item at a point; while one of the view is dragged, where that would go.
   private func place(at point: CGPoint) -> IndexPath? {
-    guard makesRoom, let movement = view.display.movement else {
+    guard makesRoom, let target = view.movement.target else {
       return view.indexPathForItem(at: point)
     }
     return view.collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: movement.target, withPosition: view.facing(point))
+      forInteractivelyMovingItem: target, withPosition: view.facing(point))
   }
 
   private func makeRoom(for own: IndexPath, at point: CGPoint) {
-    if !makesRoom { makesRoom = view.beginMovement(at: own, asks: false) }
+    if !makesRoom { makesRoom = view.movement.begin(at: own, asks: false) }
     guard makesRoom else { return }
     view.updateInteractiveMovementTargetPosition(point)
-    destination = view.display.movement?.target ?? destination
+    destination = view.movement.target ?? destination
   }
 
   /// Puts items back that made room.

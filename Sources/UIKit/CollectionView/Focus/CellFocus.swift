@@ -91,7 +91,7 @@
   }
 
   private func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    let shift = view.shift(of: attributes)
+    let shift = view.rows.shift(of: attributes)
     return attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y)
   }
 

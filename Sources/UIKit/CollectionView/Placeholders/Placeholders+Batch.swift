@@ -2,7 +2,7 @@
 extension Placeholders {
   /// How many placeholders each section has after a batch.
   func counts(after batch: UpdateBatch, before: ItemCounts, sectionCount: Int) -> [Int: Int] {
-    let map = batch.sectionMap(before: before.sectionCount, after: sectionCount)
+    let map = batch.sectionTargets(before: before.sectionCount, after: sectionCount)
     return counts.reduce(into: [:]) { counts, entry in
       guard map.indices.contains(entry.key), let section = map[entry.key] else { return }
       counts[section] = entry.value
@@ -15,14 +15,14 @@ extension Placeholders {
   func shown(_ batch: UpdateBatch, before: ItemCounts, sectionCount: Int) -> UpdateBatch {
     guard !isEmpty else { return batch }
     var shown = batch
-    shown.deletedItems = Set(batch.deletedItems.map(shownPath))
-    shown.reloadedItems = Set(batch.reloadedItems.map(shownPath))
-    let sources = batch.movedItems.map { shownPath(of: $0.from) }
-    let gone = shown.deletedItems.union(sources)
-    let map = batch.sectionMap(before: before.sectionCount, after: sectionCount)
+    shown.items.deleted = Set(batch.items.deleted.map(shownPath))
+    shown.items.reloaded = Set(batch.items.reloaded.map(shownPath))
+    let sources = batch.items.moved.map { shownPath(of: $0.from) }
+    let gone = shown.items.deleted.union(sources)
+    let map = batch.sectionTargets(before: before.sectionCount, after: sectionCount)
     var places: [IndexPath: IndexPath] = [:]
     let came = Dictionary(
-      grouping: Array(batch.insertedItems) + batch.movedItems.map(\.to), by: \.section)
+      grouping: Array(batch.items.inserted) + batch.items.moved.map(\.to), by: \.section)
     for (section, paths) in came {
       guard let origin = map.firstIndex(of: section) else { continue }
       let stayed = (0..<before.itemCount(inSection: origin))
@@ -33,8 +33,8 @@ extension Placeholders {
         places[path] = IndexPath(item: found[path.item] ?? path.item, section: section)
       }
     }
-    shown.insertedItems = Set(batch.insertedItems.map { places[$0] ?? $0 })
-    shown.movedItems = zip(sources, batch.movedItems).map { ($0, places[$1.to] ?? $1.to) }
+    shown.items.inserted = Set(batch.items.inserted.map { places[$0] ?? $0 })
+    shown.items.moved = zip(sources, batch.items.moved).map { ($0, places[$1.to] ?? $1.to) }
     return shown
   }
 

@@ -65,7 +65,7 @@
       A placeholder cannot be inserted at \(placeholder.insertionIndexPath): there is no such place.
       """)
     var batch = UpdateBatch()
-    batch.insertedItems = [path]
+    batch.items.inserted = [path]
     change(batch, before: before, after: before.adding([path.section: 1])) { all.append(shown) }
     return shown
   }
@@ -86,7 +86,7 @@
       dataSourceUpdates.
       """)
     var batch = UpdateBatch()
-    batch.reloadedItems = [path]
+    batch.items.reloaded = [path]
     change(batch, before: before, after: after) {}
     return true
   }
@@ -96,7 +96,7 @@
     guard let index = index(of: shown) else { return false }
     let before = view.loadedCounts
     var batch = UpdateBatch()
-    batch.deletedItems = [shown.path]
+    batch.items.deleted = [shown.path]
     all.remove(at: index)
     change(batch, before: before, after: before.adding([shown.path.section: -1])) {}
     return true

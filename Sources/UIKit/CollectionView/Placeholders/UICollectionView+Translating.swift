@@ -18,19 +18,19 @@ extension UICollectionView {
 
   /// Where the data source has the item that is shown at `path`.
   func sourcePath(of path: IndexPath) -> IndexPath {
-    let path = dataPath(of: path)
+    let path = movement.dataPath(of: path)
     return placeholders.isEmpty ? path : placeholders.sourcePath(of: path)
   }
 
   /// The cell that is shown at a place; nil for places out of view.
   func shownCell(at path: IndexPath) -> UICollectionViewCell? {
     guard path.count == 2 else { return nil }
-    return display.elements[.cell(path)]?.view as? UICollectionViewCell
+    return elements[.cell(path)]?.view as? UICollectionViewCell
   }
 
   /// The attributes of the cell at a place of what is shown.
   func shownAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
+    pass.prepare()
     return collectionViewLayout.layoutAttributesForItem(at: path).map(facing)
   }
 

@@ -91,7 +91,7 @@
     let bounds = view.bounds
     return view.laidOutElements(in: area).filter { $0.representedElementCategory == .cell }
       .map { attributes in
-        let shift = view.shift(of: attributes)
+        let shift = view.rows.shift(of: attributes)
         let frame = attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y)
         let distance = max(
           frame.minX - bounds.maxX, bounds.minX - frame.maxX, frame.minY - bounds.maxY,

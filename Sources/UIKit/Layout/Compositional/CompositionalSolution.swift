@@ -47,7 +47,7 @@ import LayoutCore
   ///
   /// - Complexity: O(s + d), s the number of sections, d the size of the distinct descriptions.
   init(
-    in view: UICollectionView, configuration: LayoutConfiguration, quirks: Quirks,
+    in view: any LayoutOwner, configuration: LayoutConfiguration, quirks: Quirks,
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) {
     containerSize = view.bounds.size
@@ -128,8 +128,8 @@ extension CompositionalSolution {
   ) -> [UICollectionViewLayoutAttributes] {
     placements.removeAll(keepingCapacity: true)
     geometry.appendElements(
-      in: rect.core, viewport: layout.collectionView?.viewport,
-      orthogonalOffsets: layout.collectionView?.orthogonalDistances ?? [:], to: &placements)
+      in: rect.core, viewport: layout.owner?.viewport,
+      orthogonalOffsets: layout.owner?.orthogonalDistances(by: layout) ?? [:], to: &placements)
     if known.count > 512 + 4 * placements.count { known.removeAll() }
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(placements.count)
@@ -142,7 +142,7 @@ extension CompositionalSolution {
   func attributes(
     for key: ElementKey, of layout: UICollectionViewCompositionalLayout
   ) -> UICollectionViewLayoutAttributes? {
-    geometry.placement(of: key, viewport: layout.collectionView?.viewport).map {
+    geometry.placement(of: key, viewport: layout.owner?.viewport).map {
       attributes(for: $0, Swift.type(of: layout).layoutAttributesClass)
     }
   }
@@ -194,25 +194,28 @@ extension CompositionalSolution {
 extension CompositionalSolution {
   /// Calls each handler with the elements of its section, the last section first.
   func callHandlers(
-    _ visible: [UICollectionViewLayoutAttributes], in view: UICollectionView?
+    _ visible: [UICollectionViewLayoutAttributes], in view: (any LayoutOwner)?
   ) {
     guard let view, !handlers.isEmpty else { return }
+    let distances = view.orthogonalDistances(by: view.collectionViewLayout)
     for (section, handler) in handlers.sorted(by: { $0.key > $1.key }) {
       let own = visible.filter { $0.identity.section == section && $0.identity.item != Int.max }
       let cells = own.filter { $0.identity.category == .cell }
       let others = own.filter { $0.identity.category != .cell }
       let items = (cells + others).map(VisibleItem.init)
-      handler(items, offset(of: section, in: view), environment)
+      handler(items, offset(of: section, in: view, distances), environment)
     }
   }
 
   /// How far a section is scrolled, from its elements to their places on the screen: to the left
   /// where it reads from the right. Across its own axis, where it lies.
-  private func offset(of section: Int, in view: UICollectionView) -> CGPoint {
+  private func offset(
+    of section: Int, in view: any LayoutOwner, _ distances: [Int: Double]
+  ) -> CGPoint {
     guard let scroller = geometry.orthogonalScroller(ofSection: section) else {
       return view.contentOffset
     }
-    let distance = view.orthogonalDistances[section] ?? scroller.initialOffset
+    let distance = distances[section] ?? scroller.initialOffset
     var offset = CGPoint(scroller.frame.origin)
     if scroller.axis == .horizontal {
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -201,7 +201,11 @@ extension UICollectionViewCompositionalLayout {
   /// Places the items of packing groups anew, by what has been measured of them.
   package func repackSections() {
     solution.repackSections()
-    invalidateLayout(with: BoundsChangeContext())
+    let context = _InvalidationContextMaker.make(Self.invalidationContextClass)
+    // What the sections are solved to holds; how many items have no place may change.
+    context.keepsPlaces = true
+    invalidateLayout(with: context)
+    owner?.furnishAgain()
   }
 
   /// How many items of a section have no place because its lines are full.

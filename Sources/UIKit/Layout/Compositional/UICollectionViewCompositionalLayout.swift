@@ -82,7 +82,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = context.measurement {
       record(measurement.size, of: measurement.attributes)
-    } else if !(context is BoundsChangeContext) {
+    } else if !context.keepsPlaces {
       needsSolving = true
       if let map = context.elementMap {
         elementMap = elementMap.map(map.following) ?? map
@@ -95,18 +95,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView, needsSolving else { return }
+    guard let owner, needsSolving else { return }
     needsSolving = false
     let former = solution
     solution = CompositionalSolution(
-      in: collectionView, configuration: currentConfiguration.core, quirks: quirks,
+      in: owner, configuration: currentConfiguration.core, quirks: quirks,
       section: section)
     if !forgetsMeasurements { solution.takeOverMeasurements(of: former, elementMap) }
     forgetsMeasurements = false
     elementMap = nil
   }
 
-  private func section(
+  /// Describes a section for an environment.
+  func section(
     _ index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
     switch source {
@@ -168,21 +169,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    newBounds.size == solution.containerSize
-      ? BoundsChangeContext() : super.invalidationContext(forBoundsChange: newBounds)
-  }
-
-  // MARK: What it depends on
-
-  override var isOutdatedByEdges: Bool {
-    guard let collectionView, let surroundings = solution.surroundings else { return false }
-    return surroundings != collectionView.layoutEnvironment
-  }
-
-  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
-
-  override func bond(of identity: ElementIdentity) -> SupplementaryBond? {
-    solution.key(of: identity).map(solution.geometry.bond)
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.keepsPlaces = newBounds.size == solution.containerSize
+    return context
   }
 
   // MARK: Measuring
@@ -215,89 +204,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return context
   }
 
-  override var hasEstimates: Bool { solution.hasEstimates }
-
-  override var measuresEnteringViews: Bool { false }
-
-  override var carriesMeasurements: Bool { solution.hasEstimates }
-
-  override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
-    solution.key(of: attributes.identity).map(solution.geometry.estimatedAxes) ?? []
-  }
-
-  override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    solution.key(of: attributes.identity).map(solution.geometry.isMeasured) ?? true
-  }
-
-  override func measureAgain(at indexPaths: [IndexPath]) {
-    for path in indexPaths { solution.measureAgain(path) }
-  }
-
-  override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
-    solution.record(size.core, of: attributes.identity)
-  }
-
-  override func explanation(of identity: ElementIdentity) -> Explanation? {
-    solution.explanation(of: identity, in: collectionView, section: section)
-  }
-
-  override func explanation(ofSection index: Int) -> Explanation? {
-    solution.explanation(ofSection: index, section: section)
-  }
-
-  override func diagnostics() -> [LayoutDiagnostic] { solution.diagnostics(section: section) }
-
   // MARK: Direction
 
   /// True: leading and trailing follow the reading direction, in what the layout answers too.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-  override var mirrorsItself: Bool { true }
-
-  // MARK: Orthogonal sections
-
-  override func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? {
-    solution.geometry.orthogonalScroller(ofSection: section)
-  }
-
-  override func restingDistance(inSection section: Int, proposed distance: Double) -> Double {
-    solution.geometry.restingOffset(inSection: section, proposed: distance)
-  }
-
-  override func furnishing(
-    ofDecoration item: Int, inSection section: Int
-  ) -> DecorationFurnishing? {
-    guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
-    else { return nil }
-    return furnishings[item]
-  }
-
-  override func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    solution.geometry.pinsPieces
-      && solution.key(of: attributes.identity).map(solution.geometry.staysInView) ?? false
-  }
-
-  override func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
-    guard let overflow = solution.overflows[identity.section],
-      overflow.item.elementKind == identity.kind
-    else { return }
-    overflow.show(view, solution.geometry.hiddenItemCount(inSection: identity.section))
-  }
-
-  override func listConfiguration(
-    inSection section: Int
-  ) -> UICollectionLayoutListConfiguration? {
-    solution.lists[section]
-  }
-
-  // MARK: Visible items
-
-  override var hasVisibleItemsHandlers: Bool { !solution.handlers.isEmpty }
-
-  override func callVisibleItemsHandlers(_ visible: [UICollectionViewLayoutAttributes]) {
-    solution.callHandlers(visible, in: collectionView)
-  }
 }
-
-/// Names a movement of the content that leaves every section as it is.
-final class BoundsChangeContext: UICollectionViewLayoutInvalidationContext {}

@@ -7,7 +7,7 @@ extension CompositionalSolution {
   ///
   /// - Parameter section: Describes the section at an index.
   func explanation(
-    of identity: ElementIdentity, in view: UICollectionView?,
+    of identity: ElementIdentity, in view: (any LayoutOwner)?,
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) -> Explanation? {
     guard let key = explainedKey(of: identity),
@@ -15,7 +15,9 @@ extension CompositionalSolution {
     else { return nil }
     return geometry.explanation(
       of: key, in: description, viewport: view?.viewport,
-      orthogonalOffset: view?.orthogonalDistances[identity.section])
+      orthogonalOffset: view.flatMap {
+        $0.orthogonalDistances(by: $0.collectionViewLayout)[identity.section]
+      })
   }
 
   /// Where a section starts and ends; nil if there is no such section.

@@ -98,9 +98,9 @@ import LayoutCore
     case fresh, lines, answers
   }
 
-  private var solution = FlowSolution.empty
+  private(set) var solution = FlowSolution.empty
   private var staleness = Staleness.answers
-  private var hasReported = false
+  private(set) var hasReported = false
   /// Whether sizes measured so far do not hold any more.
   private var forgetsMeasurements = false
   /// Where everything is that the solution places, if the data changed since.
@@ -126,10 +126,14 @@ import LayoutCore
   private static func staleness(
     after context: UICollectionViewLayoutInvalidationContext
   ) -> Staleness {
-    guard !context.invalidateEverything, !context.invalidateDataSourceCounts,
-      let context = context as? UICollectionViewFlowLayoutInvalidationContext
-    else { return .answers }
-    if context.keepsLines || !context.invalidateFlowLayoutAttributes { return .fresh }
+    guard !context.invalidateEverything, !context.invalidateDataSourceCounts else {
+      return .answers
+    }
+    if context.keepsPlaces { return .fresh }
+    guard let context = context as? UICollectionViewFlowLayoutInvalidationContext else {
+      return .answers
+    }
+    if !context.invalidateFlowLayoutAttributes { return .fresh }
     return context.invalidateFlowLayoutDelegateMetrics ? .answers : .lines
   }
 
@@ -148,7 +152,7 @@ import LayoutCore
   }
 
   /// Tells of an item that is too long for its line, the first time there is one.
-  private func report(_ found: FlowSolution.Oversized?) {
+  func report(_ found: FlowSolution.Oversized?) {
     guard !hasReported, let found else { return }
     hasReported = true
     FlowReport.deliver(
@@ -166,7 +170,7 @@ import LayoutCore
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     bringUpToDate()
-    return solution.attributes(in: rect, viewport: collectionView?.viewport)
+    return solution.attributes(in: rect, viewport: owner?.viewport)
   }
 
   open override func layoutAttributesForItem(
@@ -174,7 +178,7 @@ import LayoutCore
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     bringUpToDate()
-    return solution.attributes(for: .cell(indexPath), viewport: collectionView?.viewport)
+    return solution.attributes(for: .cell(indexPath), viewport: owner?.viewport)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -183,7 +187,7 @@ import LayoutCore
     guard indexPath.count == 2 else { return nil }
     bringUpToDate()
     return solution.attributes(
-      for: .supplementary(elementKind, indexPath), viewport: collectionView?.viewport)
+      for: .supplementary(elementKind, indexPath), viewport: owner?.viewport)
   }
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
@@ -206,24 +210,8 @@ import LayoutCore
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.keepsLines =
-      collectionView != nil && pins && !changesLines(newBounds)
+    context.keepsPlaces = collectionView != nil && pins && !changesLines(newBounds)
     return context
-  }
-
-  // MARK: What it depends on
-
-  override var isOutdatedByEdges: Bool {
-    guard let collectionView, let edges = solution.edges else { return false }
-    return edges != FlowReader(self, collectionView).edges
-  }
-
-  override func viewportDidChange() { solution.forgetPinned() }
-
-  override var hearsOfUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
-
-  override func bond(of identity: ElementIdentity) -> SupplementaryBond? {
-    FlowSolution.key(of: identity).map { _ in .section }
   }
 
   // MARK: Measuring
@@ -248,41 +236,4 @@ import LayoutCore
     context.invalidateItems(at: [originalAttributes.indexPath])
     return context
   }
-
-  override func explanation(of identity: ElementIdentity) -> Explanation? {
-    FlowSolution.key(of: identity).flatMap {
-      solution.geometry.explanation(of: $0, viewport: collectionView?.viewport)
-    }
-  }
-
-  override func explanation(ofSection section: Int) -> Explanation? {
-    solution.geometry.explanation(ofSection: section)
-  }
-
-  override func diagnostics() -> [LayoutDiagnostic] { solution.geometry.diagnostics }
-
-  override var hasEstimates: Bool { solution.hasEstimates }
-
-  override var measuresEnteringViews: Bool { false }
-
-  override var carriesMeasurements: Bool { solution.hasEstimates }
-
-  override func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
-    solution.isEstimated(attributes.identity) ? [AxisSet(.horizontal), AxisSet(.vertical)] : []
-  }
-
-  override func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    solution.isMeasured(attributes.identity)
-  }
-
-  override func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
-    solution.record(size, of: attributes.identity)
-    if !hasReported { report(solution.oversized(attributes.indexPath)) }
-  }
-
-  override func measureAgain(at indexPaths: [IndexPath]) {
-    for path in indexPaths { solution.measureAgain(path) }
-  }
-
-  override var anchoredAxes: AxisSet { AxisSet(scrollDirection.axis) }
 }

@@ -12,7 +12,4 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   ///
   /// If false, all frames stay, unless the number of items changed.
   open var invalidateFlowLayoutAttributes = true
-
-  /// Whether the content only moved, under headers or footers that stay in view.
-  var keepsLines = false
 }

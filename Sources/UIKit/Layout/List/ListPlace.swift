@@ -25,7 +25,7 @@ struct ListPlace: Hashable {
   /// Nil for elements of sections that are no lists.
   @MainActor init?(_ identity: ElementIdentity, in view: UICollectionView) {
     guard
-      let list = view.collectionViewLayout.listConfiguration(inSection: identity.section)
+      let list = view.solvedLayout?.listConfiguration(inSection: identity.section)
     else { return nil }
     appearance = list.appearance
     margin =

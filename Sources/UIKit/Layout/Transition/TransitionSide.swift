@@ -6,47 +6,35 @@
   /// How far orthogonal sections are scrolled, in points in reading direction, by section.
   var distances: [Int: Double] = [:]
 
-  private var view: UICollectionView? { layout.collectionView }
+  private var view: (any LayoutOwner)? { layout.owner }
 
   /// The elements the layout shows in a rectangle of the content, belonging to no scroller.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    asking { view in
-      let found =
-        view?.laidOutElements(in: rect, by: layout)
-        ?? layout.layoutAttributesForElements(in: rect) ?? []
-      return found.compactMap(free)
-    }
+    let found =
+      view?.laidOutElements(in: rect, by: layout)
+      ?? layout.layoutAttributesForElements(in: rect) ?? []
+    return found.compactMap(free)
   }
 
   /// One element as the layout shows it, belonging to no scroller; nil if the layout has none.
   func attributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
-    asking { view in
-      layout.attributes(of: identity).map { view?.facing($0, by: layout) ?? $0 }.flatMap(free)
-    }
+    layout.attributes(of: identity).map { view?.facing($0, by: layout) ?? $0 }.flatMap(free)
   }
 
   /// A copy where the element is on the screen if the content is scrolled to `offset`.
   private func free(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
-    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    guard let copy = attributes.duplicate() else { return nil }
     if let view, copy.scrollerSection >= 0 {
-      let shift = view.shift(ofSection: copy.scrollerSection, by: layout, distances)
+      let shift = view.shift(
+        ofSection: copy.scrollerSection, by: layout, view.orthogonalDistances(by: layout))
       copy.center.x -= shift.x
       copy.center.y -= shift.y
       copy.scrollerSection = -1
     }
     copy.placement = nil
     return copy
-  }
-
-  /// Has the layout answer for sections scrolled as they are at this end.
-  private func asking<Answer>(_ question: (UICollectionView?) -> Answer) -> Answer {
-    guard let view else { return question(nil) }
-    let known = view.display.orthogonalDistances
-    view.display.orthogonalDistances = distances
-    defer { view.display.orthogonalDistances = known }
-    return question(view)
   }
 
   /// Where an element comes from that the other layout does not have: as the layout says, else out

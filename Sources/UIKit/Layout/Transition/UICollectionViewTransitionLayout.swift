@@ -160,29 +160,36 @@ import LayoutCore
 
   // MARK: What the two layouts bring along
 
-  override var mirrorsItself: Bool { true }
-
-  override var hasEstimates: Bool { false }
-
-  override func bond(of identity: ElementIdentity) -> SupplementaryBond? {
-    nearer.layout.bond(of: identity)
-  }
-
   override func decorationSource(ofKind kind: String) -> ReusableViewSource? {
     super.decorationSource(ofKind: kind) ?? nextLayout.decorationSource(ofKind: kind)
       ?? currentLayout.decorationSource(ofKind: kind)
   }
+}
 
-  override func furnishing(
+extension UICollectionViewTransitionLayout: SolvedLayout {
+  var mirrorsItself: Bool { true }
+
+  func bond(of identity: ElementIdentity) -> SupplementaryBond? {
+    nearer.layout.solved?.bond(of: identity)
+  }
+
+  func furnishing(
     ofDecoration item: Int, inSection section: Int
   ) -> DecorationFurnishing? {
-    nextLayout.furnishing(ofDecoration: item, inSection: section)
-      ?? currentLayout.furnishing(ofDecoration: item, inSection: section)
+    nextLayout.solved?.furnishing(ofDecoration: item, inSection: section)
+      ?? currentLayout.solved?.furnishing(ofDecoration: item, inSection: section)
   }
 
-  override func listConfiguration(
+  func listConfiguration(
     inSection section: Int
   ) -> UICollectionLayoutListConfiguration? {
-    nearer.layout.listConfiguration(inSection: section)
+    nearer.layout.solved?.listConfiguration(inSection: section)
   }
+
+  var hasEstimates: Bool { false }
+  var measuresEnteringViews: Bool { true }
+  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet { [] }
+  func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  func measureAgain(at indexPaths: [IndexPath]) {}
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
 }

@@ -1,0 +1,50 @@
+import LayoutCore
+
+/// What the parts of a collection view see of it: the content, the layout, the data, each other.
+///
+/// Each part keeps its state to itself. The view makes them, holds them, and passes on to them what
+/// applications ask for.
+@MainActor protocol CollectionHost: AnyObject {
+  // MARK: The content
+
+  var bounds: CGRect { get }
+  var contentOffset: CGPoint { get set }
+  var contentSize: CGSize { get set }
+  var adjustedContentInset: UIEdgeInsets { get }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
+  func clampedContentOffset(_ offset: CGPoint) -> CGPoint
+  func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint
+  func setContentOffset(_ offset: CGPoint, animated: Bool)
+  func setNeedsLayout()
+
+  // MARK: The layout and the data
+
+  var collectionViewLayout: UICollectionViewLayout { get }
+  /// The layout once more, if it answers more than any layout does.
+  var solvedLayout: (any SolvedLayout)? { get }
+  /// What the layout answers of sizes.
+  var sizedLayout: any SizedLayout { get }
+  /// The numbers of sections and items, asked for if they are not known.
+  var loadedCounts: ItemCounts { get }
+
+  // MARK: The parts
+
+  var elements: ElementStore { get }
+  var exchange: ElementExchange { get }
+  var vicinity: Vicinity { get }
+  var rows: OrthogonalRows { get }
+  var offsets: OffsetKeeper { get }
+  var pass: DisplayPass { get }
+  var transactions: TransactionLog { get }
+  var movement: ItemMovement { get }
+  var selecting: SelectionModel { get }
+  var sizing: SizingSession { get }
+}
+
+/// A part of a collection view: some state, and what is done with it.
+@MainActor class CollectionPart {
+  /// The view it is a part of, which holds it.
+  unowned let host: any CollectionHost & ElementQuestions
+
+  init(_ host: any CollectionHost & ElementQuestions) { self.host = host }
+}

@@ -1,0 +1,117 @@
+/// Has the views in view be those of the elements in view: some stay, some leave, some enter.
+@MainActor final class ElementExchange: CollectionPart {
+  /// The element that a view is being made for.
+  private(set) var entering: UICollectionViewLayoutAttributes?
+
+  private var elements: ElementStore { host.elements }
+
+  /// Exchanges the elements for those the layout places in view.
+  ///
+  /// - Complexity: O(c), c the number of elements in view and near it.
+  func run() {
+    let (elements, view, rows) = (elements, ViewedRect(host), host.rows)
+    let pass = elements.beginPass()
+    var missing: [UICollectionViewLayoutAttributes] = []
+    // 1. Those that stay adopt what changed about them.
+    for attributes in host.vicinity.candidates where view.shows(attributes) {
+      guard let element = elements[attributes.identity] else {
+        missing.append(attributes)
+        continue
+      }
+      element.pass = pass
+      element.view.adopt(attributes)
+      stack(element.view, attributes, rows)
+    }
+    // 2. Those that leave go first, so that their views can be used by those that enter.
+    let generation = elements.generation
+    let leaving = elements.unseen()
+    for element in leaving where generation == elements.generation { leave(element) }
+    // 3. The others enter.
+    for attributes in missing where generation == elements.generation { enter(attributes) }
+    if !leaving.isEmpty { elements.removeIdle() }
+  }
+
+  /// Shows an element that is not in view yet.
+  func enter(_ attributes: UICollectionViewLayoutAttributes) {
+    let (elements, identity) = (elements, attributes.identity)
+    guard elements[identity] == nil else { return }
+    entering = attributes
+    let generation = elements.generation
+    let made = host.makeView(for: attributes)
+    entering = nil
+    guard let view = made else { return }
+    // The data changed while the data source was asked: the view shows nothing any more.
+    guard generation == elements.generation else { return elements.discard(view) }
+    let element = VisibleElement(identity, view, pass: elements.pass)
+    element.needsMeasuring = host.solvedLayout?.measuresEnteringViews ?? true
+    host.willEnter(element)
+    view.adopt(attributes)
+    elements.enter(element)
+    host.tellWillDisplay(element)
+    stack(view, attributes, host.rows)
+  }
+
+  /// Puts a view where elements of its kind belong, if it is not there.
+  private func stack(
+    _ view: UIView, _ attributes: UICollectionViewLayoutAttributes, _ rows: OrthogonalRows
+  ) {
+    let scroller = rows.parent(of: attributes)
+    let isThere = scroller.map { view.superview === $0 } ?? (view.superview === host)
+    guard !isThere else { return }
+    host.stack(view, in: Stratum(attributes.identity.category), of: scroller)
+  }
+
+  /// Takes an element out of view.
+  func leave(_ element: VisibleElement) {
+    host.willLeave(element)
+    elements.remove(element)
+    host.tellDidEndDisplaying(element)
+    elements.discard(element.view)
+  }
+
+  /// Takes all elements out, those that may come back included.
+  func leaveAll() {
+    elements.beginGeneration()
+    let all = elements.inOrder
+    guard !all.isEmpty else { return }
+    for element in all { leave(element) }
+    host.vicinity.forgetBand()
+    elements.removeIdle()
+  }
+
+  /// Takes one element out, so that it enters again with another view.
+  func replace(_ element: VisibleElement) {
+    leave(element)
+    host.vicinity.forgetBand()
+  }
+
+  // MARK: Changes of the data
+
+  /// Gives what is in view the places it has after a change.
+  ///
+  /// - Returns: What went away, in order, still in the view tree.
+  /// - Complexity: O(v log v), v the number of elements in view.
+  func carry(by plan: ChangePlan) -> [VisibleElement] {
+    let itemKinds = elements.kindsOfItems
+    let layout = host.solvedLayout
+    let gone = elements.rekey(by: plan) { identity in
+      switch identity.category {
+      case .cell: .item
+      case .decorationView: identity.item == .max ? .layout : .section
+      case .supplementaryView:
+        layout?.bond(of: identity) ?? (itemKinds.contains(identity.kind) ? .item : .section)
+      }
+    }
+    host.rows.carry(by: plan)
+    host.transactions.carry(by: plan)
+    host.vicinity.forget()
+    return gone
+  }
+
+  /// Takes out of view what a change made go away or replaces.
+  func release(_ gone: [VisibleElement], after plan: ChangePlan) {
+    for element in gone { leave(element) }
+    guard !plan.reloadedSections.isEmpty || !plan.reloadedItems.isEmpty else { return }
+    for element in elements.inOrder where plan.replaces(element.identity) { replace(element) }
+  }
+}

@@ -1,0 +1,84 @@
+/// The row that is swiped aside.
+@MainActor struct OpenSwipe {
+  let path: IndexPath
+  let cell: UICollectionViewCell
+  let actions: SwipeActionsView
+}
+
+/// Rows swiped aside, one at a time. Fingers will do what code does here.
+@MainActor final class RowSwipe {
+  private unowned let view: UICollectionView
+  /// The row that shows its actions.
+  private var row: OpenSwipe?
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  /// Moves a row aside and shows its actions at `edge`; another row that is open closes.
+  ///
+  /// - Returns: False where the row is not in view, its list has no actions for it at that edge, or
+  ///   the view is being edited.
+  func open(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+    view.layoutIfNeeded()
+    close()
+    guard !view.isEditing, let cell = view.cellForItem(at: path),
+      let configuration = swipeActions(at: path, edge)
+    else { return false }
+    let actions = SwipeActionsView(configuration, edge)
+    row = OpenSwipe(path: path, cell: cell, actions: actions)
+    cell.swipeActions = actions
+    return true
+  }
+
+  /// Closes the row that is open, if any.
+  func close() {
+    guard let open = row else { return }
+    row = nil
+    open.cell.swipeActions = nil
+  }
+
+  func close(of cell: UIView?) {
+    if cell == nil || row?.cell === cell { close() }
+  }
+
+  /// The actions of a row, asked for anew; nil where there are none.
+  private func swipeActions(
+    at path: IndexPath, _ edge: SwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    let list = view.solvedLayout?.listConfiguration(inSection: path.section)
+    let provider =
+      switch edge {
+      case .leading: list?.leadingSwipeActionsConfigurationProvider
+      case .trailing: list?.trailingSwipeActionsConfigurationProvider
+      }
+    guard let actions = provider?(path), !actions.actions.isEmpty else { return nil }
+    return actions
+  }
+
+  /// What happens when a person taps a button of the open row: the action's handler is called, and
+  /// the row closes when the handler says that it is done.
+  ///
+  /// - Returns: Whether a row is open that has so many actions.
+  func performAction(_ index: Int) -> Bool {
+    guard let open = row, open.actions.buttons.indices.contains(index) else { return false }
+    let button = open.actions.buttons[index]
+    button.action.handler(button.action, button) { [weak self] _ in
+      guard let self, self.row?.actions === open.actions else { return }
+      self.close()
+    }
+    return true
+  }
+
+  /// What happens when a person swipes a row all the way: its first action is performed, if the
+  /// actions allow that; else the row stays open.
+  ///
+  /// - Returns: Whether the action was performed.
+  func openFully(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+    guard open(at: path, edge),
+      self.row?.actions.configuration.performsFirstActionWithFullSwipe == true
+    else { return false }
+    return performAction(0)
+  }
+
+  /// The row that is open; nil if none is.
+  var path: IndexPath? { row?.path }
+}

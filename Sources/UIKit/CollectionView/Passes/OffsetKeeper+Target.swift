@@ -1,0 +1,110 @@
+import GeometryCore
+import LayoutCore
+
+// Bringing items into view.
+extension OffsetKeeper {
+  func scroll(
+    to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    refuse(
+      unless: host.loadedCounts.contains(path),
+      """
+      Attempted to scroll the collection view to an out-of-bounds item \(path) when there are \
+      \(host.loadedCounts.sectionCount) sections.
+      """)
+    host.pass.prepare()
+    target = ScrollTarget(path, position, offset: host.contentOffset)
+    host.setNeedsLayout()
+    guard host.bounds.width > 0, host.bounds.height > 0 else { return }
+    let offset = showingTarget(from: host.contentOffset)
+    target?.offset = offset
+    host.setContentOffset(offset, animated: animated)
+  }
+
+  /// Puts the item that was scrolled to to its place, as a turn of layout finds everything; forgets
+  /// it if it was there in a former turn, or if someone has scrolled since.
+  func followTarget() {
+    guard let known = target else { return }
+    let isOver = known.turn.map { $0 != UIView.layoutTurn || !UIView.isLayingOut } ?? false
+    guard !isOver, known.offset == host.contentOffset, host.loadedCounts.contains(known.path)
+    else {
+      target = nil
+      return
+    }
+    target?.turn = UIView.layoutTurn
+    move(to: showingTarget(from: host.contentOffset))
+  }
+
+  /// The offset at which the item that was scrolled to is at its place, if the content were at
+  /// `offset`: that where there is no such item. Scrolls the row the item is in.
+  func showingTarget(from offset: CGPoint) -> CGPoint {
+    guard var target, target.offset == host.contentOffset,
+      let attributes = host.currentAttributes(of: .cell(target.path))
+    else { return offset }
+    if attributes.scrollerSection >= 0 { scrollRow(of: attributes, to: &target) }
+    let frame = Self.alignedFrame(of: attributes, by: host.collectionViewLayout)
+    let visible = CGRect(origin: offset, size: host.bounds.size)
+      .inset(by: host.adjustedContentInset)
+    let x = target.x.shift(from: visible.minX, to: visible.maxX, of: frame.minX, frame.maxX)
+    let y = target.y.shift(from: visible.minY, to: visible.maxY, of: frame.minY, frame.maxY)
+    self.target = target
+    return host.clampedContentOffset(CGPoint(x: offset.x + x, y: offset.y + y))
+  }
+
+  // MARK: Rows
+
+  /// Scrolls the orthogonal section of an item so that the item is where its target says, unless
+  /// someone has scrolled the row since.
+  private func scrollRow(
+    of attributes: UICollectionViewLayoutAttributes, to target: inout ScrollTarget
+  ) {
+    let (section, rows) = (attributes.scrollerSection, host.rows)
+    guard let place = host.solvedLayout?.orthogonalScroller(inSection: section) else { return }
+    let rest = rows.distances[section] ?? place.initialOffset
+    if let view = rows.scroller(ofSection: section), abs(view.distance - rest) > 0.01 { return }
+    var share = target.row ?? (place.axis == .horizontal ? target.x : target.y)
+    let distance = distance(
+      bringing: attributes, to: &share, in: place, by: host.collectionViewLayout, from: rest)
+    target.row = share
+    guard rows.scroll(section, to: distance) else { return }
+    host.vicinity.forget()
+    host.setNeedsLayout()
+  }
+
+  /// How far an element's orthogonal section is to be scrolled to bring the element to `place`.
+  ///
+  /// - Parameter known: How far it is scrolled now.
+  func distance(
+    bringing attributes: UICollectionViewLayoutAttributes, to place: inout ScrollPlace,
+    in scroller: OrthogonalScroller, by layout: UICollectionViewLayout, from known: Double
+  ) -> Double {
+    let (view, frame) = (CGRect(scroller.frame), attributes.frame)
+    let moved: CGFloat
+    switch scroller.axis {
+    case .horizontal:
+      let sign: CGFloat = host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+      let low = view.minX + sign * CGFloat(known)
+      moved = sign * place.shift(from: low, to: low + view.width, of: frame.minX, frame.maxX)
+    case .vertical:
+      let low = view.minY + CGFloat(known)
+      moved = place.shift(from: low, to: low + view.height, of: frame.minY, frame.maxY)
+    }
+    let proposed = known + Double(moved)
+    return layout.solved?.restingDistance(
+      inSection: attributes.scrollerSection, proposed: proposed) ?? proposed
+  }
+
+  /// The frame of an element, with the place of its section's scroller along the axis that scrolls
+  /// itself.
+  static func alignedFrame(
+    of attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout
+  ) -> CGRect {
+    let (section, frame) = (attributes.scrollerSection, attributes.frame)
+    guard section >= 0, let scroller = layout.solved?.orthogonalScroller(inSection: section)
+    else { return frame }
+    let view = CGRect(scroller.frame)
+    return scroller.axis == .horizontal
+      ? CGRect(x: view.minX, y: frame.minY, width: view.width, height: frame.height)
+      : CGRect(x: frame.minX, y: view.minY, width: frame.width, height: view.height)
+  }
+}

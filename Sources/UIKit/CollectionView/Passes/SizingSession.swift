@@ -1,0 +1,212 @@
+import GeometryCore
+import LayoutCore
+
+/// A size of an element that was kept because the element would not settle for one.
+package struct FrozenSize: Equatable {
+  package var indexPath: IndexPath
+  /// The kind of a supplementary view; nil for a cell.
+  package var elementKind: String?
+  package var viewClass: String
+  /// What the view asked for one after the other, in points; the last one is not granted.
+  package var sizes: [CGSize]
+}
+
+/// Elements that do not move each other when they are measured: those that stand side by side and
+/// are measured in height alone.
+private struct MeasuringLine: Equatable {
+  private var top = CGFloat.zero
+  private var scrollerSection = -1
+  /// The one element of the line; nil for all that begin at its top.
+  private var only: ElementIdentity?
+
+  /// All elements together.
+  static let all = MeasuringLine()
+
+  private init() {}
+
+  @MainActor init(of attributes: UICollectionViewLayoutAttributes, _ estimatedAxes: AxisSet) {
+    top = attributes.frame.minY
+    scrollerSection = attributes.scrollerSection
+    only = estimatedAxes == .vertical ? nil : attributes.identity
+  }
+}
+
+/// Has elements say how large they are, turn of layout by turn of layout.
+@MainActor final class SizingSession: CollectionPart {
+  /// What elements answered that were asked for their sizes in this turn of layout.
+  var answers = SizeAnswers()
+  /// The elements whose sizes are not asked for any more, until something outside changes.
+  private(set) var frozen: Set<ElementIdentity> = []
+  /// Called when the size of an element is frozen.
+  var frozenSizeHandler: ((FrozenSize) -> Void)?
+  /// Names the item that corrections of sizes do not move; nil where it has none to name.
+  var anchorPolicy: (() -> IndexPath?)?
+
+  var elements: ElementStore { host.elements }
+  /// What the layout answers of sizes.
+  var layout: any SizedLayout { host.sizedLayout }
+
+  /// Has the elements in view measured, from the start of the content to its end; the rest moves
+  /// along, and what is moved out of view is not measured.
+  ///
+  /// Bounded: a pass follows another only if sizes changed, there are so many passes in a turn at
+  /// most, an element is measured once until something makes its size invalid, and its size may
+  /// change only so often in one turn.
+  func measureElements() {
+    guard layout.hasEstimates else { return }
+    answers.begin()
+    let anchors = LayoutAnchors(
+      page: scrollAnchor(), rows: host.rows.anchors(),
+      trailing: host.contentSize.width - host.contentOffset.x)
+    let wasInside = host.clampedContentOffset(host.contentOffset) == host.contentOffset
+    var changes = false
+    while answers.passes < UICollectionView.passesPerTurn {
+      answers.beginPass()
+      host.vicinity.find()
+      host.rows.place()
+      guard measurePending(anchors) || changes && wasInside && comesToRest(anchors) else { break }
+      changes = true
+      host.vicinity.forget()
+    }
+    guard changes else { return }
+    host.vicinity.find()
+    answers.anchor?.offset = host.contentOffset
+  }
+
+  /// Brings content that nothing holds back to where it rests, if sizes moved its end.
+  ///
+  /// - Returns: Whether it moved: something else may have come into view.
+  private func comesToRest(_ anchors: LayoutAnchors) -> Bool {
+    let offset = host.clampedContentOffset(host.contentOffset)
+    guard anchors.page == nil, offset != host.contentOffset else { return false }
+    host.offsets.move(to: offset)
+    return true
+  }
+
+  /// Measures those of the candidates that have not been measured.
+  ///
+  /// - Returns: Whether the size of one changed.
+  private func measurePending(_ anchors: LayoutAnchors) -> Bool {
+    let layout = layout
+    let waits = layout.measuresEnteringViews
+    let pending = host.vicinity.candidates.filter(needsMeasuring).sorted(by: host.precedes).map {
+      ($0, waits ? .all : MeasuringLine(of: $0, layout.estimatedAxes(of: $0)))
+    }
+    if !pending.isEmpty { leaveIfAllIsGone() }
+    let generation = elements.generation
+    var changes = false
+    var changedLine: MeasuringLine?
+    for (known, line) in pending where generation == elements.generation {
+      if let changed = changedLine, changed != line {
+        adoptSizes(anchors)
+        changedLine = nil
+      }
+      let current = changes && !waits ? host.currentAttributes(of: known.identity) ?? known : known
+      current.scrollerSection = known.scrollerSection
+      guard isInView(current) else { continue }
+      if elements[current.identity] == nil { host.exchange.enter(current) }
+      guard let element = elements[current.identity] else { continue }
+      element.view.adopt(current)
+      guard measure(element, current) else { continue }
+      changes = true
+      changedLine = line
+      answers.isWithinLine = !waits
+    }
+    if changedLine != nil { adoptSizes(anchors) }
+    return changes
+  }
+
+  /// Has what was in view leave before anything else is measured, if nothing of it is in view any
+  /// more, so that its views are used again at once.
+  private func leaveIfAllIsGone() {
+    let staysInView = host.vicinity.candidates.contains {
+      elements[$0.identity] != nil && isInView($0)
+    }
+    guard !staysInView else { return }
+    let generation = elements.generation
+    for element in elements.inOrder where generation == elements.generation {
+      host.exchange.leave(element)
+    }
+  }
+
+  /// Has the layout prepare with the sizes it was told of.
+  private func adoptSizes(_ anchors: LayoutAnchors) {
+    answers.isWithinLine = false
+    host.pass.prepare()
+    host.rows.hold(anchors.rows)
+    host.offsets.move(to: host.offsets.showingTarget(from: offset(holding: anchors)))
+  }
+
+  private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let layout = layout
+    guard !layout.estimatedAxes(of: attributes).isEmpty else { return false }
+    guard layout.isMeasured(attributes) else { return true }
+    return elements[attributes.identity]?.needsMeasuring ?? layout.measuresEnteringViews
+      && !frozen.contains(attributes.identity)
+  }
+
+  func isInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    ViewedRect(host).shows(attributes)
+  }
+
+  /// Asks an element for its size and has the layout adopt it.
+  ///
+  /// - Returns: Whether the layout changed.
+  private func measure(
+    _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let original = attributes.duplicate() else { return false }
+    original.estimatedAxes = layout.estimatedAxes(of: attributes)
+    let preferred = element.view.preferredLayoutAttributesFitting(original)
+    // What a view makes invalid of itself while it is asked, it has taken into account.
+    element.needsMeasuring = false
+    let layout = host.collectionViewLayout
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes),
+      !freezes(element, preferred.size)
+    else {
+      self.layout.record(attributes.size, of: attributes)
+      return false
+    }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    context.measurement = Measurement(size: preferred.size, attributes: attributes)
+    layout.invalidateLayout(with: context)
+    return true
+  }
+
+  /// Whether an element has changed its size too often in this turn; tells of the first time.
+  private func freezes(_ element: VisibleElement, _ size: CGSize) -> Bool {
+    let identity = element.identity
+    if frozen.contains(identity) { return true }
+    let answers = answers.note(size, of: identity)
+    guard answers.count > UICollectionView.changesPerTurn else { return false }
+    frozen.insert(identity)
+    frozenSizeHandler?(
+      FrozenSize(
+        indexPath: identity.indexPath,
+        elementKind: identity.category == .cell ? nil : identity.kind,
+        viewClass: "\(type(of: element.view))", sizes: answers))
+    return true
+  }
+
+  /// Has frozen sizes asked for again: the data are others.
+  func thaw() { frozen = [] }
+
+  /// Has every element in view measured again. From outside of a layout, also those whose sizes are
+  /// frozen: what made them change may be over.
+  func measureAgain() {
+    if !UIView.isLayingOut { frozen = [] }
+    for element in elements.inOrder { element.needsMeasuring = true }
+  }
+
+  /// Has a view measured again in the next layout, if it shows an element.
+  func measureAgain(_ view: UICollectionReusableView) {
+    guard let element = elements.element(of: view) else { return }
+    if !UIView.isLayingOut { frozen.remove(element.identity) }
+    element.needsMeasuring = true
+    host.vicinity.forgetBand()
+    host.setNeedsLayout()
+  }
+}

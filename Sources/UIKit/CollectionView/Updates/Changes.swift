@@ -1,0 +1,38 @@
+/// The changes of sections, or those of items.
+///
+/// Deletions, reloads and the sources of moves name places before, insertions and the targets of
+/// moves places after.
+struct Changes<Place: Hashable & Comparable> {
+  var inserted: Set<Place> = []
+  var deleted: Set<Place> = []
+  var reloaded: Set<Place> = []
+  var moved: [(from: Place, to: Place)] = []
+
+  /// Whether something comes, goes or moves.
+  var movesElements: Bool { !inserted.isEmpty || !deleted.isEmpty || !moved.isEmpty }
+
+  /// Refuses changes that contradict each other, in the words of UIKit's exceptions.
+  ///
+  /// - Parameter noun: What a place is called.
+  /// - Complexity: O(k log k), k the number of changes.
+  func refuseContradictions(_ noun: String) {
+    var (from, to) = (Set<Place>(), Set<Place>())
+    for move in moved {
+      refuse(
+        unless: !deleted.contains(move.from),
+        "attempt to perform a delete and a move from the same \(noun) (\(move.from))")
+      refuse(
+        unless: !inserted.contains(move.to),
+        "attempt to perform an insert and a move to the same \(noun) (\(move.to))")
+      refuse(
+        unless: from.insert(move.from).inserted,
+        "attempt to perform multiple moves from the same \(noun) (\(move.from))")
+      refuse(
+        unless: to.insert(move.to).inserted,
+        "attempt to perform multiple moves to the same \(noun) (\(move.to))")
+    }
+    for place in reloaded.intersection(deleted).sorted() {
+      refuse("attempt to delete and reload the same \(noun) (\(place))")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import GeometryCore
+import LayoutCore
+
+// What collection views ask of compositional layouts beyond what they ask of any.
+extension UICollectionViewCompositionalLayout: SolvedLayout {
+  // MARK: What it depends on
+
+  var isOutdatedByEdges: Bool {
+    guard let owner, let surroundings = solution.surroundings else { return false }
+    return surroundings != owner.layoutEnvironment
+  }
+
+  var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+
+  func bond(of identity: ElementIdentity) -> SupplementaryBond? {
+    solution.key(of: identity).map(solution.geometry.bond)
+  }
+
+  // MARK: Sizes
+
+  var hasEstimates: Bool { solution.hasEstimates }
+
+  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
+    solution.key(of: attributes.identity).map(solution.geometry.estimatedAxes) ?? []
+  }
+
+  func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    solution.key(of: attributes.identity).map(solution.geometry.isMeasured) ?? true
+  }
+
+  func measureAgain(at indexPaths: [IndexPath]) {
+    for path in indexPaths { solution.measureAgain(path) }
+  }
+
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+    solution.record(size.core, of: attributes.identity)
+  }
+
+  func explanation(of identity: ElementIdentity) -> Explanation? {
+    solution.explanation(of: identity, in: owner, section: section)
+  }
+
+  func explanation(ofSection index: Int) -> Explanation? {
+    solution.explanation(ofSection: index, section: section)
+  }
+
+  func diagnostics() -> [LayoutDiagnostic] { solution.diagnostics(section: section) }
+
+  var mirrorsItself: Bool { true }
+
+  // MARK: Orthogonal sections
+
+  func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? {
+    solution.geometry.orthogonalScroller(ofSection: section)
+  }
+
+  func restingDistance(inSection section: Int, proposed distance: Double) -> Double {
+    solution.geometry.restingOffset(inSection: section, proposed: distance)
+  }
+
+  func furnishing(
+    ofDecoration item: Int, inSection section: Int
+  ) -> DecorationFurnishing? {
+    guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
+    else { return nil }
+    return furnishings[item]
+  }
+
+  func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    solution.geometry.pinsPieces
+      && solution.key(of: attributes.identity).map(solution.geometry.staysInView) ?? false
+  }
+
+  var hasOverflows: Bool { !solution.overflows.isEmpty }
+
+  func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+    guard let overflow = solution.overflows[identity.section],
+      overflow.item.elementKind == identity.kind
+    else { return }
+    overflow.show(view, solution.geometry.hiddenItemCount(inSection: identity.section))
+  }
+
+  func listConfiguration(
+    inSection section: Int
+  ) -> UICollectionLayoutListConfiguration? {
+    solution.lists[section]
+  }
+
+  // MARK: Visible items
+
+  var hasVisibleItemsHandlers: Bool { !solution.handlers.isEmpty }
+
+  func callVisibleItemsHandlers(_ visible: [UICollectionViewLayoutAttributes]) {
+    solution.callHandlers(visible, in: owner)
+  }
+}
