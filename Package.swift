@@ -28,8 +28,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "CoreGraphics", "QuartzCore",
-        "CairoBackend", "_Testing_UIKit",
+        "GeometryCore", "LayoutCore", "ConstraintCore", "DiffCore", "RenderCore", "CoreGraphics",
+        "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore"]),
 
