@@ -60,7 +60,12 @@ extension UICollectionView {
 
   private func apply(_ batch: UpdateBatch, before: ItemCounts) {
     let after = ItemCounts(dataSource, self)
-    batch.check(before: before, after: after)
+    do throws(UpdateMisuse) {
+      try batch.check(before: before, after: after)
+    } catch {
+      Mistakes.report(error.message, remedy: "All data are reloaded.")
+      return reloadEverything()
+    }
     apply(ChangePlan(batch, before: before, after: after))
   }
 
@@ -97,13 +102,17 @@ extension UICollectionView {
       display.reconfiguring = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: path)
       display.reconfiguring = nil
-      refuse(
-        unless: configured === cell,
+      let isSame = Mistakes.expect(
+        configured === cell,
         """
         Attempted to dequeue a cell for a different registration or reuse identifier than the \
         existing cell when reconfiguring an item, which is not allowed. Expected \(cell), got \
         \(configured) at \(path).
-        """)
+        """, remedy: "The item is reloaded.")
+      guard isSame else {
+        reloadItems(at: [path])
+        continue
+      }
       measureAgain(cell)
     }
   }

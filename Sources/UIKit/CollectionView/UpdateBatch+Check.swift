@@ -5,26 +5,26 @@ extension UpdateBatch {
   /// not lead from the numbers before to those after.
   ///
   /// - Complexity: O(s + k), k the number of changes.
-  func check(before: ItemCounts, after: ItemCounts) {
-    checkSectionsExist(before.sectionCount, after.sectionCount)
-    checkSectionsAgree()
-    checkItemsExist(before)
-    checkPlacesExist(after)
-    checkItemsAgree()
-    checkNumbers(before, after)
+  func check(before: ItemCounts, after: ItemCounts) throws(UpdateMisuse) {
+    try checkSectionsExist(before.sectionCount, after.sectionCount)
+    try checkSectionsAgree()
+    try checkItemsExist(before)
+    try checkPlacesExist(after)
+    try checkItemsAgree()
+    try checkNumbers(before, after)
   }
 
   // MARK: Sections
 
-  private func checkSectionsExist(_ before: Int, _ after: Int) {
+  private func checkSectionsExist(_ before: Int, _ after: Int) throws(UpdateMisuse) {
     let known = "but there are only \(before) sections before the update"
     for section in deletedSections.union(reloadedSections) {
-      refuse(unless: section < before, "attempt to delete section \(section), \(known)")
+      try demand(unless: section < before, "attempt to delete section \(section), \(known)")
     }
     for move in movedSections {
-      refuse(
+      try demand(
         unless: (0..<before).contains(move.from), "attempt to move section \(move.from), \(known)")
-      refuse(
+      try demand(
         unless: (0..<after).contains(move.to),
         """
         attempt to move section \(move.from) to section \(move.to), but there are only \(after) \
@@ -32,7 +32,7 @@ extension UpdateBatch {
         """)
     }
     for section in insertedSections {
-      refuse(
+      try demand(
         unless: section < after,
         """
         attempt to insert section \(section) but there are only \(after) sections after the update
@@ -40,24 +40,24 @@ extension UpdateBatch {
     }
   }
 
-  private func checkSectionsAgree() {
+  private func checkSectionsAgree() throws(UpdateMisuse) {
     var (from, to) = (Set<Int>(), Set<Int>())
     for move in movedSections {
-      refuse(
+      try demand(
         unless: !deletedSections.contains(move.from),
         "attempt to perform a delete and a move from the same section (\(move.from))")
-      refuse(
+      try demand(
         unless: !insertedSections.contains(move.to),
         "attempt to perform an insert and a move to the same section (\(move.to))")
-      refuse(
+      try demand(
         unless: from.insert(move.from).inserted,
         "attempt to perform multiple moves from the same section (\(move.from))")
-      refuse(
+      try demand(
         unless: to.insert(move.to).inserted,
         "attempt to perform multiple moves to the same section (\(move.to))")
     }
     for section in reloadedSections {
-      refuse(
+      try demand(
         unless: !deletedSections.contains(section),
         "attempt to delete and reload the same section (\(section))")
     }
@@ -65,19 +65,23 @@ extension UpdateBatch {
 
   // MARK: Items
 
-  private func checkItemsExist(_ before: ItemCounts) {
-    for path in deletedItems.union(reloadedItems).sorted() { checkExists(path, "delete", before) }
-    for move in movedItems { checkExists(move.from, "move", before) }
+  private func checkItemsExist(_ before: ItemCounts) throws(UpdateMisuse) {
+    for path in deletedItems.union(reloadedItems).sorted() {
+      try checkExists(path, "delete", before)
+    }
+    for move in movedItems { try checkExists(move.from, "move", before) }
   }
 
-  private func checkExists(_ path: IndexPath, _ verb: String, _ before: ItemCounts) {
-    refuse(
+  private func checkExists(_ path: IndexPath, _ verb: String, _ before: ItemCounts)
+    throws(UpdateMisuse)
+  {
+    try demand(
       unless: (0..<before.sectionCount).contains(path.section),
       """
       attempt to \(verb) item \(path.item) from section \(path.section), but there are only \
       \(before.sectionCount) sections before the update
       """)
-    refuse(
+    try demand(
       unless: before.contains(path),
       """
       attempt to \(verb) item \(path.item) from section \(path.section) which only contains \
@@ -85,17 +89,19 @@ extension UpdateBatch {
       """)
   }
 
-  private func checkPlacesExist(_ after: ItemCounts) {
-    for path in insertedItems.sorted() { checkIsPlace(path, "insert", after) }
-    for move in movedItems { checkIsPlace(move.to, "move", after) }
+  private func checkPlacesExist(_ after: ItemCounts) throws(UpdateMisuse) {
+    for path in insertedItems.sorted() { try checkIsPlace(path, "insert", after) }
+    for move in movedItems { try checkIsPlace(move.to, "move", after) }
   }
 
-  private func checkIsPlace(_ path: IndexPath, _ verb: String, _ after: ItemCounts) {
+  private func checkIsPlace(_ path: IndexPath, _ verb: String, _ after: ItemCounts)
+    throws(UpdateMisuse)
+  {
     let attempt = "attempt to \(verb) item \(path.item) into section \(path.section), but there are"
-    refuse(
+    try demand(
       unless: (0..<after.sectionCount).contains(path.section),
       "\(attempt) only \(after.sectionCount) sections after the update")
-    refuse(
+    try demand(
       unless: after.contains(path),
       """
       \(attempt) only \(after.itemCount(inSection: path.section)) items in section \
@@ -103,33 +109,33 @@ extension UpdateBatch {
       """)
   }
 
-  private func checkItemsAgree() {
+  private func checkItemsAgree() throws(UpdateMisuse) {
     var (from, to) = (Set<IndexPath>(), Set<IndexPath>())
     for move in movedItems {
-      refuse(
+      try demand(
         unless: !deletedItems.contains(move.from),
         "attempt to perform a delete and a move from the same index path (\(move.from))")
-      refuse(
+      try demand(
         unless: !insertedItems.contains(move.to),
         "attempt to perform an insert and a move to the same index path (\(move.to))")
-      refuse(
+      try demand(
         unless: from.insert(move.from).inserted,
         "attempt to perform multiple moves from the same index path (\(move.from))")
-      refuse(
+      try demand(
         unless: to.insert(move.to).inserted,
         "attempt to perform multiple moves to the same index path (\(move.to))")
     }
     for path in reloadedItems.intersection(deletedItems).sorted() {
-      refuse("attempt to delete and reload the same index path (\(path))")
+      throw UpdateMisuse(message: "attempt to delete and reload the same index path (\(path))")
     }
   }
 
   // MARK: Numbers
 
-  private func checkNumbers(_ before: ItemCounts, _ after: ItemCounts) {
+  private func checkNumbers(_ before: ItemCounts, _ after: ItemCounts) throws(UpdateMisuse) {
     let expected =
       before.sectionCount + insertedSections.count - deletedSections.count
-    refuse(
+    try demand(
       unless: after.sectionCount == expected,
       """
       Invalid update: invalid number of sections. The number of sections contained in the \
@@ -142,7 +148,7 @@ extension UpdateBatch {
     let targets = sectionMap(before: before.sectionCount, after: after.sectionCount)
     for (section, target) in targets.enumerated() {
       guard let target, !reloadedSections.contains(section) else { continue }
-      tally.check(section, target, before, after)
+      try tally.check(section, target, before, after)
     }
   }
 }
@@ -163,14 +169,16 @@ private struct ItemTally {
     }
   }
 
-  func check(_ section: Int, _ target: Int, _ before: ItemCounts, _ after: ItemCounts) {
+  func check(_ section: Int, _ target: Int, _ before: ItemCounts, _ after: ItemCounts)
+    throws(UpdateMisuse)
+  {
     let old = before.itemCount(inSection: section)
     let new = after.itemCount(inSection: target)
     let inserted = inserted[target] ?? 0
     let deleted = deleted[section] ?? 0
     let movedIn = movedIn[target] ?? 0
     let movedOut = movedOut[section] ?? 0
-    refuse(
+    try demand(
       unless: new == old + inserted - deleted + movedIn - movedOut,
       """
       Invalid update: invalid number of items in section \(target). The number of items contained \
@@ -181,4 +189,15 @@ private struct ItemTally {
       \(movedOut) moved out). Update the model before calling performBatchUpdates.
       """)
   }
+}
+
+/// Why a batch cannot be carried out, in UIKit's words.
+struct UpdateMisuse: Error {
+  let message: String
+}
+
+private func demand(
+  unless condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String
+) throws(UpdateMisuse) {
+  if !condition() { throw UpdateMisuse(message: message()) }
 }
