@@ -155,6 +155,7 @@ extension SnapshotStorage {
     }
     shiftStarts(after: section, by: items.count)
     indexIfNeeded(section)
+    renewIndex()
   }
 
   /// Takes items out of their sections; those that are in none are passed over.
@@ -170,6 +171,7 @@ extension SnapshotStorage {
     for (section, taken) in offsets {
       removeItems(at: taken.sorted(), inSection: section)
     }
+    renewIndex()
   }
 
   @inlinable mutating func removeItems(at offsets: [Int], inSection section: Int) {
@@ -204,13 +206,16 @@ extension SnapshotStorage {
   }
 
   @inlinable mutating func indexIfNeeded(_ section: Int) {
-    if index?.isWorn == true { return makeIndex() }
     guard records[section].drift > Self.driftLimit else { return }
     records[section].drift = 0
     let key = records[section].key
     for (offset, item) in records[section].items.enumerated() {
       index?[item] = ItemIndex.Location(key: key, offset: offset)
     }
+  }
+
+  /// Makes the index anew when much has changed; only between changes, when it agrees with the items.
+  @inlinable mutating func renewIndex() {
     if index?.isWorn == true { makeIndex() }
   }
 
@@ -248,7 +253,7 @@ extension SnapshotStorage {
     }
     records = kept
     renumber(from: first)
-    if index?.isWorn == true { makeIndex() }
+    renewIndex()
   }
 
   /// - Complexity: O(s).
