@@ -31,7 +31,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "GeometryCore", "LayoutCore", "ConstraintCore", "RenderCore", "MotionCore", "CoreGraphics",
+        "GeometryCore", "LayoutCore", "ConstraintCore", "DiffCore", "RenderCore", "MotionCore",
+        "CoreGraphics",
         "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),

@@ -43,6 +43,9 @@ struct ListChanges<Element: Hashable> {
     return new
   }
 
+  /// An element that is not in the list.
+  mutating func one() -> Element { make(&random) }
+
   mutating func shuffling() -> [Element] { old.shuffled(using: &random) }
 
   mutating func appending() -> [Element] {
@@ -93,5 +96,12 @@ extension ListChanges<UUID> {
     Self(count: count) { random in
       withUnsafeBytes(of: (random.next(), random.next())) { UUID(uuid: $0.load(as: uuid_t.self)) }
     }
+  }
+}
+
+extension ListChanges<String> {
+  /// Names of more than the fifteen bytes that a string holds within itself.
+  static func names(_ count: Int) -> Self {
+    Self(count: count) { "identifier-\($0.next())" }
   }
 }

@@ -9,7 +9,8 @@ if CommandLine.arguments.dropFirst() == ["--first-frame"] {
 
 /// All goals in the order of the table.
 let benchmarks =
-  LayoutBenchmarks.all + DifferenceBenchmarks.all + SelfSizingBenchmarks.all
+  LayoutBenchmarks.all + DifferenceBenchmarks.all + SnapshotBenchmarks.all
+  + SelfSizingBenchmarks.all
   + FlowMeasuringBenchmarks.all + InterfaceBenchmarks.all + TextCellBenchmarks.all
   + UserBenchmarks.all
 

@@ -8,7 +8,7 @@
   @usableFromInline let mask: Int
 
   /// - Parameter capacity: How many positions will be inserted at most.
-  @inlinable init(capacity: Int) {
+  @inlinable public init(capacity: Int) {
     var slots = 8
     while slots * 3 < capacity * 4 { slots *= 2 }
     positions = .allocate(capacity: slots)
@@ -26,7 +26,7 @@
     UInt8(truncatingIfNeeded: hash &>> (Int.bitWidth - 8))
   }
 
-  @inlinable mutating func insert(_ position: Int, hash: Int) {
+  @inlinable public mutating func insert(_ position: Int, hash: Int) {
     var slot = hash & mask
     while positions[slot] >= 0 { slot = (slot &+ 1) & mask }
     positions[slot] = Int32(truncatingIfNeeded: position)
@@ -34,7 +34,7 @@
   }
 
   /// A look at the positions that may have been inserted with a hash.
-  @frozen @usableFromInline struct Search {
+  @frozen public struct Search {
     @usableFromInline var slot: Int
     @usableFromInline let tag: UInt8
 
@@ -44,12 +44,12 @@
     }
   }
 
-  @inlinable func search(_ hash: Int) -> Search {
+  @inlinable public func search(_ hash: Int) -> Search {
     Search(slot: hash & mask, tag: Self.tag(hash))
   }
 
   /// The next position of a search; nil behind the last.
-  @inlinable func next(_ search: inout Search) -> Int? {
+  @inlinable public func next(_ search: inout Search) -> Int? {
     while true {
       let position = positions[search.slot]
       guard position >= 0 else { return nil }

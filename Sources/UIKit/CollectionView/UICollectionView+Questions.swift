@@ -13,25 +13,26 @@ extension UICollectionView: ElementQuestions {
         return placeholders.makeCell(of: placeholder)
       }
       let cell = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
-      refuse(
-        unless: cell.reuseIdentifier != nil,
+      let isDequeued = Mistakes.expect(
+        cell.reuseIdentifier != nil,
         """
         The cell returned from collectionView(_:cellForItemAt:) does not have a reuseIdentifier: \
         cells must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:). \
         Cell \(type(of: cell)), index path \(path).
-        """)
-      return cell
+        """, remedy: "The cell is empty.")
+      return isDequeued ? cell : makeEmptyCell(at: path)
     case .supplementaryView:
       guard let dataSource else { return nil }
       let view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: path)
-      refuse(
-        unless: view.reuseIdentifier != nil,
+      let isDequeued = Mistakes.expect(
+        view.reuseIdentifier != nil,
         """
         The view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \
         \(kind) at \(path) was not retrieved by calling \
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
-        """)
+        """, remedy: "The view is empty.")
+      guard isDequeued else { return makeEmptySupplementaryView(ofKind: kind, at: path) }
       solvedLayout?.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:

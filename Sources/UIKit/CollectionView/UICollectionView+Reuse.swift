@@ -121,12 +121,22 @@ extension UICollectionView {
     _ key: ReusePool.Key, _ identity: ElementIdentity, _ complaint: () -> String
   ) -> UICollectionReusableView {
     let attributes = attributesForDequeuing(identity)
-    guard let view = elements.pool.take(key, frame: attributes?.frame ?? .zero) else {
-      refuse(complaint())
-    }
+    let view = takeView(key, frame: attributes?.frame ?? .zero, complaint)
     view.forgetApplied()
     join(view, identity)
     if let attributes { view.adopt(attributes) }
+    return view
+  }
+
+  private func takeView(
+    _ key: ReusePool.Key, frame: CGRect, _ complaint: () -> String
+  ) -> UICollectionReusableView {
+    if let view = elements.pool.take(key, frame: frame) { return view }
+    Mistakes.report(complaint(), remedy: "An empty view is registered.")
+    let isCell = key.category == .cell
+    elements.pool.register(
+      .viewClass(isCell ? UICollectionViewCell.self : UICollectionReusableView.self), for: key)
+    guard let view = elements.pool.take(key, frame: frame) else { refuse(complaint()) }
     return view
   }
 

@@ -67,9 +67,14 @@ extension UICollectionView {
     let after = data.adding(
       placeholders.counts(after: batch, before: before, sectionCount: data.sectionCount))
     let shown = placeholders.shown(batch, before: before, sectionCount: data.sectionCount)
-    let plan = ChangePlan(shown, before: before, after: after)
-    placeholders.carry(plan)
-    apply(plan)
+    do throws(UpdateMisuse) {
+      let plan = try ChangePlan(checking: shown, before: before, after: after)
+      placeholders.carry(plan)
+      apply(plan)
+    } catch {
+      Mistakes.report(error.message, remedy: "All data are reloaded.")
+      reloadEverything()
+    }
   }
 
   /// Whether the view knows these numbers of items, so that a change from there can be applied.
@@ -109,13 +114,17 @@ extension UICollectionView {
       reconfiguring = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
       reconfiguring = nil
-      refuse(
-        unless: configured === cell,
+      let isSame = Mistakes.expect(
+        configured === cell,
         """
         Attempted to dequeue a cell for a different registration or reuse identifier than the \
         existing cell when reconfiguring an item, which is not allowed. Expected \(cell), got \
         \(configured) at \(path).
-        """)
+        """, remedy: "The item is reloaded.")
+      guard isSame else {
+        reloadItems(at: [sourcePath(of: path)])
+        continue
+      }
       sizing.measureAgain(cell)
     }
   }

@@ -75,11 +75,12 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    refuse(
+    Mistakes.report(
       """
       The layout asks for a supplementary view of kind \(kind) at \(indexPath), but the data \
       source \(type(of: self)) does not implement \
       collectionView(_:viewForSupplementaryElementOfKind:at:).
-      """)
+      """, remedy: "The view is empty.")
+    return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
   }
 }

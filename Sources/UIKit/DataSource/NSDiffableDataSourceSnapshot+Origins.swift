@@ -1,59 +1,38 @@
 import LayoutCore
 
-// Where what a snapshot holds was in another.
+// Where what a snapshot holds was in another. Both have an index.
 extension NSDiffableDataSourceSnapshot {
   /// The number of items of each section.
   var itemCounts: [Int] { storage.records.map(\.items.count) }
 
-  /// Where everything was in `former`, by identifier; what is marked is to be measured again.
+  /// Where everything was in `former`, by identifier.
+  func origins(in former: Self) -> SnapshotOrigins {
+    storage.operations.origins(storage, former.storage)
+  }
+
+  /// Where everything was in `former`; neither needs an index.
+  package func elementMap(from former: Self) -> ElementMap {
+    indexed.origins(in: former.indexed).elementMap
+  }
+
+  /// The same with what `marked` marks to be measured again.
   ///
-  /// - Complexity: O(s) while sections share their items with `former`, and for each section that does
-  ///   not a comparison of its items, with a look-up for each that does not follow its predecessor.
-  func elementMap(
-    from former: SnapshotStorage<SectionIdentifierType, ItemIdentifierType>
-  ) -> ElementMap {
-    var map = ElementMap(origins: storage.records.map { former.ordinal(of: $0.identifier) })
-    for (section, record) in storage.records.enumerated() {
-      if let origin = map.origins[section], former.records[origin].items == record.items {
-        continue
-      }
-      map.runs[section] = former.runs(of: record.items)
-    }
-    for section in reloadedSectionIdentifiers {
+  /// - Complexity: O(s + r + k), r the number of runs of what is marked.
+  func elementMap(_ origins: SnapshotOrigins, marks marked: Self) -> ElementMap {
+    var map = origins.elementMap
+    for section in marked.reloadedSectionIdentifiers {
       if let ordinal = storage.ordinal(of: section) { map.staleSections.insert(ordinal) }
     }
-    var marked: [Int: [Int]] = [:]
-    for item in reloadedItemIdentifiers + reconfiguredItemIdentifiers {
+    var offsets: [Int: [Int]] = [:]
+    for item in marked.reloadedItemIdentifiers + marked.reconfiguredItemIdentifiers {
       guard let position = storage.position(of: item) else { continue }
-      marked[position.section, default: []].append(position.offset)
+      offsets[position.section, default: []].append(position.offset)
     }
-    for (section, offsets) in marked {
+    for (section, offsets) in offsets {
       let whole = ElementMap.Run(
         section: map.origins[section], items: 0..<storage.records[section].items.count)
       map.runs[section] = (map.runs[section] ?? [whole]).marking(offsets.sorted())
     }
     return map
-  }
-}
-
-extension SnapshotStorage {
-  /// Where items are, those together that follow each other.
-  fileprivate func runs(of items: [Item]) -> [ElementMap.Run] {
-    var runs: [ElementMap.Run] = []
-    var next: (section: Int, offset: Int)?
-    for item in items {
-      var place = next
-      if let known = place,
-        known.offset >= records[known.section].items.count
-          || records[known.section].items[known.offset] != item
-      {
-        place = nil
-      }
-      place = place ?? position(of: item)
-      next = place.map { ($0.section, $0.offset + 1) }
-      let offset = place?.offset ?? 0
-      runs.appendJoining(ElementMap.Run(section: place?.section, items: offset..<(offset + 1)))
-    }
-    return runs
   }
 }

@@ -7,63 +7,69 @@
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  var storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
-  var reloadedSections = OrderedMarks<SectionIdentifierType>()
-  var reloadedItems = OrderedMarks<ItemIdentifierType>()
-  var reconfiguredItems = OrderedMarks<ItemIdentifierType>()
+  @usableFromInline var storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
+  @usableFromInline var reloadedSections = OrderedMarks<SectionIdentifierType>()
+  @usableFromInline var reloadedItems = OrderedMarks<ItemIdentifierType>()
+  @usableFromInline var reconfiguredItems = OrderedMarks<ItemIdentifierType>()
 
   /// An empty snapshot.
-  public init() {}
+  @inlinable public init() {}
 
-  public var numberOfItems: Int { storage.itemCount }
-  public var numberOfSections: Int { storage.records.count }
+  @inlinable public var numberOfItems: Int { storage.settledCount }
+  @inlinable public var numberOfSections: Int { storage.records.count }
 
   /// All sections in order. - Complexity: O(s).
-  public var sectionIdentifiers: [SectionIdentifierType] { storage.records.map(\.identifier) }
+  @inlinable public var sectionIdentifiers: [SectionIdentifierType] {
+    storage.records.map(\.identifier)
+  }
 
   /// All items, section by section. - Complexity: O(n).
-  public var itemIdentifiers: [ItemIdentifierType] { storage.allItems }
+  @inlinable public var itemIdentifiers: [ItemIdentifierType] { storage.allItems }
 
   /// The sections marked by ``reloadSections(_:)``, once each, in the order of asking.
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
+  @inlinable public var reloadedSectionIdentifiers: [SectionIdentifierType] {
+    reloadedSections.identifiers
+  }
 
   /// The items marked by ``reloadItems(_:)``, once each, in the order of asking.
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
+  @inlinable public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
 
   /// The items marked by ``reconfigureItems(_:)``, once each, in the order of asking.
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
-
-  /// - Complexity: O(1). The section must be in the snapshot.
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    answer(0) { () throws(SnapshotMisuse) in try storage.record(of: identifier).items.count }
+  @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
+    reconfiguredItems.identifiers
   }
 
   /// - Complexity: O(1). The section must be in the snapshot.
-  public func itemIdentifiers(
+  @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    answer(0) { () throws(SnapshotMisuse) in try storage.settledItems(of: identifier).count }
+  }
+
+  /// - Complexity: O(1). The section must be in the snapshot.
+  @inlinable public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    answer([]) { () throws(SnapshotMisuse) in try storage.record(of: identifier).items }
+    answer([]) { () throws(SnapshotMisuse) in try storage.settledItems(of: identifier) }
   }
 
   /// - Complexity: O(1) amortized.
-  public func sectionIdentifier(
+  @inlinable public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     storage.position(of: identifier).map { storage.records[$0.section].identifier }
   }
 
   /// The place of an item in ``itemIdentifiers``. - Complexity: O(1) amortized.
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    storage.position(of: identifier).map { storage.starts[$0.section] + $0.offset }
+  @inlinable public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    storage.place(of: identifier)
   }
 
   /// The place of a section in ``sectionIdentifiers``. - Complexity: O(1).
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+  @inlinable public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     storage.ordinal(of: identifier)
   }
 
   /// Appends to a section, by default the last. Items already in the snapshot move there.
-  public mutating func appendItems(
+  @inlinable public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
@@ -72,7 +78,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts before an item. Items already in the snapshot move there.
-  public mutating func insertItems(
+  @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
@@ -81,7 +87,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Inserts after an item. Items already in the snapshot move there.
-  public mutating func insertItems(
+  @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
@@ -90,7 +96,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Deletes items; those not in the snapshot are ignored.
-  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+  @inlinable public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.deleteItems(identifiers)
     }
@@ -99,11 +105,11 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Deletes all items and all sections.
-  public mutating func deleteAllItems() {
+  @inlinable public mutating func deleteAllItems() {
     self = Self()
   }
 
-  public mutating func moveItem(
+  @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     carryOut([identifier]) { (_) throws(SnapshotMisuse) in
@@ -111,7 +117,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  public mutating func moveItem(
+  @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
     carryOut([identifier]) { (_) throws(SnapshotMisuse) in
@@ -120,7 +126,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Marks items whose cells are to be replaced when the snapshot is applied.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+  @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.checkMarks(identifiers, "reload")
       reloadedItems.add(identifiers)
@@ -128,20 +134,20 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Marks items whose cells are to be configured again when the snapshot is applied.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+  @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.checkMarks(identifiers, "reconfigure")
       reconfiguredItems.add(identifiers)
     }
   }
 
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+  @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.appendSections(identifiers)
     }
   }
 
-  public mutating func insertSections(
+  @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
@@ -149,7 +155,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  public mutating func insertSections(
+  @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
@@ -158,18 +164,18 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Deletes sections with their items; those not in the snapshot are ignored.
-  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+  @inlinable public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let items = reloadedItems.identifiers + reconfiguredItems.identifiers
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.deleteSections(identifiers)
     }
     reloadedSections.remove(identifiers)
-    let gone = items.filter { storage.locations[$0] == nil }
+    let gone = items.filter { !storage.contains($0) }
     reloadedItems.remove(gone)
     reconfiguredItems.remove(gone)
   }
 
-  public mutating func moveSection(
+  @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     carryOut([identifier]) { (_) throws(SnapshotMisuse) in
@@ -177,7 +183,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  public mutating func moveSection(
+  @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     carryOut([identifier]) { (_) throws(SnapshotMisuse) in
@@ -186,7 +192,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Marks sections whose cells are to be replaced when the snapshot is applied.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+  @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.checkSectionMarks(identifiers)
       reloadedSections.add(identifiers)

@@ -1,35 +1,54 @@
 /// What a data source shows: a snapshot, and the trees of the sections that were given one.
-struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+///
+/// A class, so that data sources that are asked for one item copy a reference.
+final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// What a data source is asked to show.
   enum Change: Sendable {
     case difference(to: NSDiffableDataSourceSnapshot<Section, Item>)
     case reload(NSDiffableDataSourceSnapshot<Section, Item>)
     case section(NSDiffableDataSourceSectionSnapshot<Item>, Section)
+
+    /// The same with an index of its items, so that others need not make it.
+    var indexed: Change {
+      switch self {
+      case .difference(let snapshot): .difference(to: snapshot.indexed)
+      case .reload(let snapshot): .reload(snapshot.indexed)
+      case .section: self
+      }
+    }
   }
 
-  /// Without marks.
-  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+  /// Without marks, and with an index.
+  let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
   /// The visible items of each are those of the section.
-  private(set) var trees: [Section: ItemTree<Item>] = [:]
+  let trees: [Section: ItemTree<Item>]
+
+  init(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item> = .init(),
+    trees: [Section: ItemTree<Item>] = [:]
+  ) {
+    self.snapshot = snapshot.indexed
+    self.trees = trees
+  }
 
   /// What is shown after `snapshot` was applied.
   ///
   /// - Complexity: O(n) in the items of those sections with trees that changed.
   func showing(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> ShownData {
-    var result = ShownData()
-    result.snapshot = snapshot
-    result.snapshot.forgetMarks()
+    var coming = snapshot.indexed
+    coming.forgetMarks()
+    var comingTrees: [Section: ItemTree<Item>] = [:]
     for (section, tree) in trees {
-      guard let items = snapshot.storage.items(of: section) else { continue }
+      guard let items = coming.storage.items(of: section) else { continue }
       let isSame = self.snapshot.storage.items(of: section) == items
-      result.trees[section] = isSame ? tree : tree.showing(items)
+      comingTrees[section] = isSame ? tree : tree.showing(items)
     }
-    return result
+    return ShownData(coming, trees: comingTrees)
   }
 
   /// What is shown after a section was given a tree.
   ///
-  /// Of visible items the tree's own copies are in the other sections no more.
+  /// Visible items of the tree that were in other sections move.
   func showing(_ tree: ItemTree<Item>, in section: Section) -> ShownData {
     var next = snapshot
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
@@ -39,13 +58,23 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
       next.deleteItems(next.itemIdentifiers(inSection: section).filter { !named.contains($0) })
       next.appendItems(visible, toSection: section)
     }
-    var result = showing(next)
-    result.trees[section] = tree
-    return result
+    let coming = showing(next)
+    return ShownData(coming.snapshot, trees: coming.trees.merging([section: tree]) { $1 })
   }
 
   /// What a section shows, as a tree.
   func tree(of section: Section) -> ItemTree<Item> {
     trees[section] ?? ItemTree(snapshot.storage.items(of: section) ?? [])
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// The same with an index of its items.
+  ///
+  /// - Complexity: O(1) if there is one.
+  var indexed: Self {
+    var result = self
+    storage.operations.index(&result.storage)
+    return result
   }
 }

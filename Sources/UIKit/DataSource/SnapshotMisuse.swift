@@ -1,25 +1,25 @@
 /// Why a snapshot cannot do what it was asked, in UIKit's words.
-struct SnapshotMisuse: Error, Equatable {
+@usableFromInline struct SnapshotMisuse: Error, Equatable {
   let message: String
   /// The places in the list of identifiers without which the operation can be done; nil if it
   /// cannot be done at all.
   var leavingOut: [Int]?
 
-  static func parameter(_ condition: String) -> SnapshotMisuse {
+  @usableFromInline static func parameter(_ condition: String) -> SnapshotMisuse {
     SnapshotMisuse(message: "Invalid parameter not satisfying: \(condition)")
   }
 
-  static let noSections = SnapshotMisuse(
+  @usableFromInline static let noSections = SnapshotMisuse(
     message: "There are currently no sections in the data source. Please add a section first.")
 
-  static let sectionNotFound = SnapshotMisuse(
+  @usableFromInline static let sectionNotFound = SnapshotMisuse(
     message: """
       Section identifier was not found. You can verify the section exists by calling the \
       indexOfSectionIdentifier API (which has O(1) performance)
       """)
 
   /// - Parameter identifiers: All that were given.
-  static func duplicates<Identifier: Hashable>(
+  @usableFromInline static func duplicates<Identifier: Hashable>(
     _ kind: String, _ identifiers: [Identifier]
   ) -> SnapshotMisuse {
     var seen: Set<Identifier> = []
@@ -41,7 +41,9 @@ struct SnapshotMisuse: Error, Equatable {
   /// - Parameters:
   ///   - identifiers: All that were given.
   ///   - known: The places of those that exist.
-  static func existing<Identifier>(_ identifiers: [Identifier], at known: [Int]) -> SnapshotMisuse {
+  @usableFromInline static func existing<Identifier>(_ identifiers: [Identifier], at known: [Int])
+    -> SnapshotMisuse
+  {
     let prefix = "Diffable data source detected an attempt to insert or append"
     let existing = known.map { "\(identifiers[$0])" }
     if existing.count == 1 {
@@ -59,7 +61,7 @@ struct SnapshotMisuse: Error, Equatable {
         """, leavingOut: known)
   }
 
-  static func destinationInList<Identifier: Equatable>(
+  @usableFromInline static func destinationInList<Identifier: Equatable>(
     _ destination: Identifier, _ identifiers: [Identifier]
   ) -> SnapshotMisuse {
     SnapshotMisuse(
@@ -69,7 +71,9 @@ struct SnapshotMisuse: Error, Equatable {
         """, leavingOut: identifiers.firstIndex(of: destination).map { [$0] })
   }
 
-  static func moveToItself<Identifier>(_ kind: String, _ identifier: Identifier) -> SnapshotMisuse {
+  @usableFromInline static func moveToItself<Identifier>(_ kind: String, _ identifier: Identifier)
+    -> SnapshotMisuse
+  {
     SnapshotMisuse(
       message: """
         Invalid update: \(kind) identifier \(identifier) cannot be moved next to itself. \
@@ -78,7 +82,7 @@ struct SnapshotMisuse: Error, Equatable {
   }
 
   /// - Parameter unknown: The places of the identifiers that are not there.
-  static func unknown<Identifier>(
+  @usableFromInline static func unknown<Identifier>(
     _ action: String, _ kind: String, _ identifiers: [Identifier], at unknown: [Int]
   ) -> SnapshotMisuse {
     SnapshotMisuse(
@@ -120,22 +124,15 @@ extension SnapshotMisuse {
 /// What the operation finds wrong stops the program with its message. If a handler of mistakes is
 /// installed, that is told of it, and the operation is done without the identifiers it cannot be
 /// done with, or not at all.
-func carryOut<Identifier>(
+@inlinable func carryOut<Identifier>(
   _ identifiers: [Identifier],
   _ operation: ([Identifier]) throws(SnapshotMisuse) -> Void
 ) {
-  var identifiers = identifiers
-  while true {
-    do {
-      return try operation(identifiers)
-    } catch {
-      guard let places = error.leavingOut, places.count < identifiers.count else {
-        return Mistakes.report(error.message, remedy: "Nothing was changed.")
-      }
-      let omitted = places.map { "\(identifiers[$0])" }.joined(separator: ", ")
-      Mistakes.report(error.message, remedy: "Left out: \(omitted).")
-      for place in places.reversed() { identifiers.remove(at: place) }
-    }
+  do {
+    try operation(identifiers)
+  } catch {
+    guard let others = error.recover(identifiers) else { return }
+    carryOut(others, operation)
   }
 }
 
@@ -143,13 +140,33 @@ func carryOut<Identifier>(
 ///
 /// What it finds wrong stops the program with its message. If a handler of mistakes is installed,
 /// that is told of it, and the answer is `substitute`.
-func answer<Answer>(
-  _ substitute: @autoclosure () -> Answer, _ question: () throws(SnapshotMisuse) -> Answer
+@inlinable func answer<Answer>(
+  _ substitute: Answer, _ question: () throws(SnapshotMisuse) -> Answer
 ) -> Answer {
   do {
     return try question()
   } catch {
-    Mistakes.report(error.message, remedy: "The answer is \(substitute()).")
-    return substitute()
+    error.report(answering: "\(substitute)")
+    return substitute
+  }
+}
+
+extension SnapshotMisuse {
+  /// Reports what is wrong.
+  ///
+  /// - Returns: The identifiers that the operation can be done with; nil if it cannot be done.
+  @usableFromInline func recover<Identifier>(_ identifiers: [Identifier]) -> [Identifier]? {
+    guard let leavingOut, leavingOut.count < identifiers.count else {
+      Mistakes.report(message, remedy: "Nothing was changed.")
+      return nil
+    }
+    let omitted = leavingOut.map { "\(identifiers[$0])" }.joined(separator: ", ")
+    Mistakes.report(message, remedy: "Left out: \(omitted).")
+    let places = Set(leavingOut)
+    return identifiers.indices.filter { !places.contains($0) }.map { identifiers[$0] }
+  }
+
+  @usableFromInline func report(answering substitute: String) {
+    Mistakes.report(message, remedy: "The answer is \(substitute).")
   }
 }

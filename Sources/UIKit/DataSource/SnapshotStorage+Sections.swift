@@ -1,13 +1,13 @@
 // The operations on sections. Each checks everything before it changes anything.
 extension SnapshotStorage {
-  mutating func appendSections(_ sections: [Section]) throws(SnapshotMisuse) {
+  @inlinable mutating func appendSections(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
     try checkNew(sections)
     placeSections(sections, at: records.count)
   }
 
   /// Inserts beside `destination`, `distance` behind its place: 0 before it, 1 after it.
-  mutating func insertSections(
+  @inlinable mutating func insertSections(
     _ sections: [Section], beside destination: Section, distance: Int
   ) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
@@ -21,13 +21,14 @@ extension SnapshotStorage {
     placeSections(sections, at: place + distance)
   }
 
-  mutating func deleteSections(_ sections: [Section]) throws(SnapshotMisuse) {
+  @inlinable mutating func deleteSections(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
+    if itemCount > 0 { needIndex() }
     removeSections(at: Set(sections.compactMap { ordinal(of: $0) }))
   }
 
   /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it.
-  mutating func moveSection(
+  @inlinable mutating func moveSection(
     _ section: Section, beside destination: Section, distance: Int
   ) throws(SnapshotMisuse) {
     guard section != destination else { throw .moveToItself("section", section) }
@@ -41,18 +42,18 @@ extension SnapshotStorage {
   }
 
   /// Checks that `sections` can be marked for reload.
-  func checkSectionMarks(_ sections: [Section]) throws(SnapshotMisuse) {
+  @usableFromInline func checkSectionMarks(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
     let unknown = sections.indices.filter { keys[sections[$0]] == nil }
     guard unknown.isEmpty else { throw .unknown("reload", "section", sections, at: unknown) }
   }
 
-  func record(of section: Section) throws(SnapshotMisuse) -> Record {
-    guard let ordinal = ordinal(of: section) else { throw .sectionNotFound }
-    return records[ordinal]
+  @inlinable func settledItems(of section: Section) throws(SnapshotMisuse) -> [Item] {
+    guard let items = items(of: section) else { throw .sectionNotFound }
+    return items
   }
 
-  private func checkNew(_ sections: [Section]) throws(SnapshotMisuse) {
+  @inlinable func checkNew(_ sections: [Section]) throws(SnapshotMisuse) {
     let known = sections.indices.filter { keys[sections[$0]] != nil }
     guard known.isEmpty else { throw .existing(sections, at: known) }
   }

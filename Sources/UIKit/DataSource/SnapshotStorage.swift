@@ -1,76 +1,116 @@
 /// Ordered sections of ordered items, every identifier once, found by identifier in O(1).
 ///
-/// Copies share all sections; changing a copy copies the section it changes. An item is found by
-/// the offset it had when it was last indexed: since then its section shifted it by `drift`
-/// places at most, and is indexed anew when the drift exceeds `driftLimit`.
+/// Copies share all sections; changing a copy copies the section it changes. While items are only
+/// appended, nothing is looked up and there is no index: it is made when first something is asked or
+/// changed that needs one. An item is found by the offset it had when it was last indexed: since then
+/// its section shifted it by `drift` places at most, and is indexed anew when the drift exceeds
+/// `driftLimit`.
+///
+/// Inlinable, so that applications run it on their own types of identifiers: goals S1 to S7.
 ///
 /// Made by ``NSDiffableDataSourceSnapshot``; its operations are in `SnapshotStorage+Items` and
 /// `SnapshotStorage+Sections`.
-struct SnapshotStorage<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+@usableFromInline
+struct SnapshotStorage<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  Sendable
+{
   /// One section and its items.
-  struct Record: Sendable {
-    let identifier: Section
+  @usableFromInline struct Record: Sendable {
+    @usableFromInline let identifier: Section
     /// Names the section for as long as it is in the snapshot, whatever moves.
-    let key: Int
-    var items: [Item] = []
+    @usableFromInline let key: Int
+    @usableFromInline var items: [Item] = []
     /// How many places an item can be from the offset it is indexed with.
-    var drift = 0
+    @usableFromInline var drift = 0
+
+    @inlinable init(identifier: Section, key: Int) {
+      self.identifier = identifier
+      self.key = key
+    }
   }
 
-  /// Where an item was when it was indexed.
-  struct Location: Sendable {
-    var key: Int
-    var offset: Int
-  }
-
-  var records: [Record] = []
+  /// Without an index, items can be in them twice: see `appended`.
+  @usableFromInline var records: [Record] = []
   /// The number of items before each section.
-  var starts: [Int] = []
-  var itemCount = 0
-  var keys: [Section: Int] = [:]
+  @usableFromInline var starts: [Int] = []
+  @usableFromInline var itemCount = 0
+  @usableFromInline var keys: [Section: Int] = [:]
   /// The ordinal of the section with each key.
-  var ordinals: [Int] = []
-  var freeKeys: [Int] = []
-  var locations = LayeredIndex<Item, Location>()
+  @usableFromInline var ordinals: [Int] = []
+  @usableFromInline var freeKeys: [Int] = []
 
-  private static var driftLimit: Int { 64 }
+  /// Where the items are; nil while items have only been appended.
+  @usableFromInline var index: ItemIndex<Item>?
+  /// What was appended without an index, in order.
+  @usableFromInline var appended: [Appending] = []
+  /// Keeps the storage with an index when it was asked for something; nil with an index.
+  @usableFromInline var indexed: IndexedCopy<Section, Item>? = IndexedCopy()
+
+  @usableFromInline let operations = SnapshotOperations<Section, Item>()
+
+  @inlinable init() {}
+
+  @inlinable static var driftLimit: Int { 64 }
 }
 
 // MARK: - Queries
 
 extension SnapshotStorage {
   /// - Complexity: O(1).
-  func ordinal(of section: Section) -> Int? {
+  @inlinable func ordinal(of section: Section) -> Int? {
     keys[section].map { ordinals[$0] }
   }
 
   /// The ordinal of the section that holds `item`, and its offset there.
   ///
   /// - Complexity: O(1) amortized.
-  func position(of item: Item) -> (section: Int, offset: Int)? {
-    guard let location = locations[item] else { return nil }
+  @inlinable func position(of item: Item) -> (section: Int, offset: Int)? {
+    if let indexed { return indexed.value(for: self).position(of: item) }
+    guard let location = index?[item] else { return nil }
     let section = ordinals[location.key]
-    let record = records[section]
-    if location.offset < record.items.count, record.items[location.offset] == item {
-      return (section, location.offset)
-    }
-    var distance = 1
-    while distance <= record.drift {
-      let before = location.offset - distance
-      let after = location.offset + distance
-      if before >= 0, before < record.items.count, record.items[before] == item {
-        return (section, before)
+    return offset(of: item, inSection: section, near: location.offset).map { (section, $0) }
+  }
+
+  @inlinable func offset(of item: Item, inSection section: Int, near offset: Int) -> Int? {
+    records.withUnsafeBufferPointer { records in
+      let drift = records[section].drift
+      return records[section].items.withUnsafeBufferPointer { items in
+        if offset < items.count, items[offset] == item { return offset }
+        var distance = 1
+        while distance <= drift {
+          let (before, after) = (offset - distance, offset + distance)
+          if before >= 0, before < items.count, items[before] == item { return before }
+          if after < items.count, items[after] == item { return after }
+          distance += 1
+        }
+        return nil
       }
-      if after < record.items.count, record.items[after] == item { return (section, after) }
-      distance += 1
     }
-    preconditionFailure("indexed item is farther than \(record.drift) from \(location.offset)")
+  }
+
+  /// Whether an item is in a section.
+  @inlinable func contains(_ item: Item) -> Bool {
+    if let indexed { return indexed.value(for: self).contains(item) }
+    return index?[item] != nil
+  }
+
+  /// The sections with every item once.
+  @inlinable var settledRecords: [Record] { indexed?.value(for: self).records ?? records }
+
+  /// How many items there are.
+  @inlinable var settledCount: Int { indexed?.value(for: self).itemCount ?? itemCount }
+
+  /// The place of an item among all.
+  @inlinable func place(of item: Item) -> Int? {
+    if let indexed { return indexed.value(for: self).place(of: item) }
+    return position(of: item).map { starts[$0.section] + $0.offset }
   }
 
   /// The item at a place; nil where there is none.
   ///
   /// - Complexity: O(1).
   func item(at path: IndexPath) -> Item? {
+    if let indexed { return indexed.value(for: self).item(at: path) }
     guard path.count == 2, records.indices.contains(path.section),
       records[path.section].items.indices.contains(path.item)
     else { return nil }
@@ -80,26 +120,18 @@ extension SnapshotStorage {
   /// The items of a section; nil if it is not there.
   ///
   /// - Complexity: O(1).
-  func items(of section: Section) -> [Item]? {
-    ordinal(of: section).map { records[$0].items }
+  @inlinable func items(of section: Section) -> [Item]? {
+    if let indexed { return indexed.value(for: self).items(of: section) }
+    return ordinal(of: section).map { records[$0].items }
   }
 
   /// - Complexity: O(n) in the number of items.
-  var allItems: [Item] {
+  @inlinable var allItems: [Item] {
+    if let indexed { return indexed.value(for: self).allItems }
     var items: [Item] = []
     items.reserveCapacity(itemCount)
     for record in records { items.append(contentsOf: record.items) }
     return items
-  }
-
-  /// Whether both hold the same identifiers in the same order.
-  ///
-  /// - Complexity: O(n) in the number of items.
-  func hasSameContent(as other: SnapshotStorage) -> Bool {
-    itemCount == other.itemCount
-      && records.elementsEqual(other.records) {
-        $0.identifier == $1.identifier && $0.items == $1.items
-      }
   }
 }
 
@@ -109,7 +141,7 @@ extension SnapshotStorage {
   /// Puts items that are in no section at `offset` of a section.
   ///
   /// - Complexity: O(k) for k items at the end of the last section, else O(k + s + items behind).
-  mutating func place(_ items: [Item], inSection section: Int, at offset: Int) {
+  @inlinable mutating func place(_ items: [Item], inSection section: Int, at offset: Int) {
     guard !items.isEmpty else { return }
     let key = records[section].key
     if offset == records[section].items.count {
@@ -118,30 +150,31 @@ extension SnapshotStorage {
       records[section].items.insert(contentsOf: items, at: offset)
       records[section].drift += items.count
     }
-    locations.reserveCapacity(itemCount + items.count)
     for (index, item) in items.enumerated() {
-      locations[item] = Location(key: key, offset: offset + index)
+      self.index?[item] = ItemIndex.Location(key: key, offset: offset + index)
     }
     shiftStarts(after: section, by: items.count)
     indexIfNeeded(section)
+    renewIndex()
   }
 
   /// Takes items out of their sections; those that are in none are passed over.
   ///
   /// - Complexity: O(k + the lengths of the sections that lose items + s).
-  mutating func take(_ items: [Item]) {
+  @inlinable mutating func take(_ items: [Item]) {
     var offsets: [Int: [Int]] = [:]
     for item in items {
       guard let position = position(of: item) else { continue }
       offsets[position.section, default: []].append(position.offset)
+      index?[item] = nil
     }
-    for item in items { locations[item] = nil }
     for (section, taken) in offsets {
       removeItems(at: taken.sorted(), inSection: section)
     }
+    renewIndex()
   }
 
-  private mutating func removeItems(at offsets: [Int], inSection section: Int) {
+  @inlinable mutating func removeItems(at offsets: [Int], inSection section: Int) {
     let count = records[section].items.count
     if offsets.count == count {
       records[section].items = []
@@ -167,24 +200,30 @@ extension SnapshotStorage {
     indexIfNeeded(section)
   }
 
-  private mutating func shiftStarts(after section: Int, by distance: Int) {
+  @inlinable mutating func shiftStarts(after section: Int, by distance: Int) {
     itemCount += distance
     for index in (section + 1)..<max(starts.count, section + 1) { starts[index] += distance }
   }
 
-  private mutating func indexIfNeeded(_ section: Int) {
+  @inlinable mutating func indexIfNeeded(_ section: Int) {
     guard records[section].drift > Self.driftLimit else { return }
     records[section].drift = 0
     let key = records[section].key
     for (offset, item) in records[section].items.enumerated() {
-      locations[item] = Location(key: key, offset: offset)
+      index?[item] = ItemIndex.Location(key: key, offset: offset)
     }
+  }
+
+  /// Makes the index anew when much has changed; only between changes, when it agrees with the items.
+  @inlinable mutating func renewIndex() {
+    if index?.isWorn == true { makeIndex() }
   }
 
   /// Puts sections that are not in the snapshot, all empty, at `ordinal`.
   ///
   /// - Complexity: O(k) at the end, else O(k + s).
-  mutating func placeSections(_ identifiers: [Section], at ordinal: Int) {
+  @inlinable mutating func placeSections(_ identifiers: [Section], at ordinal: Int) {
+    forgetIndexedCopy()
     var added: [Record] = []
     for identifier in identifiers {
       let key = freeKeys.popLast() ?? ordinals.count
@@ -199,11 +238,11 @@ extension SnapshotStorage {
   /// Takes the sections at `taken` and their items out.
   ///
   /// - Complexity: O(s + items taken out).
-  mutating func removeSections(at taken: Set<Int>) {
+  @inlinable mutating func removeSections(at taken: Set<Int>) {
     guard let first = taken.min() else { return }
     for ordinal in taken {
       let record = records[ordinal]
-      for item in record.items { locations[item] = nil }
+      for item in record.items { index?[item] = nil }
       itemCount -= record.items.count
       keys[record.identifier] = nil
       freeKeys.append(record.key)
@@ -214,16 +253,18 @@ extension SnapshotStorage {
     }
     records = kept
     renumber(from: first)
+    renewIndex()
   }
 
   /// - Complexity: O(s).
-  mutating func relocateSection(from source: Int, to destination: Int) {
+  @inlinable mutating func relocateSection(from source: Int, to destination: Int) {
+    forgetIndexedCopy()
     let record = records.remove(at: source)
     records.insert(record, at: destination)
     renumber(from: min(source, destination))
   }
 
-  private mutating func renumber(from first: Int) {
+  @inlinable mutating func renumber(from first: Int) {
     starts.removeLast(max(0, starts.count - first))
     for ordinal in first..<max(records.count, first) {
       ordinals[records[ordinal].key] = ordinal

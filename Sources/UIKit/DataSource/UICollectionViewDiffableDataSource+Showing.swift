@@ -10,6 +10,7 @@ extension UICollectionViewDiffableDataSource {
       return
     }
     outstanding.change { $0 += 1 }
+    let change = change.indexed
     let completion = Handed(value: completion)
     DispatchQueue.main.async {
       self.outstanding.change { $0 -= 1 }
@@ -41,13 +42,18 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  /// Whether a snapshot that is applied is shown by its difference to the one before, not anew.
+  package var showsDifferences: Bool {
+    hasApplied && collectionView?.shows(current.itemCounts) == true
+  }
+
   /// - Parameter marked: What is to be shown, with its marks.
   private func show(
     _ coming: ShownData<SectionIdentifierType, ItemIdentifierType>, _ marked: Snapshot,
     from former: ShownData<SectionIdentifierType, ItemIdentifierType>, keepsSelection: Bool
   ) {
     guard let view = collectionView else { return shown.value = coming }
-    if keepsSelection, hasApplied, view.shows(former.snapshot.itemCounts) {
+    if keepsSelection, showsDifferences {
       shown.value = coming
       showDifference(to: marked, from: former.snapshot, in: view)
       showPlaces(in: view)
@@ -65,7 +71,8 @@ extension UICollectionViewDiffableDataSource {
     let selected = keepsSelection ? view.selection.compactMap { itemIdentifier(for: $0) } : []
     shown.value = coming
     if keepsSelection, view.sizedLayout.carriesMeasurements {
-      view.reloadEverything(marked.elementMap(from: former.storage))
+      let origins = current.origins(in: former)
+      view.reloadEverything(current.elementMap(origins, marks: marked))
     } else {
       view.reloadData()
     }
@@ -77,15 +84,16 @@ extension UICollectionViewDiffableDataSource {
     to marked: Snapshot, from former: Snapshot, in view: UICollectionView
   ) {
     let unmarked = current
-    let shownBefore = Set(
-      view.indexPathsForVisibleItems.compactMap { former.storage.item(at: $0) })
-    if !former.storage.hasSameContent(as: unmarked.storage) {
+    let shownBefore =
+      marked.reconfiguredItemIdentifiers.isEmpty
+      ? [] : Set(view.indexPathsForVisibleItems.compactMap { former.storage.item(at: $0) })
+    let origins = unmarked.origins(in: former)
+    if !origins.isIdentity(ofSections: former.numberOfSections) {
       let after = ItemCounts(view.dataSource, view)
       guard after.itemCounts == unmarked.itemCounts else { return view.reloadData() }
       view.apply(
         ChangePlan(
-          unmarked.elementMap(from: former.storage), before: ItemCounts(former.itemCounts),
-          after: after))
+          origins.elementMap, before: ItemCounts(former.itemCounts), after: after))
     }
     reload(marked, in: view)
     // What has only now come into view has been configured already.

@@ -160,8 +160,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// Nil beyond the last section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let records = current.storage.records
-    return records.indices.contains(index) ? records[index].identifier : nil
+    let shown = shown.value
+    guard shown.snapshot.storage.records.indices.contains(index) else { return nil }
+    return shown.snapshot.storage.records[index].identifier
   }
 
   /// Nil for a section that is not shown.
@@ -171,12 +172,14 @@ open class UICollectionViewDiffableDataSource<
 
   /// Nil where there is no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.storage.item(at: indexPath)
+    shown.value.snapshot.storage.item(at: indexPath)
   }
 
   /// Nil for an item that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.storage.position(of: itemIdentifier).map {
+    let shown = shown.value
+    let position = shown.snapshot.storage.operations.position
+    return position(shown.snapshot.storage, itemIdentifier).map {
       IndexPath(item: $0.offset, section: $0.section)
     }
   }
@@ -190,7 +193,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.storage.records[section].items.count
+    shown.value.snapshot.storage.records[section].items.count
   }
 
   open func collectionView(

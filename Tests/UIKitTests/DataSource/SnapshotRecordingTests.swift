@@ -21,7 +21,7 @@ import Testing
         continue
       }
       #expect(misuse == expectedMisuse(step), "\(recording.id): \(step.op) \(step.args)")
-      let state = storage.records.map {
+      let state = storage.settledRecords.map {
         SnapshotRecordings.SectionContent(section: $0.identifier, items: $0.items)
       }
       #expect(state == step.state, "\(recording.id): \(step.op) \(step.args)")
@@ -91,7 +91,7 @@ import Testing
       try storage.moveSection(names[0], beside: names[1], distance: 1)
     case ("reloadSections", let list?, 0): try storage.checkSectionMarks(list)
     case ("numberOfItemsInSection", nil, 1), ("itemIdentifiersInSection", nil, 1):
-      _ = try storage.record(of: names[0])
+      _ = try storage.settledItems(of: names[0])
     default:
       Issue.record("unknown step \(step.op) \(step.args)")
       return false

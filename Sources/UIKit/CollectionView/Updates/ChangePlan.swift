@@ -19,13 +19,25 @@ struct ChangePlan {
   /// What was asked for; nil where only the difference is known.
   private let batch: UpdateBatch?
 
-  /// The change a batch makes, interpreted once; a batch that does not lead from the numbers before
-  /// to those after is refused.
+  /// The change a batch of the application makes, interpreted once.
   ///
+  /// - Throws: What is wrong with a batch that does not lead from the numbers before to those after.
   /// - Complexity: O(s + k log k), k the number of changes.
+  init(
+    checking batch: UpdateBatch, before: ItemCounts, after: ItemCounts
+  ) throws(UpdateMisuse) {
+    let targets = batch.sectionTargets(before: before.sectionCount, after: after.sectionCount)
+    try batch.check(before: before, after: after, targets: targets)
+    self.init(batch, before: before, after: after, targets: targets)
+  }
+
+  /// The change a batch makes that leads from the numbers before to those after.
   init(_ batch: UpdateBatch, before: ItemCounts, after: ItemCounts) {
     let targets = batch.sectionTargets(before: before.sectionCount, after: after.sectionCount)
-    batch.check(before: before, after: after, targets: targets)
+    self.init(batch, before: before, after: after, targets: targets)
+  }
+
+  private init(_ batch: UpdateBatch, before: ItemCounts, after: ItemCounts, targets: [Int?]) {
     self.before = before
     self.after = after
     self.batch = batch

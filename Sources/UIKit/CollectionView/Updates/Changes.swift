@@ -15,24 +15,24 @@ struct Changes<Place: Hashable & Comparable> {
   ///
   /// - Parameter noun: What a place is called.
   /// - Complexity: O(k log k), k the number of changes.
-  func refuseContradictions(_ noun: String) {
+  func refuseContradictions(_ noun: String) throws(UpdateMisuse) {
     var (from, to) = (Set<Place>(), Set<Place>())
     for move in moved {
-      refuse(
+      try demand(
         unless: !deleted.contains(move.from),
         "attempt to perform a delete and a move from the same \(noun) (\(move.from))")
-      refuse(
+      try demand(
         unless: !inserted.contains(move.to),
         "attempt to perform an insert and a move to the same \(noun) (\(move.to))")
-      refuse(
+      try demand(
         unless: from.insert(move.from).inserted,
         "attempt to perform multiple moves from the same \(noun) (\(move.from))")
-      refuse(
+      try demand(
         unless: to.insert(move.to).inserted,
         "attempt to perform multiple moves to the same \(noun) (\(move.to))")
     }
     for place in reloaded.intersection(deleted).sorted() {
-      refuse("attempt to delete and reload the same \(noun) (\(place))")
+      throw UpdateMisuse(message: "attempt to delete and reload the same \(noun) (\(place))")
     }
   }
 }

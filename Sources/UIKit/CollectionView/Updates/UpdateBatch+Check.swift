@@ -6,26 +6,26 @@ extension UpdateBatch {
   ///
   /// - Parameter targets: What became of each section.
   /// - Complexity: O(s + k log k), k the number of changes.
-  func check(before: ItemCounts, after: ItemCounts, targets: [Int?]) {
-    checkSectionsExist(before: before.sectionCount, after: after.sectionCount)
-    sections.refuseContradictions("section")
-    checkItemsExist(before)
-    checkPlacesExist(after)
-    items.refuseContradictions("index path")
-    checkNumbers(before: before, after: after, targets: targets)
+  func check(before: ItemCounts, after: ItemCounts, targets: [Int?]) throws(UpdateMisuse) {
+    try checkSectionsExist(before: before.sectionCount, after: after.sectionCount)
+    try sections.refuseContradictions("section")
+    try checkItemsExist(before)
+    try checkPlacesExist(after)
+    try items.refuseContradictions("index path")
+    try checkNumbers(before: before, after: after, targets: targets)
   }
 
   // MARK: Sections
 
-  private func checkSectionsExist(before: Int, after: Int) {
+  private func checkSectionsExist(before: Int, after: Int) throws(UpdateMisuse) {
     let known = "but there are only \(before) sections before the update"
     for section in sections.deleted.union(sections.reloaded).sorted() {
-      refuse(unless: section < before, "attempt to delete section \(section), \(known)")
+      try demand(unless: section < before, "attempt to delete section \(section), \(known)")
     }
     for move in sections.moved {
-      refuse(
+      try demand(
         unless: (0..<before).contains(move.from), "attempt to move section \(move.from), \(known)")
-      refuse(
+      try demand(
         unless: (0..<after).contains(move.to),
         """
         attempt to move section \(move.from) to section \(move.to), but there are only \(after) \
@@ -33,7 +33,7 @@ extension UpdateBatch {
         """)
     }
     for section in sections.inserted.sorted() {
-      refuse(
+      try demand(
         unless: section < after,
         """
         attempt to insert section \(section) but there are only \(after) sections after the update
@@ -43,21 +43,23 @@ extension UpdateBatch {
 
   // MARK: Items
 
-  private func checkItemsExist(_ before: ItemCounts) {
+  private func checkItemsExist(_ before: ItemCounts) throws(UpdateMisuse) {
     for path in items.deleted.union(items.reloaded).sorted() {
-      checkExists(path, verb: "delete", in: before)
+      try checkExists(path, verb: "delete", in: before)
     }
-    for move in items.moved { checkExists(move.from, verb: "move", in: before) }
+    for move in items.moved { try checkExists(move.from, verb: "move", in: before) }
   }
 
-  private func checkExists(_ path: IndexPath, verb: String, in before: ItemCounts) {
-    refuse(
+  private func checkExists(_ path: IndexPath, verb: String, in before: ItemCounts)
+    throws(UpdateMisuse)
+  {
+    try demand(
       unless: (0..<before.sectionCount).contains(path.section),
       """
       attempt to \(verb) item \(path.item) from section \(path.section), but there are only \
       \(before.sectionCount) sections before the update
       """)
-    refuse(
+    try demand(
       unless: before.contains(path),
       """
       attempt to \(verb) item \(path.item) from section \(path.section) which only contains \
@@ -65,17 +67,19 @@ extension UpdateBatch {
       """)
   }
 
-  private func checkPlacesExist(_ after: ItemCounts) {
-    for path in items.inserted.sorted() { checkIsPlace(path, verb: "insert", in: after) }
-    for move in items.moved { checkIsPlace(move.to, verb: "move", in: after) }
+  private func checkPlacesExist(_ after: ItemCounts) throws(UpdateMisuse) {
+    for path in items.inserted.sorted() { try checkIsPlace(path, verb: "insert", in: after) }
+    for move in items.moved { try checkIsPlace(move.to, verb: "move", in: after) }
   }
 
-  private func checkIsPlace(_ path: IndexPath, verb: String, in after: ItemCounts) {
+  private func checkIsPlace(_ path: IndexPath, verb: String, in after: ItemCounts)
+    throws(UpdateMisuse)
+  {
     let attempt = "attempt to \(verb) item \(path.item) into section \(path.section), but there are"
-    refuse(
+    try demand(
       unless: (0..<after.sectionCount).contains(path.section),
       "\(attempt) only \(after.sectionCount) sections after the update")
-    refuse(
+    try demand(
       unless: after.contains(path),
       """
       \(attempt) only \(after.itemCount(inSection: path.section)) items in section \
@@ -85,10 +89,12 @@ extension UpdateBatch {
 
   // MARK: Numbers
 
-  private func checkNumbers(before: ItemCounts, after: ItemCounts, targets: [Int?]) {
+  private func checkNumbers(before: ItemCounts, after: ItemCounts, targets: [Int?])
+    throws(UpdateMisuse)
+  {
     let expected =
       before.sectionCount + sections.inserted.count - sections.deleted.count
-    refuse(
+    try demand(
       unless: after.sectionCount == expected,
       """
       Invalid update: invalid number of sections. The number of sections contained in the \
@@ -100,7 +106,7 @@ extension UpdateBatch {
     let tally = ItemTally(self)
     for (section, target) in targets.enumerated() {
       guard let target, !sections.reloaded.contains(section) else { continue }
-      tally.check(
+      try tally.check(
         from: section, count: before.itemCount(inSection: section),
         to: target, count: after.itemCount(inSection: target))
     }
@@ -124,12 +130,14 @@ private struct ItemTally {
   }
 
   /// Refuses a section whose number of items is not what the changes come to.
-  func check(from section: Int, count old: Int, to target: Int, count new: Int) {
+  func check(from section: Int, count old: Int, to target: Int, count new: Int)
+    throws(UpdateMisuse)
+  {
     let inserted = inserted[target] ?? 0
     let deleted = deleted[section] ?? 0
     let movedIn = movedIn[target] ?? 0
     let movedOut = movedOut[section] ?? 0
-    refuse(
+    try demand(
       unless: new == old + inserted - deleted + movedIn - movedOut,
       """
       Invalid update: invalid number of items in section \(target). The number of items contained \
@@ -140,4 +148,15 @@ private struct ItemTally {
       \(movedOut) moved out). Update the model before calling performBatchUpdates.
       """)
   }
+}
+
+/// Why a batch cannot be carried out, in UIKit's words.
+struct UpdateMisuse: Error {
+  let message: String
+}
+
+func demand(
+  unless condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String
+) throws(UpdateMisuse) {
+  if !condition() { throw UpdateMisuse(message: message()) }
 }

@@ -11,41 +11,31 @@ import LayoutCore
 
   /// A share of the container's width, 1 for all of it; any finite number.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-    refuse(
-      unless: fractionalWidth.isFinite,
-      "Invalid fractional width: \(fractionalWidth). The fraction must be a finite value.")
+    let fractionalWidth = finite(fractionalWidth, "fractional width", .fraction)
     return make(.fractionalWidth(Double(fractionalWidth)))
   }
 
   /// A share of the container's height, 1 for all of it; any finite number.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-    refuse(
-      unless: fractionalHeight.isFinite,
-      "Invalid fractional height: \(fractionalHeight). The fraction must be a finite value.")
+    let fractionalHeight = finite(fractionalHeight, "fractional height", .fraction)
     return make(.fractionalHeight(Double(fractionalHeight)))
   }
 
   /// A length in points, used as it is.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
-    refuse(
-      unless: absoluteDimension.isFinite,
-      "Invalid absolute dimension: \(absoluteDimension). The dimension must be a finite value.")
+    let absoluteDimension = finite(absoluteDimension, "absolute dimension", .dimension)
     return make(.absolute(Double(absoluteDimension)))
   }
 
   /// A length in points that stands until the element has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
-    refuse(
-      unless: estimatedDimension.isFinite,
-      "Invalid estimated dimension: \(estimatedDimension). The dimension must be a finite value.")
+    let estimatedDimension = finite(estimatedDimension, "estimated dimension", .dimension)
     return make(.estimated(Double(estimatedDimension)))
   }
 
   /// As long as the longest of the siblings; the estimate in points until they have been measured.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
-    refuse(
-      unless: estimatedDimension.isFinite,
-      "Invalid estimated dimension: \(estimatedDimension). The dimension must be a finite value.")
+    let estimatedDimension = finite(estimatedDimension, "estimated dimension", .dimension)
     return make(.uniformAcrossSiblings(estimate: Double(estimatedDimension)))
   }
 
@@ -120,4 +110,21 @@ extension LayoutDimension {
 extension LayoutExtent {
   /// The size in a few letters: "fw 0.5 x 44".
   var summary: String { "\(width.summary) x \(height.summary)" }
+}
+
+// Numbers that are not finite.
+extension NSCollectionLayoutDimension {
+  private enum Measure: String {
+    case fraction
+    case dimension
+  }
+
+  /// The number, if it is finite; of others nothing would be seen.
+  private static func finite(_ number: CGFloat, _ name: String, _ measure: Measure) -> CGFloat {
+    let substitute: CGFloat = measure == .fraction ? 1 : 44
+    let isFinite = Mistakes.expect(
+      number.isFinite, "Invalid \(name): \(number). The \(measure) must be a finite value.",
+      remedy: "The \(measure) is \(substitute).")
+    return isFinite ? number : substitute
+  }
 }

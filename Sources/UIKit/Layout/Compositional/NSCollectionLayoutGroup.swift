@@ -108,17 +108,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     _ size: NSCollectionLayoutSize, _ axis: Axis, _ subitems: [NSCollectionLayoutItem],
     _ form: Form
   ) -> Self {
-    refuse(unless: !subitems.isEmpty, "At least 1 subitem is required for a group")
-    if case .counted(let count, _) = form {
-      let direction = axis == .horizontal ? "horizontal" : "vertical"
-      refuse(
-        unless: count >= 1, "A repeating \(direction) group should specify a count >= 1")
-    }
+    let hasSubitems = Mistakes.expect(
+      !subitems.isEmpty, "At least 1 subitem is required for a group",
+      remedy: "The group holds one item as large as itself.")
     let group = self.init()
     group.setLayoutSize(size)
     group.axis = axis
-    group.items = subitems.map { $0.duplicate() }
-    group.form = form
+    group.items = (hasSubitems ? subitems : [.filling]).map { $0.duplicate() }
+    group.form = form.repeatingAtLeastOnce(axis)
     group.refuseInnerPacking()
     return group
   }
@@ -152,5 +149,25 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case .packed(let packing, let count):
       .packed(PackedArrangement(packing.rule(in: context), of: subitems[0], count: count))
     }
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// As large as its group.
+  fileprivate static var filling: NSCollectionLayoutItem {
+    NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+}
+
+extension NSCollectionLayoutGroup.Form {
+  fileprivate func repeatingAtLeastOnce(_ axis: Axis) -> Self {
+    guard case .counted(let count, let resizes) = self else { return self }
+    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    let isEnough = Mistakes.expect(
+      count >= 1, "A repeating \(direction) group should specify a count >= 1",
+      remedy: "The count is 1.")
+    return isEnough ? self : .counted(1, resizesSubitem: resizes)
   }
 }

@@ -19,13 +19,13 @@ import LayoutCore
 
   mutating func append(_ section: NSCollectionLayoutSection?, at index: Int, itemCount: Int) {
     guard let section else {
-      refuse(
-        unless: itemCount == 0,
+      _ = Mistakes.expect(
+        itemCount == 0,
         """
         Invalid section definition. Please specify a valid section definition when content is to \
         be rendered for a section. This is a client error. \
         (The section provider gave nil for section \(index), which has \(itemCount) items.)
-        """)
+        """, remedy: "The section is shown empty.")
       plan.append(descriptionAt: -1, itemCount: 0)
       return
     }
@@ -39,14 +39,15 @@ import LayoutCore
       plan.append(descriptionAt: last.description, itemCount: itemCount)
       return
     }
-    let description = section.makeDescription(in: context)
+    var description = section.makeDescription(in: context)
     let duplicates = description.duplicateKinds
-    refuse(
-      unless: duplicates.isEmpty,
+    let isUnique = Mistakes.expect(
+      duplicates.isEmpty,
       """
       Error: Every supplementary must have a unique elementKind: duplicates detected: \
       (\(duplicates.map { "\n    \($0)" }.joined(separator: ","))\n)
-      """)
+      """, remedy: "The first supplementary of each kind is shown.")
+    if !isUnique { description = description.keepingFirstKinds() }
     last = (section, plan.append(description, itemCount: itemCount))
   }
 }

@@ -1,0 +1,99 @@
+import DiffCore
+
+/// Where the items of a snapshot are, by identifier.
+///
+/// Copies share a table of what was there when the index was made, and pay only for what they
+/// change: that lies in a small layer above the table. When the layer has grown to a quarter of the
+/// table, it is time to make the index anew.
+///
+/// Made by ``SnapshotStorage`` when an item is looked up for the first time.
+@usableFromInline struct ItemIndex<Item: Hashable & Sendable>: Sendable {
+  /// Where an item was when it was indexed.
+  @usableFromInline struct Location: Sendable {
+    /// Names its section.
+    @usableFromInline var key: Int
+    @usableFromInline var offset: Int
+
+    @inlinable init(key: Int, offset: Int) {
+      self.key = key
+      self.offset = offset
+    }
+  }
+
+  @usableFromInline enum Change: Sendable {
+    case set(Location)
+    case removed
+  }
+
+  /// All items in order, found by their hashes. Nobody writes to it once it is made.
+  @usableFromInline final class Table: @unchecked Sendable {
+    @usableFromInline var items: [Item] = []
+    @usableFromInline var positions: HashTable
+    /// The section that begins at each of `starts`; none is empty.
+    @usableFromInline var keys: [Int] = []
+    @usableFromInline var starts: [Int] = []
+
+    @inlinable init(capacity: Int) {
+      positions = HashTable(capacity: capacity)
+      items.reserveCapacity(capacity)
+    }
+
+    /// - Returns: Whether no item is there twice.
+    @inlinable func insert(_ added: [Item], key: Int) -> Bool {
+      guard !added.isEmpty else { return true }
+      keys.append(key)
+      starts.append(items.count)
+      for item in added {
+        let hash = item.hashValue
+        guard position(of: item, hash) == nil else { return false }
+        positions.insert(items.count, hash: hash)
+        items.append(item)
+      }
+      return true
+    }
+
+    @inlinable func position(of item: Item, _ hash: Int) -> Int? {
+      var search = positions.search(hash)
+      while let position = positions.next(&search) {
+        if items[position] == item { return position }
+      }
+      return nil
+    }
+
+    @inlinable func location(of item: Item) -> Location? {
+      guard let position = position(of: item, item.hashValue) else { return nil }
+      var (low, high) = (0, starts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if starts[middle] <= position { low = middle } else { high = middle }
+      }
+      return Location(key: keys[low], offset: position - starts[low])
+    }
+  }
+
+  @usableFromInline let table: Table
+  @usableFromInline var changes: [Item: Change] = [:]
+
+  @inlinable init(_ table: Table) {
+    self.table = table
+  }
+
+  /// Where an item is; nil takes it out.
+  ///
+  /// - Complexity: O(log s) for s sections.
+  @inlinable subscript(item: Item) -> Location? {
+    get {
+      if !changes.isEmpty, let change = changes[item] {
+        switch change {
+        case .set(let location): return location
+        case .removed: return nil
+        }
+      }
+      return table.location(of: item)
+    }
+    set { changes[item] = newValue.map(Change.set) ?? .removed }
+  }
+
+  /// Whether so much has changed that the index is to be made anew.
+  @inlinable var isWorn: Bool { changes.count > 256 + table.items.count / 4 }
+}

@@ -1,0 +1,141 @@
+/// Items that were appended to a section while there was no index.
+@usableFromInline struct Appending: Sendable {
+  /// Names the section.
+  @usableFromInline let key: Int
+  @usableFromInline var count: Int
+  /// Whether they came in one call that was not checked for items that come twice.
+  @usableFromInline let isUnchecked: Bool
+
+  @inlinable init(key: Int, count: Int, isUnchecked: Bool) {
+    self.key = key
+    self.count = count
+    self.isUnchecked = isUnchecked
+  }
+}
+
+/// A storage without an index as it is with one, made once for all copies of it.
+@usableFromInline
+final class IndexedCopy<
+  Section: Hashable & Sendable, Item: Hashable & Sendable
+>: @unchecked Sendable {
+  @usableFromInline let lock = NSLock()
+  @usableFromInline var made: SnapshotStorage<Section, Item>?
+
+  @inlinable init() {}
+
+  @inlinable var value: SnapshotStorage<Section, Item>? {
+    lock.lock()
+    defer { lock.unlock() }
+    return made
+  }
+
+  @inlinable func value(
+    for storage: SnapshotStorage<Section, Item>
+  ) -> SnapshotStorage<Section, Item> {
+    lock.lock()
+    defer { lock.unlock() }
+    if let made { return made }
+    var copy = storage
+    copy.makeIndex()
+    made = copy
+    return copy
+  }
+}
+
+// From appending to finding.
+extension SnapshotStorage {
+  /// The lists that are checked for items that come twice when they are appended; longer ones are
+  /// when the index is made.
+  @inlinable static var checkedLength: Int { 16 }
+
+  /// Appends without looking anything up.
+  @inlinable mutating func append(_ items: [Item], toSection section: Int) {
+    forgetIndexedCopy()
+    let key = records[section].key
+    let isUnchecked = items.count > Self.checkedLength
+    if !isUnchecked, let last = appended.indices.last, appended[last].key == key,
+      !appended[last].isUnchecked
+    {
+      appended[last].count += items.count
+    } else {
+      appended.append(Appending(key: key, count: items.count, isUnchecked: isUnchecked))
+    }
+    records[section].items.append(contentsOf: items)
+    shiftStarts(after: section, by: items.count)
+  }
+
+  /// Whether nothing has been asked yet that needs an index, of this storage or a copy.
+  @inlinable mutating func isFresh() -> Bool {
+    isKnownUniquelyReferenced(&indexed) && indexed?.made == nil
+  }
+
+  /// Takes over the copy with an index, if one was made.
+  @inlinable mutating func adoptIndexedCopy() {
+    if indexed != nil, !isFresh(), let made = indexed?.value { self = made }
+  }
+
+  /// Has the copy with an index be made anew when it is asked for.
+  @inlinable mutating func forgetIndexedCopy() {
+    if indexed != nil, !isFresh() { indexed = IndexedCopy() }
+  }
+
+  /// Makes the index unless there is one.
+  @inlinable mutating func needIndex() {
+    guard indexed != nil else { return }
+    adoptIndexedCopy()
+    if indexed != nil { makeIndex() }
+  }
+
+  /// - Complexity: O(n).
+  @inlinable mutating func makeIndex() {
+    indexed = nil
+    if !fillIndex() {
+      settle()
+      _ = fillIndex()
+    }
+    appended = []
+  }
+
+  /// - Returns: Whether no item is there twice.
+  @inlinable mutating func fillIndex() -> Bool {
+    let table = ItemIndex<Item>.Table(capacity: itemCount)
+    for record in records {
+      guard table.insert(record.items, key: record.key) else { return false }
+    }
+    index = ItemIndex(table)
+    for section in records.indices where records[section].drift > 0 { records[section].drift = 0 }
+    return true
+  }
+
+  /// Leaves every item where it was appended last; of items that came twice in one call, reports
+  /// that and leaves the first.
+  ///
+  /// - Complexity: O(n).
+  @usableFromInline mutating func settle() {
+    var begun = Array(repeating: 0, count: ordinals.count)
+    // The section's key and the offset of each item there.
+    var places: [Item: (key: Int, offset: Int)] = [:]
+    var gone: [Int: Set<Int>] = [:]
+    for call in appended {
+      let items = records[ordinals[call.key]].items
+      let range = begun[call.key]..<(begun[call.key] + call.count)
+      begun[call.key] = range.upperBound
+      var kept = Array(range)
+      if call.isUnchecked {
+        carryOut(Array(items[range])) { (identifiers) throws(SnapshotMisuse) in
+          try Self.checkUnique(identifiers, "item")
+        }
+        var seen: Set<Item> = []
+        kept = range.filter { seen.insert(items[$0]).inserted }
+        gone[call.key, default: []].formUnion(Set(range).subtracting(kept))
+      }
+      for offset in kept {
+        let former = places.updateValue((call.key, offset), forKey: items[offset])
+        if let former { gone[former.key, default: []].insert(former.offset) }
+      }
+    }
+    for (key, offsets) in gone {
+      removeItems(at: offsets.sorted(), inSection: ordinals[key])
+    }
+  }
+}
