@@ -1,7 +1,7 @@
 import UIKit
 
 /// A drag that code leads as a finger would, with all calls to the delegates.
-@MainActor public final class SimulatedDrag {
+@preconcurrency @MainActor public final class SimulatedDrag {
   private let course: DragCourse
 
   private init(_ course: DragCourse) {
