@@ -179,17 +179,20 @@ package struct FlowGeometry: Sendable {
   /// Replaces the estimated size of a cell; the rest moves along.
   ///
   /// - Parameter size: In points; what is not finite or negative counts as zero.
+  /// - Returns: Whether elements may lie elsewhere now.
   /// - Complexity: O(log s + log n + k), amortised, k the lines that change.
-  package mutating func record(_ size: Size, for key: ElementKey) {
-    guard isEstimated(key) else { return }
+  @discardableResult
+  package mutating func record(_ size: Size, for key: ElementKey) -> Bool {
+    guard isEstimated(key) else { return false }
     let section = Int(key.section)
     let before = sections[section].extent
-    sections[section].record(
+    let moves = sections[section].record(
       Size(width: usable(size.width), height: usable(size.height)), ofItem: key.item)
     let shift = sections[section].extent - before
-    guard shift != 0 else { return }
+    guard shift != 0 else { return moves }
     if shifts == nil { shifts = SumTree(zeros: sections.count) }
     shifts?.add(shift, at: section)
+    return true
   }
 
   private func usable(_ length: Double) -> Double { length.isFinite ? max(0, length) : 0 }

@@ -39,12 +39,15 @@ struct FlowLines: Hashable, Sendable {
   /// Keeps the size of an item and breaks the lines again that change by it.
   ///
   /// - Complexity: O(log n + k), amortised; k the lines that change.
-  mutating func record(_ size: Size, of item: Int) {
+  ///
+  /// - Returns: Whether items may lie elsewhere now.
+  mutating func record(_ size: Size, of item: Int) -> Bool {
     switch items.record(size, of: item) {
-    case .nothing: break
+    case .nothing: return false
     case .item: breakAgain(around: item)
     case .average: breakAll()
     }
+    return true
   }
 
   /// Has an item measured again; its size stays until then.

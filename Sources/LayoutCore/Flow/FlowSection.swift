@@ -108,11 +108,14 @@ extension FlowSection {
 
   /// Replaces the estimated size of an item; others are left as they are.
   ///
+  /// - Returns: Whether items may lie elsewhere now.
   /// - Complexity: O(log n + k), amortised; k the lines that change.
-  package mutating func record(_ size: Size, ofItem item: Int) {
-    guard isEstimated(item) else { return }
-    lines?.record(size, of: item)
+  @discardableResult
+  package mutating func record(_ size: Size, ofItem item: Int) -> Bool {
+    guard isEstimated(item) else { return false }
+    let moves = lines?.record(size, of: item) ?? false
     linesExtent = lines?.extent ?? linesExtent
+    return moves
   }
 
   /// Has an item measured again; its size stays until then.

@@ -22,7 +22,11 @@ import LayoutCore
   func measureAgain(at indexPaths: [IndexPath])
 
   /// Keeps the size of an element.
-  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes)
+  ///
+  /// - Returns: Whether elements may lie elsewhere now, even if that is the size it had: it may
+  ///   change what others are taken for that have not been measured.
+  @discardableResult
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool
 
   /// The axes along which an element stays where it is on the screen while sizes of others are
   /// corrected.
@@ -138,7 +142,8 @@ extension SolvedLayout {
 
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   func measureAgain(at indexPaths: [IndexPath]) {}
-  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
+  @discardableResult
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
 }

@@ -35,6 +35,8 @@ private struct MeasuringLine: Equatable {
 @MainActor final class SizingSession: CollectionPart {
   /// What elements answered that were asked for their sizes in this turn of layout.
   var answers = SizeAnswers()
+  /// The generation of elements that were measured last.
+  private var knownGeneration = 0
   /// The elements whose sizes are not asked for any more, until something outside changes.
   private(set) var frozen: Set<ElementIdentity> = []
   /// Called when the size of an element is frozen.
@@ -54,6 +56,7 @@ private struct MeasuringLine: Equatable {
   /// change only so often in one turn.
   func measureElements() {
     guard layout.hasEstimates else { return }
+    defer { knownGeneration = elements.generation }
     answers.begin()
     let anchors = LayoutAnchors(
       page: scrollAnchor(), rows: host.rows.anchors(),
@@ -117,8 +120,10 @@ private struct MeasuringLine: Equatable {
   }
 
   /// Has what was in view leave before anything else is measured, if nothing of it is in view any
-  /// more, so that its views are used again at once.
+  /// more, so that its views are used again at once: after a jump. After a change of the data it may
+  /// come back in the same turn.
   private func leaveIfAllIsGone() {
+    guard elements.generation == knownGeneration else { return }
     let staysInView = host.vicinity.candidates.contains {
       elements[$0.identity] != nil && isInView($0)
     }
@@ -166,8 +171,10 @@ private struct MeasuringLine: Equatable {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes),
       !freezes(element, preferred.size)
     else {
-      self.layout.record(attributes.size, of: attributes)
-      return false
+      // What stays as it is may change what others are taken for that have not been measured.
+      guard self.layout.record(attributes.size, of: attributes) else { return false }
+      host.pass.invalidate(keepsLook: true)
+      return true
     }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

@@ -32,8 +32,10 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
     for path in indexPaths { solution.measureAgain(path) }
   }
 
-  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+  @discardableResult
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool {
     solution.record(size.core, of: attributes.identity)
+    return false
   }
 
   func explanation(of identity: ElementIdentity) -> Explanation? {

@@ -111,11 +111,14 @@ import LayoutCore
   }
 
   /// Replaces the estimated size of an element.
-  func record(_ size: CGSize, of identity: ElementIdentity) {
-    guard let key = Self.key(of: identity) else { return }
-    geometry.record(size.core, for: key)
+  ///
+  /// - Returns: Whether elements may lie elsewhere now.
+  func record(_ size: CGSize, of identity: ElementIdentity) -> Bool {
+    guard let key = Self.key(of: identity) else { return false }
+    let moves = geometry.record(size.core, for: key)
     forgetPinned()
     if known.count > 0 { known = AttributesTable() }
+    return moves
   }
 
   /// Has an item measured again; its size stays until then.

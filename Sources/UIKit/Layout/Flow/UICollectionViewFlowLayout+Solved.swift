@@ -42,9 +42,11 @@ extension UICollectionViewFlowLayout: SolvedLayout {
     solution.isMeasured(attributes.identity)
   }
 
-  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
-    solution.record(size, of: attributes.identity)
+  @discardableResult
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let moves = solution.record(size, of: attributes.identity)
     if !hasReported { report(solution.oversized(attributes.indexPath)) }
+    return moves
   }
 
   func measureAgain(at indexPaths: [IndexPath]) {

@@ -191,5 +191,6 @@ extension UICollectionViewTransitionLayout: SolvedLayout {
   func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet { [] }
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   func measureAgain(at indexPaths: [IndexPath]) {}
-  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}
+  @discardableResult
+  func record(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 }
