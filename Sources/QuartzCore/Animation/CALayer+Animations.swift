@@ -11,6 +11,9 @@ extension CALayer {
   /// Whether animations have an effect on how the layer is shown.
   package var isMoving: Bool { motion.map { !$0.running.isEmpty } ?? false }
 
+  /// Whether changes have been shown since the layer was made.
+  package var wasThereAtCommit: Bool { bornAt != MotionStage.commits }
+
   /// Whether the layer's tree is the content of a window on the screen.
   package var isOnScreen: Bool {
     var root = self

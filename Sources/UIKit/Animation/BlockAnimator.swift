@@ -43,8 +43,14 @@ import MotionCore
       guard options.contains(.layoutSubviews) else { return }
       while !resized.isEmpty { resized.removeFirst().layoutIfNeeded() }
     }
-    tally.close()
+    close()
   }
+
+  /// Makes changes that others may follow until it is closed.
+  func take(_ changes: () -> Void) { ViewAnimations.run(self, changes) }
+
+  /// Takes no more changes: when all that moves is at its end, it is over.
+  func close() { tally.close() }
 
   func animate(_ change: LayerChange) {
     let (layer, property) = (change.layer, change.property)

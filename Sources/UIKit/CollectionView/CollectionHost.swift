@@ -16,6 +16,9 @@ import LayoutCore
   func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint
   func setContentOffset(_ offset: CGPoint, animated: Bool)
   func setNeedsLayout()
+  var layer: CALayer { get }
+  /// Brings everything up to date.
+  func updateDisplay()
 
   // MARK: The layout and the data
 
@@ -39,6 +42,7 @@ import LayoutCore
   var movement: ItemMovement { get }
   var selecting: SelectionModel { get }
   var sizing: SizingSession { get }
+  var motions: ElementMotions { get }
 }
 
 /// A part of a collection view: some state, and what is done with it.

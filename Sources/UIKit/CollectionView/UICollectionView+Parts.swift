@@ -6,8 +6,12 @@ extension UICollectionView: CollectionHost, LayoutOwner {
   /// Brings everything up to date.
   func updateDisplay() {
     pass.run()
-    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    if let listGround, listGround.frame != bounds { listGround.frame = bounds }
+    if let backgroundView { fill(with: backgroundView) }
+    if let listGround { fill(with: listGround) }
+  }
+
+  private func fill(with ground: UIView) {
+    if ground.frame != bounds { motions.animate { ground.frame = bounds } }
   }
 
   /// What the layout answers of sizes.

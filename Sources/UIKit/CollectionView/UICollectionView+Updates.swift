@@ -58,8 +58,11 @@ extension UICollectionView {
   /// Ends a batch, and carries it out if it is the outermost.
   private func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
     guard let update = updates.closeBatch(completion) else { return }
-    apply(update.batch, before: before)
-    updates.end(update)
+    motions.follow {
+      apply(update.batch, before: before)
+    } _: { [updates] finished in
+      updates.end(update, finished: finished)
+    }
   }
 
   private func apply(_ batch: UpdateBatch, before: ItemCounts) {
@@ -83,9 +86,10 @@ extension UICollectionView {
   }
 
   /// Shows the data after a change. What is untouched stays in view as it is; what comes and goes
-  /// has done so when this returns, if anything was ever shown.
+  /// has done so when this returns, if anything was ever shown, or is seen doing so.
   func apply(_ plan: ChangePlan) {
     closeSwipe()
+    let motion = motions.begin()
     let shown = elements.identities
     let gone = plan.movesElements ? exchange.carry(by: plan) : []
     selecting.carry(by: plan)
@@ -104,6 +108,7 @@ extension UICollectionView {
     exchange.release(gone, after: plan)
     if vicinity.wasFound, !pass.isPreparing { UIView.inLayoutTurn(updateDisplay) }
     elements.removeIdle()
+    motions.close(motion)
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -58,6 +58,7 @@ open class UICollectionView: UIScrollView,
   private(set) lazy var offsets = OffsetKeeper(self)
   private(set) lazy var sizing = SizingSession(self)
   private(set) lazy var transactions = TransactionLog(self)
+  private(set) lazy var motions = ElementMotions(self)
   private(set) lazy var movement = ItemMovement(self)
   private(set) lazy var surroundings = Surroundings(self)
   /// The cell that is configured again instead of one from the pool.
@@ -118,7 +119,8 @@ open class UICollectionView: UIScrollView,
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout. The change is immediate, animated or not.
+  /// Replaces the layout. The new one counts at once; animated, elements are seen going to their
+  /// places, if the view is in a window on the screen.
   ///
   /// The item the user looks at stays in view: of the cells in view the first in the order of the
   /// data that is fully visible. It keeps its place on the screen as far as the content allows;
@@ -126,11 +128,13 @@ open class UICollectionView: UIScrollView,
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== currentLayout {
+    motions.follow {
+      guard layout !== currentLayout else { return }
       closeSwipe()
       transactions.exchangeLayout(to: layout, animated: animated)
+    } _: {
+      completion?($0)
     }
-    completion?(true)
   }
 
   /// Makes a layout the one that is shown.
@@ -391,7 +395,9 @@ open class UICollectionView: UIScrollView,
   /// Makes the changes called within `updates` as one, then calls `completion`.
   ///
   /// Deletions and the sources of moves name places before all changes, insertions and the
-  /// destinations of moves places after them. The changes are immediate.
+  /// destinations of moves places after them. What the view answers is final at once; in a window
+  /// on the screen elements are seen going to their places, and `completion` is called when they are
+  /// there.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

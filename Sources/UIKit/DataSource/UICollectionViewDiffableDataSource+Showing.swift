@@ -3,10 +3,12 @@ extension UICollectionViewDiffableDataSource {
   typealias Change = ShownData<SectionIdentifierType, ItemIdentifierType>.Change
 
   /// Shows a change at once on the main thread; called off it, in its turn there.
-  nonisolated func showOnMainThread(_ change: Change, _ completion: (() -> Void)?) {
+  nonisolated func showOnMainThread(
+    _ change: Change, animated: Bool, _ completion: (() -> Void)?
+  ) {
     if MainQueue.isCurrent, mayShowAtOnce {
-      MainActor.assumeIsolated { show(change) }
-      completion?()
+      let completion = Handed(value: completion)
+      MainActor.assumeIsolated { show(change, animated: animated) { completion.value?() } }
       return
     }
     outstanding.change { $0 += 1 }
@@ -14,8 +16,26 @@ extension UICollectionViewDiffableDataSource {
     let completion = Handed(value: completion)
     DispatchQueue.main.async {
       self.outstanding.change { $0 -= 1 }
-      self.show(change)
-      completion.value?()
+      self.show(change, animated: animated) { completion.value?() }
+    }
+  }
+
+  /// Shows a change and calls `completion` when it has been seen.
+  private func show(_ change: Change, animated: Bool, _ completion: @escaping () -> Void) {
+    let changes = {
+      animated ? self.show(change) : UIView.performWithoutAnimation { self.show(change) }
+    }
+    guard let motions = collectionView?.motions else {
+      changes()
+      return completion()
+    }
+    motions.follow(changes) { _ in completion() }
+  }
+
+  /// Shows a change; returns when it has been seen.
+  func show(_ change: Change, animated: Bool) async {
+    await withCheckedContinuation { continuation in
+      show(change, animated: animated) { continuation.resume() }
     }
   }
 

@@ -42,15 +42,17 @@ open class UICollectionViewDiffableDataSource<
 
   /// Makes the view show `snapshot`, then calls `completion`.
   ///
-  /// The change is immediate, animated or not; called off the main thread, it waits for its turn
-  /// there. Apply snapshots either always on the main thread or never there. Cells and the selection
-  /// follow the identifiers: cells in view of items that stay are the same objects. Sections that
-  /// show a tree keep it: items that are new are at the level of those before them.
+  /// What the view answers is final at once; animated and in a window on the screen, elements are
+  /// seen going to their places, and `completion` is called when they are there. Called off the main
+  /// thread, it waits for its turn there. Apply snapshots either always on the main thread or never
+  /// there. Cells and the selection follow the identifiers: cells in view of items that stay are the
+  /// same objects. Sections that show a tree keep it: items that are new are at the level of those
+  /// before them.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(.difference(to: snapshot), completion)
+    showOnMainThread(.difference(to: snapshot), animated: animatingDifferences, completion)
   }
 
   /// Makes the view show `snapshot`.
@@ -58,7 +60,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await show(.difference(to: snapshot))
+    await show(.difference(to: snapshot), animated: animatingDifferences)
   }
 
   /// Makes the view show `snapshot` as if for the first time, then calls `completion`.
@@ -66,14 +68,14 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(.reload(snapshot), completion)
+    showOnMainThread(.reload(snapshot), animated: false, completion)
   }
 
   /// Makes the view show `snapshot` as if for the first time.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await show(.reload(snapshot))
+    await show(.reload(snapshot), animated: false)
   }
 
   /// Makes a section show the visible items of `snapshot`, then calls `completion`.
@@ -85,7 +87,7 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(.section(snapshot, section), completion)
+    showOnMainThread(.section(snapshot, section), animated: animatingDifferences, completion)
   }
 
   /// Makes a section show the visible items of `snapshot`.
@@ -93,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await show(.section(snapshot, section))
+    await show(.section(snapshot, section), animated: animatingDifferences)
   }
 
   // MARK: Handlers

@@ -144,14 +144,16 @@ import LayoutCore
   /// Called after the change, when initial and final attributes have been asked for.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item comes from that is in view after a change. Default nil: from its place.
+  /// Where an item comes from that comes into view with a change. Default nil: from where it was;
+  /// new ones fade in at their place.
   ///
-  /// The change is immediate: the answer is asked for in UIKit's order and not shown.
+  /// Asked for of all items in view, seen where the change is.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item goes to that was in view before a change. Default nil: nowhere.
+  /// Where an item goes to that goes out of view with a change. Default nil: to where it is; it
+  /// fades if it is there no longer.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Has the views in view be those of the elements in view: some stay, some leave, some enter.
 @MainActor final class ElementExchange: CollectionPart {
   /// The element that a view is being made for.
@@ -9,7 +11,7 @@
   ///
   /// - Complexity: O(c), c the number of elements in view and near it.
   func run() {
-    let (elements, view, rows) = (elements, ViewedRect(host), host.rows)
+    let (elements, view, rows, motions) = (elements, ViewedRect(host), host.rows, host.motions)
     let pass = elements.beginPass()
     var missing: [UICollectionViewLayoutAttributes] = []
     // 1. Those that stay adopt what changed about them.
@@ -19,13 +21,15 @@
         continue
       }
       element.pass = pass
-      element.view.adopt(attributes)
+      motions.adopt(attributes, by: element.view)
       stack(element.view, attributes, rows)
     }
     // 2. Those that leave go first, so that their views can be used by those that enter.
     let generation = elements.generation
     let leaving = elements.unseen()
-    for element in leaving where generation == elements.generation { leave(element) }
+    for element in leaving where generation == elements.generation {
+      leave(element, to: placeOnTheWayOut(element))
+    }
     // 3. The others enter.
     for attributes in missing where generation == elements.generation { enter(attributes) }
     if !leaving.isEmpty { elements.removeIdle() }
@@ -45,10 +49,12 @@
     let element = VisibleElement(identity, view, pass: elements.pass)
     element.needsMeasuring = host.solvedLayout?.measuresEnteringViews ?? true
     host.willEnter(element)
-    view.adopt(attributes)
+    let motion = host.motions.current
+    view.adopt(motion?.planner.start(of: attributes) ?? attributes)
     elements.enter(element)
     host.tellWillDisplay(element)
     stack(view, attributes, host.rows)
+    motion?.enter(view, attributes)
   }
 
   /// Puts a view where elements of its kind belong, if it is not there.
@@ -62,8 +68,18 @@
   }
 
   /// Takes an element out of view.
-  func leave(_ element: VisibleElement) {
+  ///
+  /// - Parameter place: Where a change that is seen over time has it go; nil if it is gone.
+  func leave(
+    _ element: VisibleElement, to place: UICollectionViewLayoutAttributes? = nil,
+    isReplaced: Bool = false
+  ) {
     host.willLeave(element)
+    if let motion = host.motions.current, element.view.layer.isOnScreen {
+      elements.remove(element)
+      elements.depart(element.view)
+      return motion.depart(element, to: place, isReplaced: isReplaced)
+    }
     elements.remove(element)
     host.tellDidEndDisplaying(element)
     elements.discard(element.view)
@@ -72,6 +88,7 @@
   /// Takes all elements out, those that may come back included.
   func leaveAll() {
     elements.beginGeneration()
+    host.motions.releaseDepartures()
     let all = elements.inOrder
     guard !all.isEmpty else { return }
     for element in all { leave(element) }
@@ -81,8 +98,13 @@
 
   /// Takes one element out, so that it enters again with another view.
   func replace(_ element: VisibleElement) {
-    leave(element)
+    leave(element, to: placeOnTheWayOut(element), isReplaced: true)
     host.vicinity.forgetBand()
+  }
+
+  /// Where an element is that is still there; not asked for while nothing moves.
+  private func placeOnTheWayOut(_ element: VisibleElement) -> UICollectionViewLayoutAttributes? {
+    host.motions.current == nil ? nil : host.currentAttributes(of: element.identity)
   }
 
   // MARK: Changes of the data
@@ -94,7 +116,7 @@
   func carry(by plan: ChangePlan) -> [VisibleElement] {
     let itemKinds = elements.kindsOfItems
     let layout = host.solvedLayout
-    let gone = elements.rekey(by: plan) { identity in
+    let bond = { (identity: ElementIdentity) -> SupplementaryBond in
       switch identity.category {
       case .cell: .item
       case .decorationView: identity.item == .max ? .layout : .section
@@ -102,6 +124,10 @@
         layout?.bond(of: identity) ?? (itemKinds.contains(identity.kind) ? .item : .section)
       }
     }
+    host.motions.current?.noteFormers { identity in
+      plan.destination(of: identity, bond(identity)).flatMap { plan.replaces($0) ? nil : $0 }
+    }
+    let gone = elements.rekey(by: plan, bond: bond)
     host.rows.carry(by: plan)
     host.transactions.carry(by: plan)
     host.vicinity.forget()

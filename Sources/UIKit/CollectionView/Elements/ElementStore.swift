@@ -119,6 +119,7 @@ import LayoutCore
   /// - Complexity: O(1).
   func discard(_ view: UICollectionReusableView) {
     view.element = nil
+    view.stopMoving()
     idle.append(view)
     pool.put(view)
   }
@@ -138,6 +139,7 @@ import LayoutCore
   func release(_ view: UICollectionReusableView) {
     guard let place = departing.firstIndex(where: { $0 === view }) else { return }
     departing.remove(at: place)
+    view.stopMoving()
     view.removeFromSuperview()
     pool.put(view)
   }

@@ -91,7 +91,19 @@
     identifier = key.identifier
   }
 
+  /// Has the view be seen no longer, until it adopts attributes.
+  func fade() {
+    alpha = 0
+    appliedLook?.alpha = 0
+  }
+
+  /// Has the view be seen where it is.
+  func stopMoving() {
+    if layer.isMoving { layer.removeAllAnimations() }
+  }
+
   func forgetApplied() {
+    if appliedLook?.transform != nil { transform3D = CATransform3DIdentity }
     appliedLook = nil
     appliedAttributes = nil
   }

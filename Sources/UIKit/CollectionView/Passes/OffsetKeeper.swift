@@ -73,7 +73,7 @@ struct OffsetIntent {
   func move(to offset: CGPoint) {
     guard offset != host.contentOffset else { return }
     if target?.offset == host.contentOffset { target?.offset = offset }
-    host.contentOffset = offset
+    host.motions.animate { host.contentOffset = offset }
   }
 
   /// What happens to the offset with something else: what someone scrolled to stays what it is.

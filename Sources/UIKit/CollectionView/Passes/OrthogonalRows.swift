@@ -84,9 +84,11 @@ import LayoutCore
       distance = restingDistance(inSection: section, proposed: known)
       distances[section] = distance
     }
-    view.place(
-      place, isMirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      distance: distance)
+    host.motions.animate {
+      view.place(
+        place, isMirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        distance: distance)
+    }
   }
 
   private func restingDistance(inSection section: Int, proposed: Double) -> Double {

@@ -109,7 +109,7 @@ private struct MeasuringLine: Equatable {
       guard isInView(current) else { continue }
       if elements[current.identity] == nil { host.exchange.enter(current) }
       guard let element = elements[current.identity] else { continue }
-      element.view.adopt(current)
+      host.motions.adopt(current, by: element.view)
       guard measure(element, current) else { continue }
       changes = true
       changedLine = line

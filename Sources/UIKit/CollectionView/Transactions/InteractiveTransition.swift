@@ -126,6 +126,8 @@ extension TransactionLog {
       first.
       """)
     let former = host.collectionViewLayout
+    let motion = animated ? host.motions.begin() : nil
+    motion?.noteFormers { $0 }
     if !changesLayout { host.offsets.intent.kept = host.offsets.placeToKeep() }
     host.own(layout)
     beginLayoutChange(from: former, to: layout)
@@ -134,5 +136,8 @@ extension TransactionLog {
     layout.invalidateLayout()
     host.offsets.intent.asksForTarget = true
     if animated, host.vicinity.wasFound { host.pass.prepare() }
+    guard let motion else { return }
+    UIView.inLayoutTurn(host.updateDisplay)
+    host.motions.close(motion)
   }
 }

@@ -1,5 +1,5 @@
 /// The transactions under way, and what layouts hear of them, in UIKit's order. What layouts answer
-/// about the way from one state to the other is not shown: the new state is immediate.
+/// about the way from one state to the other goes to the change that is seen over time, if one is.
 ///
 /// A change of the data or of the bounds can begin within a transition, and a change of the data
 /// before a new layout has been prepared: so there can be several, one of a kind at most.
@@ -149,9 +149,16 @@
     of shownBefore: [ElementIdentity], from former: UICollectionViewLayout,
     and shownAfter: [ElementIdentity]
   ) {
-    for identity in shownBefore { _ = former.finalAttributes(of: identity) }
+    let motion = host.motions.current
+    for identity in shownBefore {
+      guard let final = former.finalAttributes(of: identity) else { continue }
+      motion?.planner.finals[identity] = host.facing(final, by: former)
+    }
     let layout = host.collectionViewLayout
-    for identity in shownAfter { _ = layout.initialAttributes(of: identity) }
+    for identity in shownAfter {
+      guard let initial = layout.initialAttributes(of: identity) else { continue }
+      motion?.planner.initials[identity] = host.facing(initial, by: layout)
+    }
   }
 
   // MARK: What was and what is in view

@@ -10,6 +10,7 @@
     fileprivate(set) var batch = UpdateBatch()
     fileprivate var completions: [(Bool) -> Void] = []
     fileprivate var isOver = false
+    fileprivate var isFinished = true
   }
 
   /// Updates whose completions have not been called, in the order in which they began.
@@ -54,14 +55,17 @@
   }
 
   /// Notes that an update is over, and completes those that no earlier one holds up.
-  func end(_ update: Update) {
+  ///
+  /// - Parameter finished: Whether all that was seen to move came to its place by itself.
+  func end(_ update: Update, finished: Bool) {
     update.isOver = true
+    update.isFinished = finished
     guard !isCompleting else { return }
     isCompleting = true
     defer { isCompleting = false }
     while let first = begun.first, first.isOver {
       begun.removeFirst()
-      for completion in first.completions { completion(true) }
+      for completion in first.completions { completion(first.isFinished) }
     }
   }
 }
