@@ -58,6 +58,11 @@
     if let current { current.adopt(attributes, by: view) } else { view.adopt(attributes) }
   }
 
+  /// Takes a view out of the tree, with what departs in it if a change is made now.
+  func letGo(of view: UIView) {
+    if let current { current.keep(view) } else { view.removeFromSuperview() }
+  }
+
   /// Takes out all that is still to be seen of elements that are gone.
   func releaseDepartures() {
     guard !running.isEmpty else { return }
