@@ -54,6 +54,12 @@
     if let current { current.animate(changes) } else { changes() }
   }
 
+  /// Has a view that lies behind all elements be where the bounds are.
+  func fillBounds(with ground: UIView?) {
+    guard let ground, ground.frame != host.bounds else { return }
+    animate { ground.frame = host.bounds }
+  }
+
   func adopt(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
     if let current { current.adopt(attributes, by: view) } else { view.adopt(attributes) }
   }
