@@ -3,15 +3,10 @@ import LayoutCore
 
 // What applies to the parts of a collection view from outside.
 extension UICollectionView: CollectionHost, LayoutOwner {
-  /// Brings everything up to date.
   func updateDisplay() {
     pass.run()
-    if let backgroundView { fill(with: backgroundView) }
-    if let listGround { fill(with: listGround) }
-  }
-
-  private func fill(with ground: UIView) {
-    if ground.frame != bounds { motions.animate { ground.frame = bounds } }
+    motions.fillBounds(with: backgroundView)
+    motions.fillBounds(with: listGround)
   }
 
   /// What the layout answers of sizes.

@@ -1,6 +1,5 @@
 // What the parts of a collection view have it ask its data source and its delegate.
 extension UICollectionView: ElementQuestions {
-  /// Nil if the data source has gone away since it was asked for its numbers.
   func makeView(
     for attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {

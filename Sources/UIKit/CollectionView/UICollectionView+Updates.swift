@@ -58,10 +58,8 @@ extension UICollectionView {
   /// Ends a batch, and carries it out if it is the outermost.
   private func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
     guard let update = updates.closeBatch(completion) else { return }
-    motions.follow {
-      apply(update.batch, before: before)
-    } _: { [updates] finished in
-      updates.end(update, finished: finished)
+    motions.follow({ apply(update.batch, before: before) }) { [updates] in
+      updates.end(update, finished: $0)
     }
   }
 
@@ -148,7 +146,6 @@ extension UICollectionView {
     return true
   }
 
-  /// Carries out the reload that a former turn left.
   func reloadWhatWasLeft() {
     guard pass.reloads.takeWaiting() else { return }
     reloadEverything()

@@ -119,8 +119,7 @@ open class UICollectionView: UIScrollView,
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout. The new one counts at once; animated, elements are seen going to their
-  /// places, if the view is in a window on the screen.
+  /// Replaces the layout. It counts at once; animated, elements are seen going to their places.
   ///
   /// The item the user looks at stays in view: of the cells in view the first in the order of the
   /// data that is fully visible. It keeps its place on the screen as far as the content allows;
@@ -128,16 +127,11 @@ open class UICollectionView: UIScrollView,
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    motions.follow {
-      guard layout !== currentLayout else { return }
-      closeSwipe()
-      transactions.exchangeLayout(to: layout, animated: animated)
-    } _: {
+    motions.follow({ transactions.exchangeLayout(to: layout, animated: animated) }) {
       completion?($0)
     }
   }
 
-  /// Makes a layout the one that is shown.
   func show(_ layout: UICollectionViewLayout) {
     layout.owner = self
     currentLayout = layout
@@ -163,8 +157,7 @@ open class UICollectionView: UIScrollView,
     transactions.endInteractiveTransition(finishes: true)
   }
 
-  /// Ends a transition with the layout and the offset it began with. The way back is covered at
-  /// once.
+  /// Ends a transition with the layout and the offset it began with. It is at once.
   open func cancelInteractiveTransition() {
     transactions.endInteractiveTransition(finishes: false)
   }
@@ -395,9 +388,8 @@ open class UICollectionView: UIScrollView,
   /// Makes the changes called within `updates` as one, then calls `completion`.
   ///
   /// Deletions and the sources of moves name places before all changes, insertions and the
-  /// destinations of moves places after them. What the view answers is final at once; in a window
-  /// on the screen elements are seen going to their places, and `completion` is called when they are
-  /// there.
+  /// destinations of moves places after them. What the view answers is final at once; on the
+  /// screen elements are seen going to their places, and `completion` is called when they are there.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -544,7 +536,7 @@ open class UICollectionView: UIScrollView,
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// False: it moves at once, as all its changes.
+  /// False: it moves at once.
   override var animatesScrolling: Bool { false }
 
   open override var bounds: CGRect {

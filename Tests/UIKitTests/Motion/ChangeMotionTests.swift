@@ -243,7 +243,7 @@ extension LetterTheatre {
   fileprivate func changeAnyhow(_ random: inout SplitMix64, _ step: Int) {
     let place = letters.isEmpty ? 0 : Int.random(in: 0..<letters.count, using: &random)
     var next = letters
-    switch letters.isEmpty ? 0 : Int.random(in: 0..<4, using: &random) {
+    switch letters.isEmpty ? 0 : Int.random(in: 0..<5, using: &random) {
     case 0:
       next.insert("\(step)", at: place)
       update(next) { [self] in view.insertItems(at: [path(place)]) }
@@ -254,6 +254,10 @@ extension LetterTheatre {
       let target = Int.random(in: 0..<letters.count, using: &random)
       next.insert(next.remove(at: place), at: target)
       update(next) { [self] in view.moveItem(at: path(place), to: path(target)) }
+    case 3:
+      let rows = rowSection(height: .random(in: 15...30, using: &random))
+      view.setCollectionViewLayout(
+        UICollectionViewCompositionalLayout(section: rows), animated: true)
     default:
       update(next) { [self] in view.reloadItems(at: [path(place)]) }
     }

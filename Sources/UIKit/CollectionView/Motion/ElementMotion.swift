@@ -15,6 +15,8 @@
   private var entered: Set<ObjectIdentifier> = []
   /// What went out of view with the change and is still to be seen.
   private var departures: [VisibleElement] = []
+  /// Views that such elements are in and that go with them.
+  private var surroundings: [UIView] = []
   private var followers: [(Bool) -> Void] = []
   private let release: (VisibleElement) -> Void
   private lazy var animator = BlockAnimator(
@@ -81,6 +83,9 @@
     departures.append(element)
   }
 
+  /// Has a view stay in the tree as long as what departs in it.
+  func keep(_ view: UIView) { surroundings.append(view) }
+
   // MARK: The end
 
   /// Calls `completion` when all is where it belongs.
@@ -92,6 +97,8 @@
   /// Takes out what is still to be seen of elements that are gone.
   func releaseDepartures() {
     while !departures.isEmpty { release(departures.removeFirst()) }
+    for view in surroundings { view.removeFromSuperview() }
+    surroundings = []
   }
 
   private func end(finished: Bool) {

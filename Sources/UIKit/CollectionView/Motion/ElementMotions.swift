@@ -54,8 +54,19 @@
     if let current { current.animate(changes) } else { changes() }
   }
 
+  /// Has a view that lies behind all elements be where the bounds are.
+  func fillBounds(with ground: UIView?) {
+    guard let ground, ground.frame != host.bounds else { return }
+    animate { ground.frame = host.bounds }
+  }
+
   func adopt(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
     if let current { current.adopt(attributes, by: view) } else { view.adopt(attributes) }
+  }
+
+  /// Takes a view out of the tree, with what departs in it if a change is made now.
+  func letGo(of view: UIView) {
+    if let current { current.keep(view) } else { view.removeFromSuperview() }
   }
 
   /// Takes out all that is still to be seen of elements that are gone.

@@ -131,7 +131,7 @@ import LayoutCore
     scrollers = [:]
     for (section, view) in former {
       guard let target = plan.destination(ofSection: section) else {
-        view.removeFromSuperview()
+        host.motions.letGo(of: view)
         continue
       }
       view.section = target

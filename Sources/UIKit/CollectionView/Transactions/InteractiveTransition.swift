@@ -118,6 +118,8 @@ extension TransactionLog {
 extension TransactionLog {
   /// Has a layout replace the present one: at once if that is to be seen, else in the next pass.
   func exchangeLayout(to layout: UICollectionViewLayout, animated: Bool) {
+    guard layout !== host.collectionViewLayout else { return }
+    host.closeSwipe(of: nil)
     refuse(
       unless: interactive == nil,
       """
