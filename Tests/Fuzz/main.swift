@@ -13,8 +13,8 @@ let step = isSingle ? 1 : numbers.dropFirst(2).first ?? 1
 var done: UInt64 = 0
 while done < operations {
   let script = FuzzScript.random(seed: seed, length: length)
-  // Whoever finds the process gone knows which seed it was.
-  FileHandle.standardError.write(Data("seed \(seed)\r".utf8))
+  // Whoever finds the process gone knows from where on to look.
+  if done % 50_000 == 0 { FileHandle.standardError.write(Data("from seed \(seed)\n".utf8)) }
   if FuzzRun.failure(of: script) != nil {
     let shortest = FuzzShrinker { FuzzRun.failure(of: $0)?.operation }.shortest(script)
     print("seed \(seed): \(FuzzRun.failure(of: shortest)?.text ?? "")")

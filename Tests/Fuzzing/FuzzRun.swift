@@ -34,8 +34,9 @@ package struct FuzzFailure: Equatable, Sendable {
       let kept = stage.perform(operation)
       stage.view.layoutIfNeeded()
       if let failure = check(index) { return failure }
-      // What scrolls may go out of view and come back within a turn, with another cell.
-      let stays = operation.changesData ? kept ?? [] : []
+      // What scrolls or is measured may go out of view and come back within a turn, with another
+      // cell.
+      let stays = operation.changesData && !stage.layout.measures ? kept ?? [] : []
       if let item = exchanged(before, cells(stage), kept: stays) {
         return FuzzFailure(operation: index, text: "the cell of item \(item) is another one")
       }
