@@ -103,6 +103,7 @@ import Testing
         asked.layoutIfNeeded()
         left.layoutIfNeeded()
       }
+      #expect(asked.subviews.count == left.subviews.count)
       for (one, other) in zip(asked.subviews, left.subviews) {
         #expect(one.frame == other.frame, "seed \(seed), step \(step)")
       }
