@@ -55,6 +55,12 @@ extension UICollectionView {
     closeBatch(from: before, completion)
   }
 
+  /// Performs changes that are told to the compiler not to outlive the call, so that they may use
+  /// `self` without naming it, as with Apple's header.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Ends a batch, and carries it out if it is the outermost.
   private func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
     guard let update = updates.closeBatch(completion) else { return }

@@ -230,7 +230,10 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard reorderingHandlers.canReorderItem != nil else { return OptionalCall.noteDefault() }
+    guard reorderingHandlers.canReorderItem != nil else {
+      OptionalCall.noteDefault()
+      return
+    }
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 

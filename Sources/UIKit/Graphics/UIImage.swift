@@ -2,7 +2,7 @@ import GeometryCore
 import RenderCore
 
 /// A picture: pixels, or a symbol drawn anew at every size.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let content: ImageContent
   var look = ImageLook()
 
@@ -10,6 +10,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.content = content
     self.look = look
     super.init()
+  }
+
+  /// `#imageLiteral(resourceName: …)` in source: the picture of this name, which has to be among the
+  /// resources of the main bundle.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      refuse(
+        "There is no picture named \"\(name)\" among the resources of \(Bundle.main.bundlePath).")
+    }
+    self.init(image.content, look: image.look)
   }
 
   /// An image without size and content.
@@ -226,3 +236,6 @@ struct ImageLook: @unchecked Sendable {
   var flipsForRightToLeft = false
   var configuration: UIImage.Configuration?
 }
+
+/// What the compiler makes of `#imageLiteral(…)` where nothing else says.
+public typealias _ImageLiteralType = UIImage

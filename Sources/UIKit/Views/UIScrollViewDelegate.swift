@@ -1,7 +1,7 @@
 /// Hears of a scroll view's movements. Every method is optional.
 ///
-/// Nothing drags or zooms by fingers here: what the methods about them tell of happens where the
-/// program lets content go or zooms animatedly.
+/// Nothing zooms by fingers here: what the methods about zooming tell of happens where the program
+/// zooms animatedly.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -33,27 +33,64 @@
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalCall.noteDefault()
+  }
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalCall.noteDefault()
+  }
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalCall.noteDefault()
+  }
+
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    OptionalCall.noteDefault()
+  }
+
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalCall.noteDefault()
+  }
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalCall.noteDefault()
+  }
+
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
+
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    OptionalCall.noteDefault()
+  }
+
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
 }
 
 /// Has a scroll delegate.
