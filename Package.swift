@@ -107,6 +107,12 @@ let package = Package(
     .testTarget(name: "SwiftSixTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+    // An application as Xcode's template has it, and tests of how applications live.
+    .executableTarget(
+      name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -55,7 +55,7 @@ extension UIScrollView {
     scrollAnimation = ScrollAnimation(of: self, to: offset)
   }
 
-  fileprivate func step(to offset: CGPoint) {
+  func step(to offset: CGPoint) {
     UIView.performWithoutAnimation { bounds.origin = offset }
   }
 

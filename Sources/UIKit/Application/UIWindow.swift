@@ -11,15 +11,28 @@
     public static let alert = Level(2000)
   }
 
-  /// Hidden until shown.
+  /// Hidden until shown. In an application without scenes of its own it belongs to the one that is
+  /// made for it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.isHidden = true
+    begin(in: UIApplication.shared.implicitScene)
+  }
+
+  /// A window as large as the screen, in a scene. Hidden until shown.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    begin(in: windowScene)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    begin(in: UIApplication.shared.implicitScene)
+  }
+
+  private func begin(in scene: UIWindowScene?) {
     layer.isHidden = true
+    windowScene = scene
+    UIWindow.list.add(self)
   }
 
   /// A window as large as the screen.
@@ -27,10 +40,21 @@
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// The scene the window belongs to.
+  open weak var windowScene: UIWindowScene?
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
   open var screen: UIScreen { .main }
   open override var window: UIWindow? { self }
   open var windowLevel: Level = .normal
   open private(set) var isKeyWindow = false
+
+  /// Brings touches to recognizers and views.
+  private(set) lazy var touchDispatcher = TouchDispatcher(self)
+
+  /// Brings what fingers do in the window to those who hear of it.
+  open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
 
   /// Knows which of the window's views has the focus.
   private(set) lazy var focusSystem = UIFocusSystem(in: self)
@@ -71,22 +95,42 @@
     }
   }
 
+  private static let list = WindowList()
+
   /// The windows on the screen, which keeps them, in the order in which they came.
-  private(set) static var shown: [UIWindow] = []
+  static var shown: [UIWindow] { list.shown }
+
+  /// The windows on the screen and those that belong to scenes, the hindmost first.
+  static var known: [UIWindow] { list.known }
 
   private func enterScreen() {
     FrameWaker.install()
-    if !UIWindow.shown.contains(where: { $0 === self }) { UIWindow.shown.append(self) }
+    guard UIWindow.list.show(self) else { return }
     showRoot()
     if waitsForLayout { LayoutTurn.request() }
+    post(UIWindow.didBecomeVisibleNotification)
   }
 
   package override var isOnScreen: Bool { !isHidden }
 
   private func leaveScreen() {
+    guard UIWindow.list.hide(self) else { return }
     rootViewController?.disappear()
-    UIWindow.shown.removeAll { $0 === self }
+    post(UIWindow.didBecomeHiddenNotification)
   }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 
   override func treeWaitsForLayout() {
     if !isHidden { LayoutTurn.request() }
@@ -99,16 +143,27 @@
   }
 
   open func makeKey() {
-    if UIWindow.key !== self { UIWindow.key?.resignKey() }
+    guard UIWindow.key !== self else { return }
+    UIWindow.key?.loseKey()
     UIWindow.key = self
     isKeyWindow = true
     becomeKey()
+    post(UIWindow.didBecomeKeyNotification)
   }
 
-  private static weak var key: UIWindow?
+  private func loseKey() {
+    isKeyWindow = false
+    resignKey()
+    post(UIWindow.didResignKeyNotification)
+  }
 
+  /// The window that hears of keys.
+  private(set) static weak var key: UIWindow?
+
+  /// Called when the window has become the key window. By itself nothing.
   open func becomeKey() {}
-  open func resignKey() { isKeyWindow = false }
+  /// Called when another window has become the key window. By itself nothing.
+  open func resignKey() {}
 
   /// What the screen's shape covers, where the window covers the screen; what of the window lies
   /// beyond the screen adds nothing.
@@ -123,7 +178,7 @@
     var values = screen.traitCollection.values
     values.horizontalSizeClass = UIWindow.horizontalSizeClass(of: size)
     values.verticalSizeClass = size.height >= UIWindow.regularHeight ? .regular : .compact
-    values.userInterfaceIdiom = min(size.width, size.height) >= UIWindow.tabletSide ? .pad : .phone
+    values.userInterfaceIdiom = UIWindow.idiom(of: size)
     return UITraitCollection(values)
   }
 
@@ -155,6 +210,10 @@
       }
     }
     transition.end()
+  }
+
+  static func idiom(of size: CGSize) -> UIUserInterfaceIdiom {
+    min(size.width, size.height) >= tabletSide ? .pad : .phone
   }
 
   /// Widths that iPads give an app as regular start here, in points.

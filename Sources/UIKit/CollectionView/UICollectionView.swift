@@ -396,6 +396,25 @@ open class UICollectionView: UIScrollView,
     performUpdates(updates, completion)
   }
 
+  // MARK: Touches
+
+  private var cellTouch: CellTouch?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if cellTouch == nil { cellTouch = CellTouch(touches, in: self) }
+    if cellTouch == nil { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = cellTouch else { return super.touchesEnded(touches, with: event) }
+    if touch.end(touches) { cellTouch = nil }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = cellTouch else { return super.touchesCancelled(touches, with: event) }
+    if touch.cancel(touches) { cellTouch = nil }
+  }
+
   // MARK: Moving items
 
   /// Begins to move an item step by step, if the data source lets it.

@@ -35,10 +35,26 @@
     largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     hairline.backgroundColor = .separator
     [titleLabel, largeTitleLabel, backIcon, backLabel, hairline].forEach(addSubview)
+    addGestureRecognizer(backTap)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// A tap on the way back pops the controller on top.
+  private lazy var backTap: UITapGestureRecognizer = {
+    let tap = UITapGestureRecognizer()
+    tap.listener = { [weak self, unowned tap] in
+      guard let self, showsBackButton, backArea.contains(tap.location(in: self)) else { return }
+      (superview?.viewController as? UINavigationController)?.popViewController(animated: true)
+    }
+    return tap
+  }()
+
+  /// The icon and the title of the way back, as high as the bar.
+  private var backArea: CGRect {
+    backIcon.frame.union(backLabel.frame).insetBy(dx: -8, dy: 0)
   }
 
   /// The height below the safe area in points: 44, and 52 more under large titles.

@@ -65,6 +65,15 @@
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
+  /// Called when memory is short. By itself nothing.
+  open func didReceiveMemoryWarning() {}
+
+  /// Tells this controller and those below it that memory is short.
+  func receiveMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in children { child.receiveMemoryWarning() }
+  }
+
   private var isAppeared = false
 
   /// Takes the controller from hidden to shown; `attach` puts its view into the window.

@@ -43,6 +43,7 @@
 
   /// Moves the content: frame by frame if `animated` and the view is on the screen, else at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    heldDrag?.stopCoast()
     moveContent(to: contentOffset, animated: animated)
   }
 
@@ -219,6 +220,19 @@
   ///
   /// - Parameter velocity: In points per millisecond, positive where the offset grows.
   package func letGo(withVelocity velocity: CGPoint) {
+    let target = restingContentOffset(forVelocity: velocity)
+    let moves = target != contentOffset
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    setContentOffset(target, animated: false)
+    _scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Where content that is let go comes to rest, after the delegate was asked.
+  ///
+  /// - Parameter velocity: In points per millisecond.
+  func restingContentOffset(forVelocity velocity: CGPoint) -> CGPoint {
     let proposed = clampedContentOffset(
       CGPoint(
         x: rest(contentOffset.x, velocity.x, page: bounds.width),
@@ -227,13 +241,7 @@
     var target = clampedContentOffset(resting)
     _scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    if isPagingEnabled { target = proposed }
-    let moves = target != contentOffset
-    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves else { return }
-    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
-    setContentOffset(target, animated: false)
-    _scrollDelegate?.scrollViewDidEndDecelerating(self)
+    return isPagingEnabled ? proposed : target
   }
 
   /// Where content comes to rest on one axis. Each millisecond it keeps a share of its velocity.
@@ -253,12 +261,39 @@
 
   // MARK: Behaviour under fingers
 
-  /// False: nothing is touched.
-  open var isTracking: Bool { false }
-  /// False: nothing is dragged.
-  open var isDragging: Bool { false }
-  /// False: content that is let go comes to rest at once.
-  open var isDecelerating: Bool { false }
+  /// Has fingers drag the content.
+  var drag: ScrollDrag {
+    if let heldDrag { return heldDrag }
+    let drag = ScrollDrag(self)
+    heldDrag = drag
+    return drag
+  }
+  private var heldDrag: ScrollDrag?
+
+  /// What drags the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { drag.recognizer }
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = drag
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  /// Whether a finger is down that may drag.
+  open var isTracking: Bool { heldDrag?.isTracking ?? false }
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { heldDrag?.isDragging ?? false }
+  /// Whether the content moves on after it was let go.
+  open var isDecelerating: Bool { heldDrag?.coast != nil }
+  /// Whether views within wait a moment until they hear of touches, as the content may be dragged.
+  /// Default true.
+  open var delaysContentTouches = true
+
+  /// How long they wait, in seconds (measured of UIKit by several).
+  static let contentTouchDelay: TimeInterval = 0.15
+
   /// Default true.
   open var scrollsToTop = true
   /// Default false.

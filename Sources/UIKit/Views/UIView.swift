@@ -784,6 +784,50 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
 
   open var isUserInteractionEnabled = true
 
+  /// The frontmost view at a point, this one or one within it; nil if the point is outside, or the
+  /// view is hidden, almost clear or takes no interaction.
+  ///
+  /// - Parameter point: In the view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    // The order on the screen: by depth, and within a depth by the order of the subviews.
+    let order = subviewList.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+    }
+    for (_, view) in order {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the view counts as touched at a point. By itself within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  private var gestures: ViewGestures?
+
+  /// What looks at touches of the view and of those within it. Nil before one was added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures?.recognizers }
+    set {
+      for recognizer in gestures?.recognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Has a recognizer, which is kept, look at touches. It leaves the view that it was added to before.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if gestures == nil { gestures = ViewGestures() }
+    gestures?.add(gestureRecognizer, to: self)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestures?.remove(gestureRecognizer, from: self)
+  }
+
+  /// Whether a gesture of the view may begin. By itself true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Whether the view keeps its colours where whoever shows the screen inverts colours. Default
   /// false.
   open var accessibilityIgnoresInvertColors = false
