@@ -48,7 +48,7 @@ import Dispatch
   }
 
   static func layOutWindows() {
-    guard !UIView.isLayingOut else { return }
-    for window in UIWindow.shown where window.waitsForLayout { window.layoutIfNeeded() }
+    guard !LayoutPass.isUnderWay else { return }
+    for window in UIWindow.shown where window.layoutState.waits { window.layoutIfNeeded() }
   }
 }

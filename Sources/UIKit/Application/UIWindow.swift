@@ -78,7 +78,7 @@
     FrameWaker.install()
     if !UIWindow.shown.contains(where: { $0 === self }) { UIWindow.shown.append(self) }
     showRoot()
-    if waitsForLayout { LayoutTurn.request() }
+    if layoutState.waits { LayoutTurn.request() }
   }
 
   package override var isOnScreen: Bool { !isHidden }

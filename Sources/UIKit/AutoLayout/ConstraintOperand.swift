@@ -4,10 +4,6 @@
   var constraintView: UIView? { get }
 }
 
-extension UIView: ConstraintItem {
-  var constraintView: UIView? { self }
-}
-
 extension UILayoutGuide: ConstraintItem {
   var constraintView: UIView? { owningView }
 }
@@ -61,14 +57,12 @@ extension ConstraintEdge {
     if let inner = attribute.withinMargins {
       return ConstraintPlace(view: view, guide: view.layoutMarginsGuide, attribute: inner)
     }
-    return ConstraintPlace(view: view.baselineView(for: attribute), attribute: attribute)
+    return ConstraintPlace(view: baselineView(of: view), attribute: attribute)
   }
-}
 
-extension UIView {
-  /// The view whose baseline counts as this one's.
-  fileprivate func baselineView(for attribute: NSLayoutConstraint.Attribute) -> UIView {
-    var view = self
+  /// The view whose baseline counts as that of `owner`.
+  @MainActor private func baselineView(of owner: UIView) -> UIView {
+    var view = owner
     for _ in 0..<100 {
       let next =
         switch attribute {
@@ -76,7 +70,7 @@ extension UIView {
         case .lastBaseline: view.forLastBaselineLayout
         default: view
         }
-      guard next !== view, next.isDescendant(of: self) else { return view }
+      guard next !== view, next.isDescendant(of: owner) else { return view }
       view = next
     }
     return view

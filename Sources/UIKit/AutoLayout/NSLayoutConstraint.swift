@@ -136,13 +136,13 @@
     NSLayoutConstraint.activations += 1
     serial = NSLayoutConstraint.activations
     holder = ancestor
-    ancestor.hold(self, concerning: views)
+    HeldConstraints(of: ancestor).hold(self, concerning: views)
   }
 
   private func deactivate() {
     guard let holder else { return }
     self.holder = nil
-    holder.release(self)
+    HeldConstraints(of: holder).release(self)
     adopter?.constraintState?.adopted.removeAll { $0 === self }
     adopter = nil
   }
@@ -153,7 +153,7 @@
       view.existingOrNewConstraintState.reachingOut.append(self)
     }
     crossedViews = crossed.map { CrossedView(view: $0) }
-    for view in crossed { view.changeCrossings(by: 1) }
+    for view in crossed { HeldConstraints(of: view).changeCrossings(by: 1) }
   }
 
   /// Takes the constraint out of the views it speaks of, as far as they are still there.
@@ -167,7 +167,9 @@
   func leaveCrossedViews() {
     let crossed = crossedViews
     crossedViews = []
-    for crossing in crossed { crossing.view?.changeCrossings(by: -1) }
+    for crossing in crossed {
+      if let view = crossing.view { HeldConstraints(of: view).changeCrossings(by: -1) }
+    }
   }
 
   private struct CrossedView {

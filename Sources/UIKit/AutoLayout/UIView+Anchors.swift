@@ -1,4 +1,6 @@
-extension UIView {
+extension UIView: ConstraintItem {
+  var constraintView: UIView? { self }
+
   /// The edge that lines of text begin at.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
   /// The edge that lines of text end at.

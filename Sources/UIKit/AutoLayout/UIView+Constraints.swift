@@ -20,7 +20,9 @@ extension UIView {
     state.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
     let host = constraintHost
-    if host.constraintState?.engine?.knows(layoutGuide) == true { host.rebuildConstraints() }
+    if host.constraintState?.engine?.knows(layoutGuide) == true {
+      HeldConstraints(of: host).solveAnew()
+    }
   }
 
   /// Whether constraints leave the view's place or size open. For diagnosis: slow.

@@ -53,7 +53,7 @@ extension UICollectionView {
       listGround = ground
       ground.isUserInteractionEnabled = false
       ground.layer.zPosition = -1_000_000
-      insert(ground, in: .ground, grounds: 0)
+      Stratum.ground.insert(ground, into: self, grounds: 0)
     }
   }
 

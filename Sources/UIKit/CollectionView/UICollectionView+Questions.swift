@@ -86,7 +86,8 @@ extension UICollectionView: ElementQuestions {
   }
 
   func stack(_ view: UIView, in stratum: Stratum, of scroller: UIView?) {
-    (scroller ?? self).insert(view, in: stratum, grounds: scroller == nil ? groundCount : 0)
+    stratum.insert(
+      view, into: scroller ?? self, grounds: scroller == nil ? groundCount : 0)
   }
 
   // MARK: Where the content rests

@@ -104,7 +104,7 @@ extension UICollectionView {
     counts = plan.after
     transactions.begin(DataChange(plan: plan, shownBefore: shown))
     exchange.release(gone, after: plan)
-    if vicinity.wasFound, !pass.isPreparing { UIView.inLayoutTurn(updateDisplay) }
+    if vicinity.wasFound, !pass.isPreparing { LayoutPass.inTurn(updateDisplay) }
     elements.removeIdle()
     motions.close(motion)
   }

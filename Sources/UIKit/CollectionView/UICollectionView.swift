@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView,
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insert(backgroundView, in: .ground, grounds: 0) }
+      if let backgroundView { Stratum.ground.insert(backgroundView, into: self, grounds: 0) }
       setNeedsLayout()
     }
   }

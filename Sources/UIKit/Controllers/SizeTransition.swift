@@ -32,7 +32,7 @@
 
   /// Changes the size, with everything that is to change along with it, as one change.
   func perform(_ change: () -> Void) {
-    UIView.animatedChange {
+    AnimatedChange.make {
       change()
       percentComplete = 1
       while !animations.isEmpty { animations.removeFirst()(self) }

@@ -28,6 +28,4 @@
   var frame: CGRect { get }
 }
 
-extension UIView: UIFocusItem {}
-
 extension UIViewController: UIFocusEnvironment {}

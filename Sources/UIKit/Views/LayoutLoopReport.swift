@@ -6,7 +6,7 @@
   package var text: String {
     """
     \(type(of: view)) asks for a layout whenever it is laid out: after \
-    \(UIView.layoutRoundsPerPass) times in one pass it has to wait for the next. \
+    \(LayoutPass.roundsOfOneView) times in one pass it has to wait for the next. \
     Look for setNeedsLayout(), changes of constraints and changes of its superviews in \
     layoutSubviews() or viewDidLayoutSubviews(), and make them only when something has changed.
 

@@ -1,30 +1,23 @@
-/// What a view waits for and has had of layouts.
-struct LayoutState {
-  /// Whether the view waits for a layout.
-  var isNeeded = true
-  /// Whether views below wait for one.
-  var isNeededBelow = true
-  /// Whether the view's `layoutSubviews()` is being called.
-  var isUnderWay = false
-  /// Whether the view asked for a layout while one of it was under way.
-  var asksAgain = false
-  /// The pass the view was laid out in last.
-  var pass = 0
-  /// How often it was laid out in that pass, those layouts left out that others called for.
-  var count = 0
-  /// The safe area of the last layout.
-  var safeArea = UIEdgeInsets.zero
-}
-
 /// All that the outermost `layoutIfNeeded()` in a tree of views leads to.
 ///
 /// A pass goes over the tree in rounds until nobody waits. In a round parents come before
 /// children, level by level, and each view comes once. One that asks again is laid out in the
-/// next round, ``UIView/layoutRoundsPerPass`` times in a pass; what asks on is reported and waits
+/// next round, ``roundsOfOneView`` times in a pass; what asks on is reported and waits
 /// for the next pass. So a pass takes at most that many layouts for each view.
 ///
 /// - Note: UIKit lays out level by level, too, and has no end where views always ask again.
 @MainActor final class LayoutPass {
+  /// How often a view that asks again is laid out in one pass.
+  static var roundsOfOneView: Int { 12 }
+
+  /// Counts the turns of layout: calls of `layoutIfNeeded()` and changes of data that are laid out
+  /// at once, each with all that it leads to.
+  private(set) static var turn = 0
+  private static var depth = 0
+
+  /// Whether a layout is under way.
+  static var isUnderWay: Bool { depth > 0 }
+
   private(set) var serial = 0
   private var top: UIView?
   private var outer: LayoutPass?
@@ -50,9 +43,34 @@ struct LayoutState {
     takeUpLeftOver()
   }
 
+  /// Runs `layout` as part of the turn of layout that is under way, or as one of its own.
+  static func inTurn(_ layout: () -> Void) {
+    if depth == 0 { turn += 1 }
+    depth += 1
+    defer { depth -= 1 }
+    layout()
+  }
+
+  /// Lays out the tree below the topmost ancestor of a view that waits for a layout.
+  static func layOut(_ view: UIView) {
+    inTurn {
+      run(for: view) { pass in
+        view.updateConstraintsIfNeeded()
+        ConstraintLayout(of: view).bringUpToDate()
+        var root = view
+        while let parent = root.superview, parent.layoutState.isNeeded { root = parent }
+        var round = LayoutRound(pass: pass)
+        while root.layoutState.waits {
+          round.layOut(from: root)
+          round.isRepeated = true
+        }
+      }
+    }
+  }
+
   /// Runs `layouts` as part of the pass that is under way in the tree of `view`, or of a new one.
-  static func run(for view: UIView, _ layouts: (LayoutPass) -> Void) {
-    let top = view.topmostView
+  private static func run(for view: UIView, _ layouts: (LayoutPass) -> Void) {
+    let top = view.treeRoot
     var known = current
     while let pass = known, pass.top !== top { known = pass.outer }
     if let known { return layouts(known) }
@@ -81,9 +99,9 @@ struct LayoutState {
   private func takeUpLeftOver() {
     guard !LayoutPass.leftOver.isEmpty else { return }
     let waiting = LayoutPass.leftOver
-    LayoutPass.leftOver = waiting.filter { $0.view != nil && $0.view?.topmostView !== top }
-    for case let view? in waiting.map(\.view) where view.topmostView === top {
-      view.askForLayout()
+    LayoutPass.leftOver = waiting.filter { $0.view != nil && $0.view?.treeRoot !== top }
+    for case let view? in waiting.map(\.view) where view.treeRoot === top {
+      LayoutState.ask(for: view)
     }
   }
 }

@@ -123,13 +123,13 @@ extension ConstraintEngine {
       builder.add(item.start(axis), factor)
       leave(view, factor, axis, to: &builder, context)
     } else if view === context.ancestor {
-      builder.constant += factor * view.alignmentLead(axis)
+      builder.constant += factor * alignmentLead(of: view, axis)
       return
     }
     while view !== context.ancestor {
       builder.add(self.item(for: view).start(axis), factor)
       if view !== place.view || place.isInside {
-        builder.constant -= factor * view.alignmentLead(axis)
+        builder.constant -= factor * alignmentLead(of: view, axis)
       }
       guard let parent = view.superview else { return }
       leave(parent, factor, axis, to: &builder, context)
@@ -147,6 +147,12 @@ extension ConstraintEngine {
     let scroll = scrollVariables(of: view)
     builder.add(axis == .horizontal ? scroll.0 : scroll.1, -factor)
   }
+
+  /// How far a view's alignment rectangle lies within the frame, at the left or the top.
+  private func alignmentLead(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+    let insets = view.alignmentRectInsets
+    return Double(axis == .horizontal ? insets.left : insets.top)
+  }
 }
 
 extension NSLayoutConstraint.Attribute {
@@ -159,13 +165,5 @@ extension NSLayoutConstraint.Attribute {
       .height, .notAnAttribute:
       0
     }
-  }
-}
-
-extension UIView {
-  /// How far the alignment rectangle lies within the frame, at the left or the top.
-  fileprivate func alignmentLead(_ axis: NSLayoutConstraint.Axis) -> Double {
-    let insets = alignmentRectInsets
-    return Double(axis == .horizontal ? insets.left : insets.top)
   }
 }

@@ -87,7 +87,7 @@ extension ConstraintEngine {
   private func askForContent(of item: LayoutItem, _ view: UIView) {
     if item.fittingHeight != nil { fitting = nil }
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    let size = view.isStretchedWhileHidden ? none : view.intrinsicContentSize
+    let size = UIStackView.stretchesHidden(view) ? none : view.intrinsicContentSize
     update(&item.content[0], of: item.width, to: size.width, view, .horizontal)
     update(&item.content[1], of: item.height, to: size.height, view, .vertical)
   }
@@ -96,7 +96,7 @@ extension ConstraintEngine {
   /// its height follows from that. Long texts need not be laid out in one line for nothing.
   private func mayKeepExtents(of item: LayoutItem, _ view: UIView) -> Bool {
     guard item.content.allSatisfy({ !$0.extent.isNaN }), view.heightFollowsFromWidth,
-      !view.isStretchedWhileHidden, item.content[0].has(prioritiesOf: view, .horizontal),
+      !UIStackView.stretchesHidden(view), item.content[0].has(prioritiesOf: view, .horizontal),
       item.content[1].has(prioritiesOf: view, .vertical)
     else { return false }
     return isDetermined(item.width)

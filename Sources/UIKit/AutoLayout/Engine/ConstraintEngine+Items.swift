@@ -101,8 +101,17 @@ extension ConstraintEngine {
 
   /// x, y, width and height of the rectangle that constraints place.
   static func alignmentRect(of view: UIView) -> [Double] {
-    let rect = view.frameWithoutTransform.inset(by: view.alignmentRectInsets)
+    let rect = frameWithoutTransform(of: view).inset(by: view.alignmentRectInsets)
     return [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)]
+  }
+
+  /// The frame a view would have without its transform.
+  private static func frameWithoutTransform(of view: UIView) -> CGRect {
+    guard !CATransform3DIsIdentity(view.layer.transform) else { return view.frame }
+    let (size, center, anchor) = (view.bounds.size, view.center, view.anchorPoint)
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
   }
 
   // MARK: Guides of the system
@@ -149,16 +158,5 @@ extension ConstraintEngine {
       values += [owner.readableWidth, insets.left - insets.right, -insets.left - insets.right]
     }
     for index in item.inputs.indices { setInput(index, of: item, to: Double(values[index])) }
-  }
-}
-
-extension UIView {
-  /// The frame the view would have without its transform.
-  var frameWithoutTransform: CGRect {
-    guard !CATransform3DIsIdentity(layer.transform) else { return frame }
-    let (size, anchor) = (bounds.size, anchorPoint)
-    return CGRect(
-      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
-      width: size.width, height: size.height)
   }
 }

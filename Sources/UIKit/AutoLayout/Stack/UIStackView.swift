@@ -99,7 +99,9 @@
   open var alignment: Alignment = .fill {
     didSet {
       guard alignment != oldValue else { return }
-      for view in arrangedSubviews where view.isHidden { view.intrinsicSizeDidChange() }
+      for view in arrangedSubviews where view.isHidden {
+        ConstraintLayout(of: view).naturalSizeDidChange()
+      }
       setNeedsUpdateConstraints()
     }
   }
@@ -184,7 +186,7 @@
   /// An arranged view was hidden or shown.
   func arrangedVisibilityChanged(of view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    view.intrinsicSizeDidChange()
+    ConstraintLayout(of: view).naturalSizeDidChange()
     setNeedsUpdateConstraints()
   }
 
@@ -192,14 +194,12 @@
   func arrangedContentChanged() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
   }
-}
 
-extension UIView {
-  /// Whether a stack view gives the view its own thickness and no length, so that the natural
-  /// size does not count.
-  var isStretchedWhileHidden: Bool {
-    guard isHidden, let stack = superview as? UIStackView, stack.alignment == .fill
+  /// Whether the stack a view is in gives it its own thickness and no length because it is hidden,
+  /// so that the natural size does not count.
+  static func stretchesHidden(_ view: UIView) -> Bool {
+    guard view.isHidden, let stack = view.superview as? UIStackView, stack.alignment == .fill
     else { return false }
-    return stack.arrangedSubviews.contains { $0 === self }
+    return stack.arrangedSubviews.contains { $0 === view }
   }
 }
