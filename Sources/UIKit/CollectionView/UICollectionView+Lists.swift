@@ -17,8 +17,14 @@ extension UICollectionView {
   }
 
   func furnishElements() {
-    furnishDecorations()
+    reusable.furnishDecorations()
     updateLists()
+  }
+
+  func furnishOverflows() {
+    for element in elements.inOrder where element.identity.category == .supplementaryView {
+      solvedLayout?.furnishOverflow(element.view, element.identity)
+    }
   }
 
   /// Brings the list cells in view and the ground behind them up to date with a new layout.

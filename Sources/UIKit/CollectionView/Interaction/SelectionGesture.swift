@@ -24,8 +24,8 @@
     guard view.allowsMultipleSelectionNow, view.loadedCounts.contains(path) else { return }
     let range = Set(view.loadedCounts.paths(from: min(anchor, path), through: max(anchor, path)))
     let wanted = before.contains(anchor) ? before.subtracting(range) : before.union(range)
-    for path in view.selection.subtracting(wanted).sorted() { view.deselectByPerson(path) }
-    for path in wanted.subtracting(view.selection).sorted() { view.selectByPerson(path) }
+    for path in view.selection.subtracting(wanted).sorted() { view.touches.deselect(path) }
+    for path in wanted.subtracting(view.selection).sorted() { view.touches.select(path) }
   }
 
   func end() {
