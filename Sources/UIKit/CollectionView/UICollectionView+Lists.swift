@@ -3,9 +3,7 @@ extension UICollectionView {
   /// Tells a view that is about to show an element what it is to a list.
   func join(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
     view.listEnvironment = listEnvironment(inSection: identity.section)
-    if let cell = view as? UICollectionViewListCell {
-      cell.listPlace = ListPlace(identity, in: self)
-    }
+    view.adoptListPlace(ListPlace(identity, in: self))
     (view as? UICollectionViewCell)?.isBeingEdited = isEdited(identity)
   }
 
@@ -31,9 +29,7 @@ extension UICollectionView {
   private func updateLists() {
     for element in elements.inOrder {
       element.view.listEnvironment = listEnvironment(inSection: element.identity.section)
-      guard let cell = element.view as? UICollectionViewListCell else { continue }
-      let place = ListPlace(element.identity, in: self)
-      if cell.listPlace != place { cell.listPlace = place }
+      element.view.adoptListPlace(ListPlace(element.identity, in: self))
     }
     showGround()
   }

@@ -56,6 +56,11 @@
     }
   }
 
+  override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
+    let place = place()
+    if listPlace != place { listPlace = place }
+  }
+
   override var standardBackground: UIBackgroundConfiguration? {
     hasOwnBackground ? nil : defaultBackgroundConfiguration()
   }

@@ -47,7 +47,7 @@ extension UIScrollView {
     scrollAnimation = nil
     guard contentOffset != offset else { return }
     guard animated else { return contentOffset = offset }
-    guard animatesScrolling, layer.isOnScreen, UIView.areAnimationsEnabled else {
+    guard animatesScrolling, layer.isOnScreen, ViewAnimations.isEnabled else {
       contentOffset = offset
       _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       return
@@ -56,7 +56,7 @@ extension UIScrollView {
   }
 
   fileprivate func step(to offset: CGPoint) {
-    UIView.performWithoutAnimation { bounds.origin = offset }
+    ViewAnimations.withoutAnimation { bounds.origin = offset }
   }
 
   fileprivate func endScrollAnimation(at offset: CGPoint) {
