@@ -17,13 +17,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The same pop-up with another menu.

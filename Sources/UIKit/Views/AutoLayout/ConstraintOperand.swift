@@ -4,6 +4,18 @@
   var constraintView: UIView? { get }
 }
 
+extension ConstraintItem {
+  /// The anchor of a horizontal edge or middle.
+  func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(ConstraintOperand(self, attribute))
+  }
+
+  /// The anchor of a vertical edge, a middle or a baseline.
+  func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ConstraintOperand(self, attribute))
+  }
+}
+
 extension UILayoutGuide: ConstraintItem {
   var constraintView: UIView? { owningView }
 }

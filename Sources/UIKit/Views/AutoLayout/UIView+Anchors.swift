@@ -17,12 +17,4 @@ extension UIView: ConstraintItem {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
-
-  private func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, attribute))
-  }
-
-  private func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, attribute))
-  }
 }

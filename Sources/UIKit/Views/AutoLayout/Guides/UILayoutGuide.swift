@@ -52,14 +52,6 @@
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
 
-  private func horizontal(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ConstraintOperand(self, attribute))
-  }
-
-  private func vertical(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ConstraintOperand(self, attribute))
-  }
-
   /// Whether the constraints leave open where the guide is. For diagnosis: slow.
   public var hasAmbiguousLayout: Bool {
     owningView?.constraintHost.solvedEngine?.isAmbiguous(self) ?? false
