@@ -3,25 +3,25 @@ import LayoutCore
 import TestSupport
 
 /// Makes random layouts from numbers an app would use, or from numbers nobody should.
-struct LayoutGenerator {
-  var random: SplitMix64
+package struct LayoutGenerator {
+  package var random: SplitMix64
   /// Draws sizes, insets and offsets from the ends of the number range as well.
-  var isAdversarial = false
+  package var isAdversarial = false
   /// Leaves out supplementaries, decorations and estimates, for the reference solver.
-  var isPlain = false
+  package var isPlain = false
   /// Draws many estimates, although it may leave out the rest of what `isPlain` does.
-  var isEstimating = false
+  package var isEstimating = false
   /// Whether a spacing has been drawn that shares what is left over.
-  private(set) var hasFlexibleSpacing = false
+  package private(set) var hasFlexibleSpacing = false
   private var kindCount = 0
 
-  init(seed: UInt64, isAdversarial: Bool = false, isPlain: Bool = false) {
+  package init(seed: UInt64, isAdversarial: Bool = false, isPlain: Bool = false) {
     random = SplitMix64(seed: seed)
     self.isAdversarial = isAdversarial
     self.isPlain = isPlain
   }
 
-  mutating func container() -> Size {
+  package mutating func container() -> Size {
     if isAdversarial {
       if random.chance(0.001) { return Size(width: random.pick([1e5, 1e18]), height: 1e9) }
       return Size(width: random.pick([0, 1, 3, 100, 320]), height: random.pick([0, 2, 480]))
@@ -29,13 +29,13 @@ struct LayoutGenerator {
     return Size(width: random.pick([320, 375, 390, 767.5]), height: random.pick([480, 812, 100]))
   }
 
-  mutating func configuration() -> LayoutConfiguration {
+  package mutating func configuration() -> LayoutConfiguration {
     LayoutConfiguration(
       scrollAxis: random.pick(Axis.allCases), interSectionSpacing: gap(),
       boundaries: random.chance(0.3) && !isPlain ? boundaries() : [])
   }
 
-  mutating func section() -> SectionDescription {
+  package mutating func section() -> SectionDescription {
     var section = SectionDescription(group: group(depth: 0))
     if random.chance(0.5) { section.contentInsets = insets() }
     section.interGroupSpacing = gap()
@@ -53,7 +53,7 @@ struct LayoutGenerator {
     return section
   }
 
-  mutating func boundaries() -> [BoundaryDescription] {
+  package mutating func boundaries() -> [BoundaryDescription] {
     let edges: [EdgeSet] = [
       .top, .bottom, .leading, .trailing, [.top, .leading], [.bottom, .trailing], [],
     ]
@@ -121,7 +121,9 @@ struct LayoutGenerator {
     return "kind \(kindCount)"
   }
 
-  mutating func extent() -> LayoutExtent { LayoutExtent(width: dimension(), height: dimension()) }
+  package mutating func extent() -> LayoutExtent {
+    LayoutExtent(width: dimension(), height: dimension())
+  }
 
   private mutating func dimension() -> LayoutDimension {
     if isEstimating, random.chance(0.4) {
@@ -157,7 +159,7 @@ struct LayoutGenerator {
     return random.pick([1e3, 1e6, 1e9, 1e18, 1e308, .infinity, 0.001, .leastNonzeroMagnitude])
   }
 
-  mutating func insets() -> DirectionalInsets {
+  package mutating func insets() -> DirectionalInsets {
     DirectionalInsets(top: gap(), leading: gap(), bottom: gap(), trailing: gap())
   }
 
