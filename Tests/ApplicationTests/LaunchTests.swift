@@ -305,4 +305,11 @@ class SilentAppDelegate: UIResponder, UIApplicationDelegate {}
     #expect(device.orientation.isPortrait)
     #expect(UIScreen.screens == [UIScreen.main])
   }
+
+  @Test func `classes are found by the names that Foundation gives them`() {
+    // What a main.swift hands to UIApplicationMain.
+    let name = NSStringFromClass(SceneAppDelegate.self)
+    #expect(name == "ApplicationTests.SceneAppDelegate")
+    #expect(_typeByName(name) == SceneAppDelegate.self)
+  }
 }

@@ -746,6 +746,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
     gestures?.remove(gestureRecognizer, from: self)
   }
 
+  /// Whether touches of the view are its own: taps above and scrolling leave them to it. By itself
+  /// false.
+  var claimsTouches: Bool { false }
+
   /// Whether a gesture of the view may begin. By itself true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

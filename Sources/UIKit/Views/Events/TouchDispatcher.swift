@@ -74,6 +74,11 @@
     courses.append(TouchCourse(touch, event))
   }
 
+  /// Whether a view has heard that the touch began.
+  func isHeard(_ touch: UITouch) -> Bool {
+    courses.first { $0.touch === touch }?.isHeard ?? false
+  }
+
   /// A recognizer has taken touches: their views hear no more of them.
   func takeFromViews(_ touches: [UITouch]) {
     for course in courses where touches.contains(course.touch) { course.cancel(event) }
@@ -108,6 +113,8 @@
       self?.catchUp(event)
     }
   }
+
+  var isHeard: Bool { heard == .began }
 
   /// Whether the finger is gone and the view has heard all it will.
   var isDone: Bool { hasLifted && heard == .end }

@@ -28,7 +28,8 @@ import MotionCore
 
   func turn(at now: TimeInterval) {
     guard let view, view.drag.coast === self else { return stage.leave(self) }
-    let time = now - begin
+    let isOver = now - begin >= duration - 1e-9
+    let time = isOver ? .infinity : now - begin
     // The content may have been moved within the motion, as layouts that measure do: it goes on
     // from there.
     shift.dx += view.contentOffset.x - last.x
@@ -37,7 +38,7 @@ import MotionCore
       to: CGPoint(
         x: horizontal.offset(at: time) + shift.dx, y: vertical.offset(at: time) + shift.dy))
     last = view.contentOffset
-    if time >= duration - 1e-9 { end() }
+    if isOver { end() }
   }
 
   /// The content rests where it is.

@@ -168,6 +168,11 @@ import MotionCore
 
   override var mayBegin: Bool {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
+    let isKept = touches.contains { touch in
+      guard let touched = touch.view, touched !== scrollView else { return false }
+      return !scrollView.mayTake(touch, from: touched)
+    }
+    guard !isKept else { return false }
     let axes = scrollView.drag.scrollableAxes
     return abs(way.dx) > abs(way.dy) ? axes.horizontal : axes.vertical
   }

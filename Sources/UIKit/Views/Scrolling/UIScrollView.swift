@@ -291,6 +291,18 @@
   /// Default true.
   open var delaysContentTouches = true
 
+  /// Whether a touch that a view within has heard of may still become a drag. Default true.
+  open var canCancelContentTouches = true
+
+  /// Whether a touch that `view` has heard of may become a drag. By itself true but for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.claimsTouches }
+
+  /// Whether a touch may become a drag.
+  func mayTake(_ touch: UITouch, from view: UIView) -> Bool {
+    guard window?.touchDispatcher.isHeard(touch) ?? false else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
   /// How long they wait, in seconds (measured of UIKit by several).
   static let contentTouchDelay: TimeInterval = 0.15
 

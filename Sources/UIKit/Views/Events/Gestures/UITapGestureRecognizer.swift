@@ -11,6 +11,13 @@
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var limit: FrameTimer?
 
+  /// A single tap on a control is the control's, wherever above it the recognizer is.
+  override var mayBegin: Bool {
+    guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1 else { return true }
+    return !sequence(first: touches.first?.view, next: { $0?.superview }).lazy
+      .prefix { [view] in $0 != nil && $0 !== view }.contains { $0?.claimsTouches ?? false }
+  }
+
   override var waitsForMore: Bool { taps > 0 && limit != nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
