@@ -81,12 +81,12 @@ class CatalogueViewController: UIViewController {
           layout.contentInsets = NSDirectionalEdgeInsets(
             top: 0, leading: 16, bottom: 0, trailing: 16)
         }
-        layout.boundarySupplementaryItems = [
-          NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: NSCollectionLayoutSize(
-              widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
-            elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-        ]
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+          elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        if section == .recent { header.contentInsets.leading = 16 }
+        layout.boundarySupplementaryItems = [header]
         return layout
       }, configuration: configuration)
   }
@@ -112,7 +112,6 @@ class CatalogueViewController: UIViewController {
       elementKind: UICollectionView.elementKindSectionHeader
     ) { view, _, indexPath in
       view.label.text = Section(rawValue: indexPath.section)?.title
-      view.layoutMargins.left = 16
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, item in

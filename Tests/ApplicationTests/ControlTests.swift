@@ -193,6 +193,24 @@ import UIKit
     #expect(abs(mirrored.maxX - (button.bounds.width - 12)) < 0.01)
   }
 
+  @Test func `a configuration's text and picture follow the text size`() throws {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.title = "Heart"
+    configuration.subtitle = "and more"
+    configuration.image = UIImage(systemName: "heart.fill")
+    let button = UIButton(configuration: configuration)
+    window.addSubview(button)
+    let before = button.intrinsicContentSize
+    let picture = try #require(button.imageView).intrinsicContentSize
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    window.layoutIfNeeded()
+    // Body grows from 17 to 40 points, captions from 12 to 32.
+    #expect(button.titleLabel?.font.pointSize == 40)
+    #expect(button.subtitleLabel?.font.pointSize == 32)
+    #expect(try #require(button.imageView).intrinsicContentSize.height > picture.height * 1.5)
+    #expect(button.intrinsicContentSize.height > before.height * 1.8)
+  }
+
   @Test func `a handler changes the configuration with the state`() {
     let button = UIButton(configuration: .plain())
     button.configurationUpdateHandler = { button in

@@ -83,7 +83,6 @@
     }
     label.font = .systemFont(ofSize: 18)
     label.lineBreakMode = .byTruncatingMiddle
-    secondLabel.font = .preferredFont(forTextStyle: .caption1)
   }
 
   // MARK: What is shown in each state
@@ -188,6 +187,9 @@
     let color = configuration.foreground(state, tint: tintColor)
     label.font = .preferredFont(
       forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
+    secondLabel.font = .preferredFont(
+      forTextStyle: .caption1, compatibleWith: traitCollection)
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
     label.text = configuration.title ?? currentTitle
     label.textColor = color
     label.numberOfLines = 0
