@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles copies of a target's sources, written by `uikit-port`.
+///
+/// The target says `sources: []`, or names the few files that need no porting; every other Swift file
+/// in its folder is copied.
+@main struct UIKitPort: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? any SourceModuleTarget else { return [] }
+    let own = Set(module.sourceFiles(withSuffix: "swift").map { $0.url.standardizedFileURL.path })
+    let sources = swiftFiles(in: target.directoryURL).filter { !own.contains($0.path) }
+    guard !sources.isEmpty else {
+      Diagnostics.warning(
+        "UIKitPort found no source to port in \(target.directoryURL.path): give '\(target.name)' "
+          + "'sources: []' in Package.swift, so that its files are compiled as copies.")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
+    return [
+      .buildCommand(
+        displayName: "Porting \(target.name)",
+        executable: try context.tool(named: "uikit-port").url,
+        arguments: ["-o", output.path] + sources.map(\.path),
+        inputFiles: sources,
+        outputFiles: sources.map { output.appending(path: $0.lastPathComponent) })
+    ]
+  }
+
+  private func swiftFiles(in folder: URL) -> [URL] {
+    let names =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" && !$0.hasPrefix(".") }
+      .sorted()
+      .map { folder.appending(path: $0).standardizedFileURL }
+  }
+}
