@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Compiles copies of a target's sources, written by `uikit-port`.
 ///
-/// The target says `sources: []`, or names the few files that need no porting; every other Swift file
-/// in its folder is copied.
+/// The target's `sources` are one file or a few that need no porting; every other Swift file in its
+/// folder is copied.
 @main struct UIKitPort: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
@@ -12,8 +12,9 @@ import PackagePlugin
     let sources = swiftFiles(in: target.directoryURL).filter { !own.contains($0.path) }
     guard !sources.isEmpty else {
       Diagnostics.warning(
-        "UIKitPort found no source to port in \(target.directoryURL.path): give '\(target.name)' "
-          + "'sources: []' in Package.swift, so that its files are compiled as copies.")
+        "UIKitPort found no source to port in \(target.directoryURL.path): let the "
+          + "sources of '\(target.name)' in Package.swift be one file, so that copies of the "
+          + "others are compiled.")
       return []
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "Ported")

@@ -19,7 +19,7 @@ enum Rewrites {
     ProtocolsOfClasses(),
     OptionalRequirements(),
     OverridesInExtensions(),
-    RuntimeRefusals(),
-    KeyValueRefusals(),
+    NameRefusals(),
+    CallRefusals(),
   ]
 }

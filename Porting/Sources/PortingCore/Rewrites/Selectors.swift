@@ -75,7 +75,7 @@ private struct MethodReference {
     if owner.isEmpty || owner == ["self"] || owner == ["Self"] || owner == ["super"] {
       guard let enclosing = macro.enclosingType else { return nil }
       type = module.fullName(of: enclosing.fullName)
-      let writtenType = module.isProtocol(type) ? "Self" : enclosing.nameInside
+      let writtenType = enclosing.nameInside
       let whole = cast.map { " as (\(writtenType)) -> " + $0.inOneLine } ?? ""
       method = writtenType + "." + last.inOneLine + whole
     } else {

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Observing and reading of properties by name is refused: nothing is sent by name here.
+/// Methods that find others, or properties, by name are refused: observing, key-value coding,
+/// `responds(to:)`.
 ///
 /// A call may be one of a type that has such a method of its own, as animations do; it is a warning.
-struct KeyValueRefusals: Rewrite {
+struct CallRefusals: Rewrite {
   private static let observing =
     "Call a closure from the property's didSet, or make it @Published and subscribe"
   private static let reading =
@@ -23,13 +24,15 @@ struct KeyValueRefusals: Rewrite {
     "setValue(_:forKeyPath:)": reading,
     "setValuesForKeys(_:)": reading,
     "dictionaryWithValues(forKeys:)": reading,
+    "responds(to:)":
+      "Call the method optionally, delegate?.method?(…), or ask for a protocol by 'as?'",
   ]
 
   func rewrite(_ draft: inout Draft) {
     for call in draft.file.nodes.calls {
       guard let cure = cure(for: call, in: draft.module) else { continue }
       draft.refuse(
-        call.member ?? Syntax(call), "'\(call.fullName)' needs key-value coding of Objective-C",
+        call.member ?? Syntax(call), "'\(call.fullName)' needs the Objective-C runtime",
         cure: cure, severity: .warning)
     }
     for function in draft.file.nodes.functions {

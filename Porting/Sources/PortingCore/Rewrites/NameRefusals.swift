@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Functions of the Objective-C runtime, and attributes that rest on it, are refused.
-struct RuntimeRefusals: Rewrite {
+struct NameRefusals: Rewrite {
   private static let associated = "Keep the value in a stored property of a subclass"
   private static let swizzled = "Override the method in a subclass, and use the subclass"
 
