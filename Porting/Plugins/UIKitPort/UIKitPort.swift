@@ -24,8 +24,13 @@ import PackagePlugin
         executable: try context.tool(named: "uikit-port").url,
         arguments: ["-o", output.path] + sources.map(\.path),
         inputFiles: sources,
-        outputFiles: sources.map { output.appending(path: $0.lastPathComponent) })
+        outputFiles: sources.map { output.appending(path: nameOfCopy($0.lastPathComponent)) })
     ]
+  }
+
+  /// The name the command gives a copy.
+  private func nameOfCopy(_ name: String) -> String {
+    name == "main.swift" ? name : name.dropLast(".swift".count) + ".ported.swift"
   }
 
   private func swiftFiles(in folder: URL) -> [URL] {

@@ -30,6 +30,10 @@ struct Draft {
     edits.append(Edit(range: node.ownRange, content: .text(text + breaks + closing)))
   }
 
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(range: range, content: .text(text + file.lineBreaks(in: range))))
+  }
+
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     insert(.text(text), at: node.ownRange.lowerBound)
   }

@@ -20,12 +20,15 @@ struct Module {
   private(set) var functionNames: Set<String> = []
   /// What changes its place between the declarations.
   private(set) var moves = Moves()
+  /// What holds class values.
+  private(set) var classValues = ClassValueNames()
 
   init(files: [SourceFile]) {
     self.files = files
     for file in files { addTypes(of: file) }
     for file in files { addExtensions(of: file) }
     moves = Moves(in: self)
+    classValues = ClassValueNames(of: files, in: self)
   }
 
   /// The full name of a type that is written as `name` somewhere; the name itself if it is not ours.

@@ -14,6 +14,8 @@ final class Nodes: SyntaxVisitor {
   private(set) var functions: [FunctionDeclSyntax] = []
   private(set) var calls: [FunctionCallExprSyntax] = []
   private(set) var names: [DeclReferenceExprSyntax] = []
+  private(set) var metatypes: [MetatypeTypeSyntax] = []
+  private(set) var optionalBindings: [OptionalBindingConditionSyntax] = []
 
   init(of tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -68,6 +70,16 @@ final class Nodes: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     names.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MetatypeTypeSyntax) -> SyntaxVisitorContinueKind {
+    metatypes.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    optionalBindings.append(node)
     return .visitChildren
   }
 

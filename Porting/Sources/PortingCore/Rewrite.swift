@@ -19,6 +19,7 @@ enum Rewrites {
     ProtocolsOfClasses(),
     OptionalRequirements(),
     OverridesInExtensions(),
+    ClassValues(),
     NameRefusals(),
     CallRefusals(),
   ]

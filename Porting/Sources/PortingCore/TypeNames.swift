@@ -56,3 +56,18 @@ extension String {
   /// Whether a name is one of a type by Swift's custom: its first letter is a capital.
   var isTypeName: Bool { drop { $0 == "_" || $0 == "`" }.first?.isUppercase ?? false }
 }
+
+extension SyntaxProtocol {
+  /// The declaration at the top of the file that holds the node, or is it; `#if` does not count.
+  var outermostDeclaration: DeclSyntax? {
+    var outermost: DeclSyntax?
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if let declaration = current.as(DeclSyntax.self), !current.is(IfConfigDeclSyntax.self) {
+        outermost = declaration
+      }
+      node = current.parent
+    }
+    return outermost
+  }
+}

@@ -5,7 +5,11 @@ import PortingCore
 /// The Swift files that a command names.
 struct SourceFiles {
   private let files: [URL]
-  /// Where each copy goes below the folder of the copies: the path below the folder that was named.
+  /// Where each copy goes below the folder of the copies: the path below the folder that was named,
+  /// with `.ported.swift` at its end.
+  ///
+  /// Were the names the same, Swift would warn of `#fileID`s that are. `main.swift` stays: only a
+  /// file of that name may have statements.
   let names: [String]
 
   init(at paths: [String]) throws {
@@ -23,11 +27,16 @@ struct SourceFiles {
         "Two files would be copied to '\(twice.key)'. Name a folder above both.")
     }
     files = found.map(\.file)
-    names = found.map(\.name)
+    names = found.map { Self.nameOfCopy($0.name) }
   }
 
   func read() throws -> [Source] {
     try files.map { Source(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  private static func nameOfCopy(_ name: String) -> String {
+    let isMain = (name as NSString).lastPathComponent == "main.swift"
+    return isMain ? name : name.replacing(/\.swift$/, with: ".ported.swift")
   }
 
   private static func files(in folder: URL) -> [(file: URL, name: String)] {

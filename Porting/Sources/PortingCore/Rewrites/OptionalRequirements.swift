@@ -16,7 +16,7 @@ struct OptionalRequirements: Rewrite {
       for requirement in node.optionalRequirements {
         rewrite(requirement, error: standIns.error, in: &draft)
       }
-      draft.insert("; " + standIns.text, after: node.outermostDeclaration)
+      draft.insert("; " + standIns.text, after: node.outermostDeclaration ?? DeclSyntax(node))
     }
   }
 
@@ -42,19 +42,5 @@ extension ProtocolDeclSyntax {
       declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
         .contains { $0.name.text == "optional" } ?? false
     }
-  }
-}
-
-extension DeclSyntaxProtocol {
-  /// The declaration at the top of the file that holds this one, or itself; `#if` does not count.
-  fileprivate var outermostDeclaration: Syntax {
-    var outermost = Syntax(self)
-    var current = Syntax(self)
-    while let parent = current.parent {
-      let isDeclaration = parent.asProtocol((any DeclSyntaxProtocol).self) != nil
-      if isDeclaration, !parent.is(IfConfigDeclSyntax.self) { outermost = parent }
-      current = parent
-    }
-    return outermost
   }
 }
