@@ -17,10 +17,10 @@ let package = Package(
         .product(
           name: "UIKit", package: "OpenCollectionView", condition: .when(platforms: [.linux])),
         .product(
-          name: "Combine", package: "AppleModules", moduleAliases: ["Combine": "PortedCombine"],
+          name: "Combine", package: "applemodules", moduleAliases: ["Combine": "PortedCombine"],
           condition: .when(platforms: [.linux])),
         .product(
-          name: "os", package: "AppleModules",
+          name: "os", package: "applemodules",
           moduleAliases: ["os": "PortedOS", "OSLog": "PortedOSLog"],
           condition: .when(platforms: [.linux])),
       ],

@@ -8,7 +8,8 @@ import PackagePlugin
 @main struct UIKitPort: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
-    let own = Set(module.sourceFiles(withSuffix: "swift").map { $0.url.standardizedFileURL.path })
+    let own = Set(
+      module.sourceFiles.filter { $0.type == .source }.map { $0.url.standardizedFileURL.path })
     let sources = swiftFiles(in: target.directoryURL).filter { !own.contains($0.path) }
     guard !sources.isEmpty else {
       Diagnostics.warning(
