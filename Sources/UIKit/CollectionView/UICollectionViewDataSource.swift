@@ -81,6 +81,6 @@ extension UICollectionViewDataSource {
       source \(type(of: self)) does not implement \
       collectionView(_:viewForSupplementaryElementOfKind:at:).
       """, remedy: "The view is empty.")
-    return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
+    return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
   }
 }

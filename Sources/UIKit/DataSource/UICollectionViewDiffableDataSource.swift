@@ -211,7 +211,7 @@ open class UICollectionViewDiffableDataSource<
         \(indexPath) with item identifier '\(item)', which is not allowed. You must always \
         return a cell to the collection view: \(collectionView)
         """, remedy: "The cell is empty.")
-      return collectionView.makeEmptyCell(at: indexPath)
+      return collectionView.reusable.emptyCell(at: indexPath)
     }
     showPlace(of: item, at: indexPath, in: cell)
     return cell
@@ -245,7 +245,7 @@ open class UICollectionViewDiffableDataSource<
         not specified on the diffable data source: kind \(kind), index path \(indexPath), \
         \(self)
         """, remedy: "The view is empty.")
-      return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
+      return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
       Mistakes.report(
@@ -254,7 +254,7 @@ open class UICollectionViewDiffableDataSource<
         \(kind) at index path \(indexPath), which is not allowed. You must always return a view \
         to the collection view: \(collectionView)
         """, remedy: "The view is empty.")
-      return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
+      return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
     }
     return view
   }

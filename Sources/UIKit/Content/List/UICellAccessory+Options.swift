@@ -18,13 +18,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How an outline disclosure looks.
@@ -56,10 +50,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.outlineStyle = style
       return traits
     }
@@ -83,13 +74,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How a detail button looks.
@@ -110,13 +95,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How a delete control looks.
@@ -141,10 +120,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -172,10 +148,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -203,10 +176,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.showsVerticalSeparator = showsVerticalSeparator
       return traits
     }
@@ -234,10 +204,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -269,10 +236,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.font = font
       traits.adjustsFont = adjustsFontForContentSizeCategory
       return traits
