@@ -71,10 +71,14 @@ extension Module {
 
   /// Whether a class is made by an `init()` that it declares or inherits from one of the module's.
   private func hasOwnInitializer(_ type: String) -> Bool {
-    let own = initializers(of: type)
-    if own.contains(where: { Construction.plain.calls($0) }) { return true }
-    let inheritsAll = own.allSatisfy { $0.modifiers.says("convenience") }
-    return inheritsAll && superclass(of: type).map(hasOwnInitializer) ?? false
+    for name in [type] + superclasses(of: type) {
+      let own = initializers(of: name)
+      if let initializer = own.first(where: { Construction.plain.calls($0) }) {
+        return !initializer.modifiers.says("private") && !initializer.modifiers.says("fileprivate")
+      }
+      guard own.allSatisfy({ $0.modifiers.says("convenience") }) else { return false }
+    }
+    return false
   }
 
   private func initializers(of type: String) -> [InitializerDeclSyntax] {

@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test func `classes that inherit from each other end somewhere`() {
+    let source =
+      "class A: B { func f() { type(of: self).init() } }; class B: A { override func g() {} }"
+    #expect(Porter([Source(path: "A.swift", text: source)]).sources[0].text.hasSuffix(source))
+  }
+
   private static let inputs: [String] = GoldenTests.names.compactMap {
     try? String(
       contentsOf: GoldenTests.folder.appendingPathComponent("\($0).input"), encoding: .utf8)
