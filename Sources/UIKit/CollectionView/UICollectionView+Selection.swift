@@ -70,6 +70,9 @@ extension UICollectionView {
   /// - Note: The order of the first calls is that of UIKit's headers; the primary action follows the
   ///   selection calls whatever they answer.
   package func endTouch(at path: IndexPath) {
+    if (shownCell(at: path) as? UICollectionViewListCell)?.tapHeader() == true {
+      return cancelTouch(at: path)
+    }
     let isMeantAlone = !allowsMultipleSelectionNow || !selection.contains { $0 != path }
     let isDeselection = allowsMultipleSelectionNow && selection.contains(path)
     if isDeselection { deselectByPerson(path) } else { selectByPerson(path) }
