@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  weak var collectionView: UICollectionView?
+  package weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   let shown = Guarded(ShownData<SectionIdentifierType, ItemIdentifierType>())
   /// How many changes that came from other threads have not been shown.
