@@ -19,7 +19,7 @@ package struct FuzzFailure: Equatable, Sendable {
   ) -> FuzzFailure? {
     let mistakes = Complaints()
     let handler = Mistakes.handler
-    Mistakes.handler = { message, _ in mistakes.add(message) }
+    Mistakes.handler = { mistakes.add($0.message) }
     defer { Mistakes.handler = handler }
     let stage = FuzzStage(script, makeView: makeView)
     func check(_ operation: Int) -> FuzzFailure? {

@@ -49,7 +49,9 @@ extension UICollectionViewDiffableDataSource {
       Deadlock detected: calling this method on the main queue with outstanding async updates is \
       not permitted and will deadlock. Please always submit updates either always on the main \
       queue or always off the main queue
-      """, remedy: "The snapshot is applied after those.")
+      """,
+      cure: "Apply from one queue, or wait for the completion.",
+      remedy: "The snapshot is applied after those.")
   }
 
   func show(_ change: Change) {

@@ -1,19 +1,27 @@
-// What is shown in place of views that a data source does not make.
-extension UICollectionView {
-  private static let emptyIdentifier = "UICollectionView.empty"
+/// What is shown in place of views that a data source does not make.
+@MainActor struct EmptyViews {
+  private static let identifier = "UICollectionView.empty"
 
-  func makeEmptyCell(at path: IndexPath) -> UICollectionViewCell {
-    register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.emptyIdentifier)
-    return dequeueReusableCell(withReuseIdentifier: Self.emptyIdentifier, for: path)
+  let view: UICollectionView
+
+  init(in view: UICollectionView) {
+    self.view = view
   }
 
-  func makeEmptySupplementaryView(
-    ofKind kind: String, at path: IndexPath
-  ) -> UICollectionReusableView {
-    register(
+  /// An empty cell; the one that is there already if it is being reconfigured.
+  func cell(at path: IndexPath) -> UICollectionViewCell {
+    if let reconfiguring = view.reconfiguring, reconfiguring.path == view.shownPath(path) {
+      return reconfiguring.cell
+    }
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.identifier)
+    return view.dequeueReusableCell(withReuseIdentifier: Self.identifier, for: path)
+  }
+
+  func supplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+    view.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: Self.emptyIdentifier)
-    return dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: Self.emptyIdentifier, for: path)
+      withReuseIdentifier: Self.identifier)
+    return view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
   }
 }
