@@ -77,12 +77,17 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+      name: "LayoutCoreTests",
+      dependencies: ["LayoutCore", "GeometryCore", "TestSupport", "Workloads"]),
     .testTarget(name: "MotionCoreTests", dependencies: ["MotionCore", "TestSupport"]),
     .testTarget(name: "DiffCoreTests", dependencies: ["DiffCore", "TestSupport"]),
-    .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
+    .target(
+      name: "Workloads",
+      dependencies: ["ConstraintCore", "LayoutCore", "GeometryCore", "TestSupport"],
+      path: "Tests/Workloads"),
     .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
-    .executableTarget(name: "soak", dependencies: ["Soaking", "UIKit"], path: "Tests/Soak"),
+    .executableTarget(
+      name: "soak", dependencies: ["Soaking", "Workloads", "UIKit"], path: "Tests/Soak"),
     .target(
       name: "Fuzzing",
       dependencies: ["UIKit", "CollectionViewExtras", "GalleryScenes", "TestSupport"],

@@ -19,7 +19,7 @@ extension UICollectionView: ElementQuestions {
         cells must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:). \
         Cell \(type(of: cell)), index path \(path).
         """, cure: "Register the class and dequeue the cell.", remedy: "The cell is empty.")
-      return isDequeued ? cell : EmptyViews(in: self).cell(at: path)
+      return isDequeued ? cell : reusable.emptyCell(at: path)
     case .supplementaryView:
       guard let dataSource else { return nil }
       let view = dataSource.collectionView(
@@ -32,12 +32,12 @@ extension UICollectionView: ElementQuestions {
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
         """, cure: "Register the class and dequeue the view.", remedy: "The view is empty.")
       guard isDequeued else {
-        return EmptyViews(in: self).supplementaryView(ofKind: kind, at: path)
+        return reusable.emptySupplementaryView(ofKind: kind, at: path)
       }
       solvedLayout?.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:
-      return dequeueDecoration(attributes)
+      return reusable.dequeueDecoration(attributes)
     }
   }
 
@@ -88,7 +88,8 @@ extension UICollectionView: ElementQuestions {
   }
 
   func stack(_ view: UIView, in stratum: Stratum, of scroller: UIView?) {
-    (scroller ?? self).insert(view, in: stratum, grounds: scroller == nil ? groundCount : 0)
+    stratum.insert(
+      view, into: scroller ?? self, grounds: scroller == nil ? groundCount : 0)
   }
 
   // MARK: Where the content rests
@@ -136,5 +137,19 @@ extension UICollectionView: ElementQuestions {
 
   func letGo(of layout: UICollectionViewLayout) {
     if layout.owner === self { layout.owner = nil }
+  }
+}
+
+// Where the focus goes among the items.
+extension UICollectionView: FocusGuiding {
+  func item(after current: UIView, _ heading: UIFocusHeading) -> (any UIFocusItem)? {
+    guard let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) else {
+      return nil
+    }
+    return focus.path(after: path, heading).flatMap(focus.cell)
+  }
+
+  func itemToEnter(towards found: any UIFocusItem) -> (any UIFocusItem)? {
+    focus.preferred.flatMap(focus.cell)
   }
 }

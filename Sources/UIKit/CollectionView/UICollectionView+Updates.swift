@@ -105,7 +105,7 @@ extension UICollectionView {
     counts = plan.after
     transactions.begin(DataChange(plan: plan, shownBefore: shown))
     exchange.release(gone, after: plan)
-    if vicinity.wasFound, !pass.isPreparing { UIView.inLayoutTurn(updateDisplay) }
+    if vicinity.wasFound, !pass.isPreparing { LayoutPass.inTurn(updateDisplay) }
     elements.removeIdle()
     motions.close(motion)
   }
@@ -115,9 +115,9 @@ extension UICollectionView {
     sizedLayout.measureAgain(at: paths)
     for path in paths {
       guard let cell = shownCell(at: path), let dataSource else { continue }
-      reconfiguring = (path, cell)
+      reusable.reconfiguring = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
-      reconfiguring = nil
+      reusable.reconfiguring = nil
       let isSame = Mistakes.expect(
         configured === cell,
         """

@@ -134,7 +134,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       "\(type(of: self)) has items but does not implement collectionView(_:cellForItemAt:).",
       cure: "Override it, or give the collection view another data source.",
       remedy: "The cell is empty.")
-    return EmptyViews(in: collectionView).cell(at: indexPath)
+    return collectionView.reusable.emptyCell(at: indexPath)
   }
 
   /// For subclasses with supplementary views to implement.
@@ -148,7 +148,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       collectionView(_:viewForSupplementaryElementOfKind:at:).
       """,
       cure: "Override it, or leave such views out of the layout.", remedy: "The view is empty.")
-    return EmptyViews(in: collectionView).supplementaryView(ofKind: kind, at: indexPath)
+    return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
   }
 
   open func collectionView(

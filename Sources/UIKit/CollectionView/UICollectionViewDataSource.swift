@@ -83,6 +83,6 @@ extension UICollectionViewDataSource {
       """,
       cure: "Implement it, or leave such views out of the layout.",
       remedy: "The view is empty.")
-    return EmptyViews(in: collectionView).supplementaryView(ofKind: kind, at: indexPath)
+    return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
   }
 }

@@ -207,7 +207,7 @@ open class UICollectionViewDiffableDataSource<
       Mistakes.report(
         "There is no item at \(indexPath) in the data source's snapshot.",
         cure: "Ask for cells of items only that have been applied.", remedy: "The cell is empty.")
-      return EmptyViews(in: collectionView).cell(at: indexPath)
+      return collectionView.reusable.emptyCell(at: indexPath)
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       Mistakes.report(
@@ -218,7 +218,7 @@ open class UICollectionViewDiffableDataSource<
         """,
         cure: "Have the cell provider dequeue a cell for every item.",
         remedy: "The cell is empty.")
-      return EmptyViews(in: collectionView).cell(at: indexPath)
+      return collectionView.reusable.emptyCell(at: indexPath)
     }
     showPlace(of: item, at: indexPath, in: cell)
     return cell
@@ -254,7 +254,7 @@ open class UICollectionViewDiffableDataSource<
         """,
         cure: "Set supplementaryViewProvider before the first apply.",
         remedy: "The view is empty.")
-      return EmptyViews(in: collectionView).supplementaryView(ofKind: kind, at: indexPath)
+      return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
       Mistakes.report(
@@ -265,7 +265,7 @@ open class UICollectionViewDiffableDataSource<
         """,
         cure: "Have the provider dequeue a view for every kind.",
         remedy: "The view is empty.")
-      return EmptyViews(in: collectionView).supplementaryView(ofKind: kind, at: indexPath)
+      return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
     }
     return view
   }

@@ -25,7 +25,11 @@ extension UICollectionReusableView {
     cell?.updateConfigurationIfNeeded()
     updateConstraintsIfNeeded()
     let content = cell?.contentView
-    guard let view = [content, self].compactMap({ $0 }).first(where: { $0.hostsOwnConstraints })
+    // Whose constraints do not depend on what is outside.
+    guard
+      let view = [content, self].compactMap({ $0 }).first(where: {
+        $0.hostsConstraints && $0.constraintState?.engine != nil
+      })
     else { return nil }
     let rest = CGSize(
       width: bounds.width - view.bounds.width, height: bounds.height - view.bounds.height)
@@ -34,12 +38,5 @@ extension UICollectionReusableView {
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     return CGSize(width: size.width + rest.width, height: size.height + rest.height)
-  }
-}
-
-extension UIView {
-  /// Whether constraints lie within the view that do not depend on what is outside of it.
-  fileprivate var hostsOwnConstraints: Bool {
-    hostsConstraints && constraintState?.engine != nil
   }
 }

@@ -28,13 +28,13 @@ extension OffsetKeeper {
   /// it if it was there in a former turn, or if someone has scrolled since.
   func followTarget() {
     guard let known = target else { return }
-    let isOver = known.turn.map { $0 != UIView.layoutTurn || !UIView.isLayingOut } ?? false
+    let isOver = known.turn.map { $0 != LayoutPass.turn || !LayoutPass.isUnderWay } ?? false
     guard !isOver, known.offset == host.contentOffset, host.loadedCounts.contains(known.path)
     else {
       target = nil
       return
     }
-    target?.turn = UIView.layoutTurn
+    target?.turn = LayoutPass.turn
     move(to: showingTarget(from: host.contentOffset))
   }
 

@@ -136,7 +136,7 @@
   // MARK: Cells
 
   func makeCell(of shown: ShownPlaceholder) -> UICollectionViewCell {
-    let cell = view.dequeueCell(shown.placeholder.reuseIdentifier, shown.path)
+    let cell = view.reusable.dequeueCell(shown.placeholder.reuseIdentifier, shown.path)
     shown.placeholder.cellUpdateHandler?(cell)
     cells.insert(ObjectIdentifier(cell))
     return cell

@@ -18,13 +18,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How an outline disclosure looks.
@@ -59,10 +53,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.outlineStyle = style
       return traits
     }
@@ -86,13 +77,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How a detail button looks.
@@ -113,13 +98,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How a delete control looks.
@@ -144,10 +123,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -175,10 +151,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -206,10 +179,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.showsVerticalSeparator = showsVerticalSeparator
       return traits
     }
@@ -237,10 +207,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -272,10 +239,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.font = font
       traits.adjustsFont = adjustsFontForContentSizeCategory
       return traits
