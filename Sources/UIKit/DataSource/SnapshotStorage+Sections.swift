@@ -23,7 +23,13 @@ extension SnapshotStorage {
 
   @inlinable mutating func deleteSections(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
-    if itemCount > 0 { needIndex() }
+    if itemCount > 0 {
+      needIndex()
+    } else if indexed != nil {
+      // There are no items to look up, and what others looked up has these sections.
+      forgetIndexedCopy()
+      appended = []
+    }
     removeSections(at: Set(sections.compactMap { ordinal(of: $0) }))
   }
 
