@@ -88,9 +88,14 @@ let package = Package(
     .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
     .executableTarget(
       name: "soak", dependencies: ["Soaking", "Workloads", "UIKit"], path: "Tests/Soak"),
-    .target(name: "Fuzzing", dependencies: ["UIKit", "TestSupport"], path: "Tests/Fuzzing"),
-    .executableTarget(name: "fuzz", dependencies: ["Fuzzing", "UIKit"], path: "Tests/Fuzz"),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "UIKit"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: ["UIKit", "CollectionViewExtras", "GalleryScenes", "TestSupport"],
+      path: "Tests/Fuzzing"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Fuzzing", "UIKit"], path: "Tests/Fuzz",
+      exclude: ["thread-suppressions.txt"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "UIKit", "CollectionViewExtras"]),
     .target(
       name: "LiveObjects", dependencies: ["GalleryScenes", "UIKit"], path: "Tests/LiveObjects"),
     .executableTarget(

@@ -18,7 +18,7 @@ extension UICollectionView: ElementQuestions {
         The cell returned from collectionView(_:cellForItemAt:) does not have a reuseIdentifier: \
         cells must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:). \
         Cell \(type(of: cell)), index path \(path).
-        """, remedy: "The cell is empty.")
+        """, cure: "Register the class and dequeue the cell.", remedy: "The cell is empty.")
       return isDequeued ? cell : reusable.emptyCell(at: path)
     case .supplementaryView:
       guard let dataSource else { return nil }
@@ -30,8 +30,10 @@ extension UICollectionView: ElementQuestions {
         The view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \
         \(kind) at \(path) was not retrieved by calling \
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
-        """, remedy: "The view is empty.")
-      guard isDequeued else { return reusable.emptySupplementaryView(ofKind: kind, at: path) }
+        """, cure: "Register the class and dequeue the view.", remedy: "The view is empty.")
+      guard isDequeued else {
+        return reusable.emptySupplementaryView(ofKind: kind, at: path)
+      }
       solvedLayout?.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:

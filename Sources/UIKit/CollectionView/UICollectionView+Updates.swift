@@ -79,7 +79,8 @@ extension UICollectionView {
       placeholders.carry(plan)
       apply(plan)
     } catch {
-      Mistakes.report(error.message, remedy: "All data are reloaded.")
+      Mistakes.report(
+        error.message, cure: error.cure.rawValue, remedy: "All data are reloaded.")
       reloadEverything()
     }
   }
@@ -129,7 +130,9 @@ extension UICollectionView {
         Attempted to dequeue a cell for a different registration or reuse identifier than the \
         existing cell when reconfiguring an item, which is not allowed. Expected \(cell), got \
         \(configured) at \(path).
-        """, remedy: "The item is reloaded.")
+        """,
+        cure: "Have the provider ask for the same kind of cell, or reload the item.",
+        remedy: "The item is reloaded.")
       guard isSame else {
         reloadItems(at: [sourcePath(of: path)])
         continue

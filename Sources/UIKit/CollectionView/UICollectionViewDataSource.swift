@@ -81,7 +81,9 @@ extension UICollectionViewDataSource {
       The layout asks for a supplementary view of kind \(kind) at \(indexPath), but the data \
       source \(type(of: self)) does not implement \
       collectionView(_:viewForSupplementaryElementOfKind:at:).
-      """, remedy: "The view is empty.")
+      """,
+      cure: "Implement it, or leave such views out of the layout.",
+      remedy: "The view is empty.")
     return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
   }
 }

@@ -151,6 +151,25 @@ extension UICollectionViewListCell {
     return true
   }
 
+  /// Has a tap anywhere on the cell expand or collapse its item, where the style of its outline
+  /// disclosure is that of a header.
+  ///
+  /// - Returns: Whether it is; such a cell is not selected by a tap.
+  /// - Note: As UIKit's headers describe the styles; the automatic one is a header's in cells that are
+  ///   headers of their lists.
+  func tapHeader() -> Bool {
+    let arrangement = self.arrangement
+    let all = arrangement.leading + arrangement.trailing
+    let disclosure = all.first { $0.accessoryType == .outlineDisclosure }
+    switch disclosure?.traits.outlineStyle {
+    case .header: break
+    case .automatic where listPlace?.role == .header: break
+    case .automatic, .cell, nil: return false
+    }
+    tapAccessory(.outlineDisclosure)
+    return true
+  }
+
   private func toggleItem() -> Bool {
     guard let element, element.category == .cell else { return false }
     var ancestor = superview

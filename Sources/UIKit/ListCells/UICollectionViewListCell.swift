@@ -67,6 +67,8 @@
 
   override var cardCorners: (mask: CACornerMask, radius: CGFloat)? { listPlace?.cardCorners }
 
+  override func takesTap() -> Bool { tapHeader() }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

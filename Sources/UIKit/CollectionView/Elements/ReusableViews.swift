@@ -12,25 +12,26 @@
   // MARK: Registering
 
   func registerCell(_ type: AnyClass?, _ identifier: String) {
-    refuse(
-      unless: type == nil || type is UICollectionViewCell.Type,
+    let isCell = Mistakes.expect(
+      type == nil || type is UICollectionViewCell.Type,
       """
       The class registered for cells with identifier \(identifier) must be UICollectionViewCell \
       or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
-      """)
-    let reusable = type as? UICollectionReusableView.Type
+      """, cure: "Register a class of cells.", remedy: "Its cells are empty.")
+    let reusable = isCell ? type as? UICollectionReusableView.Type : UICollectionViewCell.self
     view.elements.pool.register(
       reusable.map(ReusableViewSource.viewClass), for: cellKey(identifier))
   }
 
   func registerSupplementary(_ type: AnyClass?, _ kind: String, _ identifier: String) {
-    refuse(
-      unless: type == nil || type is UICollectionReusableView.Type,
+    let isReusable = Mistakes.expect(
+      type == nil || type is UICollectionReusableView.Type,
       """
       The class registered for supplementary views of kind \(kind) must be \
       UICollectionReusableView or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
-      """)
-    let reusable = type as? UICollectionReusableView.Type
+      """, cure: "Register a class of reusable views.", remedy: "Its views are empty.")
+    let reusable =
+      isReusable ? type as? UICollectionReusableView.Type : UICollectionReusableView.self
     view.elements.pool.register(
       reusable.map(ReusableViewSource.viewClass), for: supplementaryKey(kind, identifier))
   }
@@ -73,9 +74,7 @@
   // MARK: Dequeuing
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    if let reconfiguring, reconfiguring.path == path {
-      return reconfiguring.cell
-    }
+    if let cell = reconfiguredCell(identifier, path) { return cell }
     let cell = dequeue(cellKey(identifier), .cell(path)) {
       """
       could not dequeue a view of kind: UICollectionElementKindCell with identifier \
@@ -86,6 +85,17 @@
       refuse("The view registered for cells with identifier \(identifier) is not a cell.")
     }
     return cell
+  }
+
+  /// The cell that is being reconfigured, if it is asked for again. One of another kind is not: the
+  /// item is reloaded then, or the program stops.
+  private func reconfiguredCell(
+    _ identifier: String, _ path: IndexPath
+  ) -> UICollectionViewCell? {
+    guard let reconfiguring, reconfiguring.path == path,
+      reconfiguring.cell.reuseIdentifier == identifier
+    else { return nil }
+    return reconfiguring.cell
   }
 
   func dequeueSupplementary(
@@ -159,7 +169,9 @@
     _ key: ReusePool.Key, frame: CGRect, _ complaint: () -> String
   ) -> UICollectionReusableView {
     if let found = view.elements.pool.take(key, frame: frame) { return found }
-    Mistakes.report(complaint(), remedy: "An empty view is registered.")
+    Mistakes.report(
+      complaint(), cure: "Register a class before views are asked for.",
+      remedy: "An empty view is registered.")
     let isCell = key.category == .cell
     view.elements.pool.register(
       .viewClass(isCell ? UICollectionViewCell.self : UICollectionReusableView.self), for: key)
@@ -184,7 +196,9 @@
 
   private static let emptyIdentifier = "UICollectionView.empty"
 
+  /// An empty cell; the one that is there already if it is being reconfigured.
   func emptyCell(at path: IndexPath) -> UICollectionViewCell {
+    if let reconfiguring, reconfiguring.path == view.shownPath(path) { return reconfiguring.cell }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.emptyIdentifier)
     return view.dequeueReusableCell(withReuseIdentifier: Self.emptyIdentifier, for: path)
   }

@@ -55,6 +55,9 @@
     current = nil
   }
 
+  /// Has an item be the one that had the focus last.
+  func remember(_ path: IndexPath) { last = path }
+
   func carry(_ destination: (IndexPath) -> IndexPath?) {
     last = last.flatMap(destination)
     current = current.flatMap(destination)

@@ -29,6 +29,7 @@
   /// - Note: The order of the first calls is that of UIKit's headers; the primary action follows the
   ///   selection calls whatever they answer.
   package func end(_ path: IndexPath) {
+    if view.shownCell(at: path)?.takesTap() == true { return cancel(path) }
     let isMeantAlone = !view.allowsMultipleSelectionNow || !view.selection.contains { $0 != path }
     let isDeselection = view.allowsMultipleSelectionNow && view.selection.contains(path)
     if isDeselection { deselect(path) } else { select(path) }

@@ -6,12 +6,15 @@ extension OffsetKeeper {
   func scroll(
     to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    refuse(
-      unless: host.loadedCounts.contains(path),
+    let exists = Mistakes.expect(
+      host.loadedCounts.contains(path),
       """
       Attempted to scroll the collection view to an out-of-bounds item \(path) when there are \
       \(host.loadedCounts.sectionCount) sections.
-      """)
+      """,
+      cure: "Scroll to items only that the data source has told of.",
+      remedy: "Nothing is scrolled.")
+    guard exists else { return }
     host.pass.prepare()
     target = ScrollTarget(path, position, offset: host.contentOffset)
     host.setNeedsLayout()

@@ -23,10 +23,13 @@ extension UICellAccessory {
 
   /// How an outline disclosure looks.
   public struct OutlineDisclosureOptions {
-    /// What a tap opens: the header's own rows, or what selecting the cell does not.
+    /// Where a tap expands and collapses the item.
     public enum Style: Hashable, Sendable {
+      /// As for a header in cells that are headers of their lists, otherwise as for a cell.
       case automatic
+      /// Anywhere on the cell, which is not selected by a tap.
       case header
+      /// On the disclosure; elsewhere the cell is selected.
       case cell
     }
 
