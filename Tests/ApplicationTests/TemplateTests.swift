@@ -65,7 +65,7 @@ import UIKit
         .picture("detail.png"),
       ])
     for line in ["tap 1", "tap a b", "wait -1", "fly 1 2", "drag 1 2 3 4", "picture"] {
-      #expect(throws: InputScript.Mistake.self) { try InputScript("wait 1\n" + line) }
+      #expect(throws: InputScript.UnknownLine.self) { try InputScript("wait 1\n" + line) }
     }
     do {
       _ = try InputScript("wait 1\n  fly 1 2  ")

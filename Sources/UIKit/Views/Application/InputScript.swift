@@ -18,7 +18,7 @@ package struct InputScript: Equatable {
   package let steps: [Step]
 
   /// A line that is not understood.
-  package struct Mistake: Error, CustomStringConvertible {
+  package struct UnknownLine: Error, CustomStringConvertible {
     package let line: Int
     package let text: String
 
@@ -30,14 +30,14 @@ package struct InputScript: Equatable {
     }
   }
 
-  package init(_ text: String) throws(Mistake) {
+  package init(_ text: String) throws(UnknownLine) {
     var steps: [Step] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
       guard !words.isEmpty else { continue }
       guard let step = Step(words) else {
-        throw Mistake(line: index + 1, text: line.trimmingCharacters(in: .whitespaces))
+        throw UnknownLine(line: index + 1, text: line.trimmingCharacters(in: .whitespaces))
       }
       steps.append(step)
     }
