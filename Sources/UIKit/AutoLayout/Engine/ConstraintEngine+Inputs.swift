@@ -95,7 +95,8 @@ extension ConstraintEngine {
   /// Whether nothing depends on a view's new natural size: other constraints decide its width, and
   /// its height follows from that. Long texts need not be laid out in one line for nothing.
   private func mayKeepExtents(of item: LayoutItem, _ view: UIView) -> Bool {
-    guard item.content.allSatisfy({ !$0.extent.isNaN }), view.heightFollowsFromWidth,
+    guard !item.content[0].extent.isNaN, !item.content[1].extent.isNaN,
+      view.heightFollowsFromWidth,
       !view.isStretchedWhileHidden, item.content[0].has(prioritiesOf: view, .horizontal),
       item.content[1].has(prioritiesOf: view, .vertical)
     else { return false }
@@ -180,8 +181,12 @@ extension ConstraintEngine {
   func solveHeightsOfWrappedContent() {
     for _ in 0..<4 {
       var isSettled = true
-      for item in wrappingItems where updateWrappedHeight(of: item) { isSettled = false }
-      wrappingItems.removeAll { !$0.mayWrap }
+      var stillWrap = true
+      for item in wrappingItems {
+        if updateWrappedHeight(of: item) { isSettled = false }
+        if !item.mayWrap { stillWrap = false }
+      }
+      if !stillWrap { wrappingItems.removeAll { !$0.mayWrap } }
       if isSettled { return }
     }
   }

@@ -24,9 +24,9 @@ extension UICollectionReusableView {
     let cell = self as? UICollectionViewCell
     cell?.updateConfigurationIfNeeded()
     updateConstraintsIfNeeded()
-    let content = cell?.contentView
-    guard let view = [content, self].compactMap({ $0 }).first(where: { $0.hostsOwnConstraints })
-    else { return nil }
+    var view: UIView = self
+    if let content = cell?.contentView, content.hostsOwnConstraints { view = content }
+    guard view !== self || hostsOwnConstraints else { return nil }
     let rest = CGSize(
       width: bounds.width - view.bounds.width, height: bounds.height - view.bounds.height)
     let size = view.systemLayoutSizeFitting(
