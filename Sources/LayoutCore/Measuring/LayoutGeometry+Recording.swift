@@ -39,9 +39,18 @@ extension LayoutGeometry {
   package func isMeasured(_ key: ElementKey) -> Bool {
     if let index = configurationIndex(of: key) { return configurationSizes[index] != nil }
     if overflowSlot(key) != nil { return packed[Int(key.section)]?.isOverflowMeasured ?? false }
-    guard let sizes = measured[Int(key.section)] else { return false }
+    // Looked at where they are: sizes are large to copy.
+    guard let place = measured.index(forKey: Int(key.section)) else { return false }
+    if key.category == .cell {
+      if measured.values[place].heights[key.item] != nil {
+        if !measured.values[place].heights.isStale(key.item) { return true }
+      }
+      guard measured.values[place].widths[key.item] != nil else { return false }
+      return !measured.values[place].widths.isStale(key.item)
+    }
+    let sizes = measured.values[place]
     switch key.category {
-    case .decoration: return false
+    case .decoration, .cell: return false
     case .supplementary:
       guard let template = template(ofSection: Int(key.section)) else { return false }
       if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
@@ -50,10 +59,6 @@ extension LayoutGeometry {
       return template.supplementaryPlace(
         of: key, itemCount: stack.itemCount(inSection: Int(key.section))
       ).map { sizes.isMeasured($0, template) } ?? false
-    case .cell:
-      return Axis.allCases.contains {
-        sizes[$0][key.item] != nil && !sizes[$0].isStale(key.item)
-      }
     }
   }
 

@@ -7,8 +7,10 @@ extension ConstraintEngine {
       guard let view = item.view else { continue }
       switch item.role {
       case .host:
-        let rect = ConstraintEngine.alignmentRect(of: view)
-        for index in 0..<2 { setInput(index, of: item, to: rect[index + 2]) }
+        let rect = CGRect(origin: .zero, size: view.bounds.size)
+          .inset(by: view.alignmentRectInsets)
+        setInput(0, of: item, to: Double(rect.width))
+        setInput(1, of: item, to: Double(rect.height))
       case .framed:
         let rect = ConstraintEngine.alignmentRect(of: view)
         for index in 0..<4 { setInput(index, of: item, to: rect[index]) }

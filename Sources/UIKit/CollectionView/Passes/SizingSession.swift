@@ -97,8 +97,9 @@ package struct FrozenSize: Equatable {
     let layout = layout
     var pending: [UnmeasuredElement] = []
     for attributes in host.vicinity.candidates {
+      guard needsMeasuring(attributes) else { continue }
       let axes = layout.estimatedAxes(of: attributes)
-      guard !axes.isEmpty, needsMeasuring(attributes) else { continue }
+      guard !axes.isEmpty else { continue }
       pending.append(
         UnmeasuredElement(attributes: attributes, frame: attributes.frame, axes: axes))
     }
@@ -162,7 +163,7 @@ package struct FrozenSize: Equatable {
     host.offsets.move(to: host.offsets.showingTarget(from: offset(holding: anchors)))
   }
 
-  /// Whether an element with estimates is to be measured.
+  /// Whether an element is to be measured, if it has estimates.
   private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let layout = layout
     guard layout.isMeasured(attributes) else { return true }

@@ -127,7 +127,8 @@ extension CompositionalSolution {
   /// Whether an element has been measured and is not to be measured again.
   func isMeasured(_ identity: ElementIdentity) -> Bool {
     guard let key = key(of: identity) else { return true }
-    return geometry.isMeasured(key)
+    takeOverRecorded()
+    return solved.isMeasured(key)
   }
 
   /// Whether a cell is of a row or column that stays in view.
