@@ -77,15 +77,25 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "GeometryCore", "TestSupport"]),
+      name: "LayoutCoreTests",
+      dependencies: ["LayoutCore", "GeometryCore", "TestSupport", "Workloads"]),
     .testTarget(name: "MotionCoreTests", dependencies: ["MotionCore", "TestSupport"]),
     .testTarget(name: "DiffCoreTests", dependencies: ["DiffCore", "TestSupport"]),
-    .target(name: "Workloads", dependencies: ["ConstraintCore"], path: "Tests/Workloads"),
+    .target(
+      name: "Workloads",
+      dependencies: ["ConstraintCore", "LayoutCore", "GeometryCore", "TestSupport"],
+      path: "Tests/Workloads"),
     .target(name: "Soaking", dependencies: ["UIKit", "TestSupport"], path: "Tests/Soaking"),
-    .executableTarget(name: "soak", dependencies: ["Soaking", "UIKit"], path: "Tests/Soak"),
-    .target(name: "Fuzzing", dependencies: ["UIKit", "TestSupport"], path: "Tests/Fuzzing"),
-    .executableTarget(name: "fuzz", dependencies: ["Fuzzing", "UIKit"], path: "Tests/Fuzz"),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "UIKit"]),
+    .executableTarget(
+      name: "soak", dependencies: ["Soaking", "Workloads", "UIKit"], path: "Tests/Soak"),
+    .target(
+      name: "Fuzzing",
+      dependencies: ["UIKit", "CollectionViewExtras", "GalleryScenes", "TestSupport"],
+      path: "Tests/Fuzzing"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Fuzzing", "UIKit"], path: "Tests/Fuzz",
+      exclude: ["thread-suppressions.txt"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "UIKit", "CollectionViewExtras"]),
     .target(
       name: "LiveObjects", dependencies: ["GalleryScenes", "UIKit"], path: "Tests/LiveObjects"),
     .executableTarget(
@@ -108,6 +118,12 @@ let package = Package(
     .testTarget(name: "SwiftSixTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+    // An application as Xcode's template has it, and tests of how applications live.
+    .executableTarget(
+      name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -35,11 +35,17 @@ import UIKit
   /// Whether something moves or waits to.
   public var isAtRest: Bool { stage.isAtRest }
 
+  /// The clock that was installed last and is in use; nil if none is.
+  public private(set) static weak var current: ManualClock?
+  private weak var formerClock: ManualClock?
+
   /// Has what begins from now on move by this clock. `CACurrentMediaTime()` tells its time.
   public func install() {
     guard former == nil else { return }
     former = MotionStage.current
     MotionStage.current = stage
+    formerClock = ManualClock.current
+    ManualClock.current = self
   }
 
   /// Gives the time back to the clock before. What still moves is taken away, and those who wait
@@ -49,6 +55,7 @@ import UIKit
     stage.stop()
     MotionStage.current = former
     self.former = nil
+    ManualClock.current = formerClock
   }
 
   /// Has what `body` begins move by a new clock.

@@ -14,17 +14,17 @@ extension UICollectionView {
   /// - Returns: Whether it was; if not, nothing follows.
   @discardableResult
   public func performTouchDown(onItemAt indexPath: IndexPath) -> Bool {
-    beginTouch(at: indexPath)
+    touches.begin(indexPath)
   }
 
   /// Lifts the finger off an item that it touches.
   public func performTouchUp(onItemAt indexPath: IndexPath) {
-    endTouch(at: indexPath)
+    touches.end(indexPath)
   }
 
   /// Takes the finger off an item that it touches without lifting, as scrolling does.
   public func cancelTouch(onItemAt indexPath: IndexPath) {
-    cancelTouch(at: indexPath)
+    touches.cancel(indexPath)
   }
 
   /// Moves two fingers from one item to others, one after the other, and lifts them: all between the

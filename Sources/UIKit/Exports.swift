@@ -2,3 +2,8 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import QuartzCore
+
+#if canImport(FoundationNetworking)
+  // Part of Foundation on Apple's systems: `URLSession`, `URLRequest` and their kin.
+  @_exported import FoundationNetworking
+#endif

@@ -5,7 +5,7 @@ import UIKit
 extension MistakeCase {
   typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
-  @MainActor private static func grid() -> UICollectionView {
+  @MainActor static func grid() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 50, height: 50)
     let view = UICollectionView(
@@ -24,14 +24,14 @@ extension MistakeCase {
     return snapshot
   }
 
-  @MainActor private static func count(_ view: UICollectionView, _ kind: String? = nil) -> String {
+  @MainActor static func count(_ view: UICollectionView, _ kind: String? = nil) -> String {
     view.layoutIfNeeded()
     return kind.map { "\(view.visibleSupplementaryViews(ofKind: $0).count)" }
       ?? "\(view.visibleCells.count) cells"
   }
 
   /// Shows numbers of items that can be changed.
-  private final class Counts: NSObject, UICollectionViewDataSource {
+  final class Counts: NSObject, UICollectionViewDataSource {
     var counts: [Int]
     var identifier = "cell"
     var isCareless = false
@@ -40,11 +40,16 @@ extension MistakeCase {
       self.counts = counts
     }
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+      sectionCount ?? counts.count
+    }
 
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { counts[section] }
+
+    /// Sections beyond those that are there, for a number below 0.
+    var sectionCount: Int?
 
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -54,16 +59,34 @@ extension MistakeCase {
     }
   }
 
-  /// A view of three items after updates.
-  @MainActor private static func update(
-    _ change: @escaping (UICollectionView, Counts) -> Void
+  /// Shows two items and no more.
+  private final class Controller: UICollectionViewController {
+    var itemCount = 2
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { itemCount }
+  }
+
+  @MainActor private static func flow(header: CGFloat = 0) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    layout.headerReferenceSize.height = header
+    return layout
+  }
+
+  /// How many headers are shown of one item.
+  @MainActor private static func headers(
+    _ provider: @escaping Source.SupplementaryViewProvider
   ) -> String {
-    let (view, counts) = (grid(), Counts([3]))
-    view.dataSource = counts
-    view.layoutIfNeeded()
-    var completed = false
-    view.performBatchUpdates({ change(view, counts) }, completion: { completed = $0 })
-    return "\(count(view)), \(completed)"
+    let view = grid()
+    view.collectionViewLayout = flow(header: 20)
+    let source = Source(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    source.supplementaryViewProvider = provider
+    source.apply(snapshot([1]))
+    return count(view, UICollectionView.elementKindSectionHeader)
   }
 
   static let views = [
@@ -96,14 +119,7 @@ extension MistakeCase {
       "a nil supplementary view",
       "UICollectionViewDiffableDataSource supplementary view provider returned nil", leaves: "1"
     ) {
-      let view = grid()
-      (view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 20
-      let source = Source(collectionView: view) { view, path, _ in
-        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-      }
-      source.supplementaryViewProvider = { _, _, _ in nil }
-      source.apply(snapshot([1]))
-      return count(view, UICollectionView.elementKindSectionHeader)
+      headers { _, _, _ in nil }
     },
     MistakeCase(
       "no supplementary views of a data source",
@@ -159,27 +175,110 @@ extension MistakeCase {
       return count(view)
     },
     MistakeCase(
-      "numbers of items that disagree", "Invalid update: invalid number of items in section 0.",
-      leaves: "5 cells, true"
+      "another identifier when reconfigured",
+      "Attempted to dequeue a cell for a different registration or reuse identifier",
+      leaves: "2 cells, other other"
     ) {
-      update { view, counts in
-        counts.counts = [5]
-        view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      let (view, counts) = (grid(), Counts([2]))
+      view.dataSource = counts
+      view.layoutIfNeeded()
+      counts.identifier = "other"
+      view.reconfigureItems(at: [[0, 0], [0, 1]])
+      let cells = count(view)
+      let names = view.visibleCells.compactMap(\.reuseIdentifier)
+      return "\(cells), \(names.joined(separator: " "))"
+    },
+    MistakeCase(
+      "a class that is no cell's", "The class registered for cells with identifier label must be",
+      leaves: "2 cells"
+    ) {
+      let (view, counts) = (grid(), Counts([2]))
+      view.register(UICollectionReusableView.self, forCellWithReuseIdentifier: "label")
+      counts.identifier = "label"
+      view.dataSource = counts
+      return count(view)
+    },
+    MistakeCase(
+      "a class that is no reusable view's",
+      "The class registered for supplementary views of kind badge must be", leaves: "0 cells"
+    ) {
+      let view = grid()
+      view.register(
+        UIView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "label")
+      return count(view)
+    },
+    MistakeCase(
+      "no registration of a supplementary view",
+      "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier x",
+      leaves: "1"
+    ) {
+      headers { view, kind, path in
+        view.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "x", for: path)
       }
     },
     MistakeCase(
-      "numbers of sections that disagree", "Invalid update: invalid number of sections.",
-      leaves: "4 cells, true"
+      "a supplementary view that was not dequeued",
+      "The view returned from collectionView(_:viewForSupplementaryElementOfKind:at:)", leaves: "1"
+    ) { headers { _, _, _ in UICollectionReusableView(frame: .zero) } },
+    MistakeCase(
+      "no registration of a decoration view",
+      "could not dequeue a decoration view of kind: shelf", leaves: "2 cells"
     ) {
-      update { view, counts in
-        counts.counts = [3, 1]
-        view.deleteSections([0])
+      shown {
+        let section = NSCollectionLayoutSection(
+          group: .horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.decorationItems = [.background(elementKind: "shelf")]
+        return section
       }
     },
     MistakeCase(
-      "an item that is not there deleted", "attempt to delete item 7 from section 0",
-      leaves: "3 cells, true"
-    ) { update { view, _ in view.deleteItems(at: [IndexPath(item: 7, section: 0)]) } },
+      "a controller without cells",
+      "Controller has items but does not implement collectionView(_:cellForItemAt:).",
+      leaves: "2 cells"
+    ) {
+      let controller = Controller(collectionViewLayout: flow())
+      return withExtendedLifetime(controller) { count(controller.collectionView) }
+    },
+    MistakeCase(
+      "a controller without supplementary views",
+      "Controller has supplementary views of kind UICollectionElementKindSectionHeader but",
+      leaves: "1"
+    ) {
+      let controller = Controller(collectionViewLayout: flow(header: 20))
+      controller.itemCount = 0
+      return withExtendedLifetime(controller) {
+        count(controller.collectionView, UICollectionView.elementKindSectionHeader)
+      }
+    },
+    MistakeCase(
+      "a cell of no item", "There is no item at [0, 7] in the data source's snapshot.",
+      leaves: "UICollectionViewCell"
+    ) {
+      let view = grid()
+      let source = Source(collectionView: view) { view, path, _ in
+        view.dequeueReusableCell(withReuseIdentifier: "other", for: path)
+      }
+      source.apply(snapshot([1]))
+      return "\(type(of: source.collectionView(view, cellForItemAt: [0, 7])))"
+    },
+    MistakeCase(
+      "a snapshot applied beside one from another thread", "Deadlock detected: calling this method",
+      leaves: "0 sections"
+    ) {
+      let source = Source(collectionView: grid()) { view, path, _ in
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      let applied = DispatchSemaphore(value: 0)
+      DispatchQueue(label: "data").async {
+        source.apply(snapshot([1]))
+        applied.signal()
+      }
+      applied.wait()
+      source.apply(snapshot([2]))
+      return "\(source.snapshot().numberOfSections) sections"
+    },
   ]
 
   // MARK: Layouts (behaviour 13)

@@ -2,6 +2,9 @@ import CollectionViewExtras
 import UIKit
 
 /// A mistake that UIKit raises an exception for, made on purpose.
+///
+/// All together these are the exceptions of sections 13 and 14 of the behaviour's specification that
+/// Swift can raise, and those of batch updates, numbers, registrations and movements.
 struct MistakeCase: Sendable, CustomStringConvertible {
   let name: String
   /// What UIKit's exception begins with.
@@ -23,7 +26,8 @@ struct MistakeCase: Sendable, CustomStringConvertible {
     self.make = make
   }
 
-  static let all = snapshots + moves + trees + views + layouts
+  static let all =
+    snapshots + marks + moves + trees + views + updates + movements + layouts
 
   static func named(_ name: String) -> MistakeCase? { all.first { $0.name == name } }
 
@@ -50,12 +54,29 @@ struct MistakeCase: Sendable, CustomStringConvertible {
 
   private static let same = "a 1,2 b 3"
 
+  private static var one: Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1])
+    return snapshot
+  }
+
   private static let snapshots = [
     MistakeCase(
       "a section that is there",
       "Diffable data source detected an attempt to insert or append 1 section identifier",
       leaves: "a 1,2 b 3 c "
     ) { after { $0.appendSections(["a", "c"]) } },
+    MistakeCase(
+      "two sections that are there",
+      "Diffable data source detected an attempt to insert or append 2 section identifiers that",
+      leaves: "a 1,2 b 3 c "
+    ) { after { $0.appendSections(["a", "b", "c"]) } },
+    MistakeCase(
+      "a section that is there, inserted",
+      "Diffable data source detected an attempt to insert or append 1 section identifier",
+      leaves: "c  a 1,2 b 3"
+    ) { after { $0.insertSections(["b", "c"], beforeSection: "a") } },
     MistakeCase(
       "an item twice",
       "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    4\n)}",
@@ -74,6 +95,22 @@ struct MistakeCase: Sendable, CustomStringConvertible {
       "a section twice", "Fatal: supplied section identifiers are not unique.",
       leaves: "a 1,2 b 3 c "
     ) { after { $0.appendSections(["c", "c"]) } },
+    MistakeCase(
+      "an item twice, inserted", "Fatal: supplied item identifiers are not unique.",
+      leaves: "a 4,1,2 b 3"
+    ) { after { $0.insertItems([4, 4], beforeItem: 1) } },
+    MistakeCase(
+      "a section twice, inserted", "Fatal: supplied section identifiers are not unique.",
+      leaves: "a 1,2 c  b 3"
+    ) { after { $0.insertSections(["c", "c"], afterSection: "a") } },
+    MistakeCase(
+      "an item twice, deleted", "Fatal: supplied item identifiers are not unique.",
+      leaves: "a 2 b 3"
+    ) { after { $0.deleteItems([1, 1]) } },
+    MistakeCase(
+      "a section twice, deleted", "Fatal: supplied section identifiers are not unique.",
+      leaves: "b 3"
+    ) { after { $0.deleteSections(["a", "a"]) } },
     MistakeCase(
       "no section", "There are currently no sections in the data source.", leaves: ""
     ) {
@@ -95,9 +132,16 @@ struct MistakeCase: Sendable, CustomStringConvertible {
       "items beside none", "Invalid parameter not satisfying: section != NSNotFound", leaves: same
     ) { after { $0.insertItems([9], beforeItem: 8) } },
     MistakeCase(
+      "items behind none", "Invalid parameter not satisfying: section != NSNotFound", leaves: same
+    ) { after { $0.insertItems([9], afterItem: 8) } },
+    MistakeCase(
       "sections beside none", "Invalid parameter not satisfying: insertIndex != NSNotFound",
       leaves: same
     ) { after { $0.insertSections(["c"], afterSection: "x") } },
+    MistakeCase(
+      "sections before none", "Invalid parameter not satisfying: insertIndex != NSNotFound",
+      leaves: same
+    ) { after { $0.insertSections(["c"], beforeSection: "x") } },
     MistakeCase(
       "items beside themselves", "Invalid update: destination for insertion operation [2]",
       leaves: "a 1,2,9 b 3"
@@ -106,13 +150,37 @@ struct MistakeCase: Sendable, CustomStringConvertible {
       "sections beside themselves", "Invalid update: destination for insertion operation [a]",
       leaves: "c  a 1,2 b 3"
     ) { after { $0.insertSections(["c", "a"], beforeSection: "a") } },
+  ]
+
+  private static let marks = [
+    MistakeCase(
+      "an item twice, reloaded", "Fatal: supplied item identifiers are not unique.", leaves: "[1]"
+    ) {
+      var snapshot = one
+      snapshot.reloadItems([1, 1])
+      return "\(snapshot.reloadedItemIdentifiers)"
+    },
+    MistakeCase(
+      "an item twice, reconfigured", "Fatal: supplied item identifiers are not unique.",
+      leaves: "[1]"
+    ) {
+      var snapshot = one
+      snapshot.reconfigureItems([1, 1])
+      return "\(snapshot.reconfiguredItemIdentifiers)"
+    },
+    MistakeCase(
+      "a section twice, reloaded", "Fatal: supplied section identifiers are not unique.",
+      leaves: "[\"a\"]"
+    ) {
+      var snapshot = one
+      snapshot.reloadSections(["a", "a"])
+      return "\(snapshot.reloadedSectionIdentifiers)"
+    },
     MistakeCase(
       "a reload of no item",
       "Attempted to reload item identifier that does not exist in the snapshot: 8", leaves: "[1]"
     ) {
-      var snapshot = Snapshot()
-      snapshot.appendSections(["a"])
-      snapshot.appendItems([1])
+      var snapshot = one
       snapshot.reloadItems([8, 1])
       return "\(snapshot.reloadedItemIdentifiers)"
     },
@@ -142,6 +210,10 @@ struct MistakeCase: Sendable, CustomStringConvertible {
       leaves: same
     ) { after { $0.moveItem(8, beforeItem: 1) } },
     MistakeCase(
+      "a move of no item behind one", "Invalid parameter not satisfying: fromIndex != NSNotFound",
+      leaves: same
+    ) { after { $0.moveItem(8, afterItem: 1) } },
+    MistakeCase(
       "a move to no item", "Invalid parameter not satisfying: toIndex != NSNotFound", leaves: same
     ) { after { $0.moveItem(1, afterItem: 8) } },
     MistakeCase(
@@ -152,6 +224,10 @@ struct MistakeCase: Sendable, CustomStringConvertible {
       "a move of no section", "Invalid parameter not satisfying: fromSection != NSNotFound",
       leaves: same
     ) { after { $0.moveSection("x", beforeSection: "a") } },
+    MistakeCase(
+      "a move of a section before none",
+      "Invalid parameter not satisfying: toSection != NSNotFound", leaves: same
+    ) { after { $0.moveSection("a", beforeSection: "x") } },
     MistakeCase(
       "a move to no section", "Invalid parameter not satisfying: toSection != NSNotFound",
       leaves: same
@@ -184,6 +260,18 @@ struct MistakeCase: Sendable, CustomStringConvertible {
       )}
       """, leaves: "[1, 11, 2, 5]"
     ) { tree { $0.append([11, 5]) } },
+    MistakeCase(
+      "an item that is in the tree, inserted before one",
+      "Identifiers in a section snapshot must be unique.", leaves: "[1, 11, 5, 2]"
+    ) { tree { $0.insert([1, 5], before: 2) } },
+    MistakeCase(
+      "an item that is in the tree, inserted after one",
+      "Identifiers in a section snapshot must be unique.", leaves: "[1, 11, 5, 2]"
+    ) { tree { $0.insert([5, 2], after: 1) } },
+    MistakeCase(
+      "an item twice in a list for a tree", "Identifiers in a section snapshot must be unique.",
+      leaves: "[1, 11, 2, 5]"
+    ) { tree { $0.append([5, 5]) } },
     MistakeCase(
       "a parent that is not in the tree",
       "Parent item identifier does not exist in section snapshot: 8", leaves: "[1, 11, 2]"

@@ -22,6 +22,9 @@ import UIKit
     }
     let written = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(written.hasPrefix(mistake.text), "\(written)")
+    // The cure is what is written last.
+    let last = written.split(separator: "\n").last ?? ""
+    #expect(last.hasSuffix(".") && !last.hasPrefix(mistake.text), "\(written)")
   }
 
   @Test(arguments: MistakeCase.all.map(\.name))
@@ -33,6 +36,7 @@ import UIKit
     #expect(mistake.make() == mistake.outcome)
     let first = try #require(reports.all.first)
     #expect(first.message.hasPrefix(mistake.text))
+    #expect(first.cure.hasSuffix("."))
     #expect(first.remedy.hasSuffix("."))
     #expect(first.description == "\(first.message) – \(first.remedy)")
   }

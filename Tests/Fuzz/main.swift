@@ -1,27 +1,49 @@
 import Fuzzing
 import UIKit
 
-// Random operations on collection views: fuzz OPERATIONS FIRST-SEED STEP, or fuzz --seed SEED.
+// Random operations on collection views, by default 20,000:
+//   fuzz [OPERATIONS [FIRST-SEED [STEP]]]
+//   fuzz --seed SEED
+// Snapshots applied from tasks, and bytes for what reads some; a seed repeats a run:
+//   fuzz tasks [APPLIES [FIRST-SEED [STEP]]]
+//   fuzz bytes [INPUTS [FIRST-SEED [STEP]]]
 
-let arguments = CommandLine.arguments.dropFirst()
-let numbers = arguments.compactMap(UInt64.init)
-let length = 50
+var arguments = CommandLine.arguments.dropFirst()
+let subject = ["tasks", "bytes"].contains(arguments.first) ? arguments.removeFirst() : "views"
 let isSingle = arguments.first == "--seed"
-let operations = isSingle ? UInt64(length) : numbers.first ?? 20_000
+let numbers = arguments.compactMap(UInt64.init)
+/// How much is done for one seed.
+let length: UInt64 = subject == "bytes" ? 1 : 50
+let wanted = isSingle ? length : numbers.first ?? 20_000
 var seed = (isSingle ? numbers.first : numbers.dropFirst().first) ?? 0
 let step = isSingle ? 1 : numbers.dropFirst(2).first ?? 1
-var done: UInt64 = 0
-while done < operations {
-  let script = FuzzScript.random(seed: seed, length: length)
-  // Whoever finds the process gone knows from where on to look.
-  if done % 50_000 == 0 { FileHandle.standardError.write(Data("from seed \(seed)\n".utf8)) }
-  if FuzzRun.failure(of: script) != nil {
+
+/// What went wrong; nil if nothing did.
+@MainActor func failure() async -> String? {
+  switch subject {
+  case "tasks": return await FuzzTasks.failure(seed: seed, applies: Int(length))
+  case "bytes":
+    FuzzBytes.read(seed: seed)
+    return nil
+  default:
+    let script = FuzzScript.random(seed: seed, length: Int(length))
+    guard FuzzRun.failure(of: script) != nil else { return nil }
     let shortest = FuzzShrinker { FuzzRun.failure(of: $0)?.operation }.shortest(script)
-    print("seed \(seed): \(FuzzRun.failure(of: shortest)?.text ?? "")")
-    print(shortest.swiftSource)
+    return "\(FuzzRun.failure(of: shortest)?.text ?? "")\n\(shortest.swiftSource)"
+  }
+}
+
+var done: UInt64 = 0
+while done < wanted {
+  // Whoever finds the process gone knows from where on to look.
+  if done % 50_000 == 0 || subject == "bytes" && done % 1_000 == 0 {
+    FileHandle.standardError.write(Data("from seed \(seed)\n".utf8))
+  }
+  if let failure = await failure() {
+    print("seed \(seed): \(failure)")
     exit(1)
   }
-  done += UInt64(length)
+  done += length
   seed += step
 }
-print("\(done) operations, no failure")
+print("\(done) \(["tasks": "applies", "bytes": "inputs"][subject] ?? "operations"), no failure")

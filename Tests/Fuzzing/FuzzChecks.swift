@@ -9,7 +9,7 @@ import UIKit
   /// The first thing that is not as it must be.
   func complaint() -> String? {
     stage.complaint ?? countComplaint() ?? cellComplaint() ?? visibilityComplaint()
-      ?? headerComplaint() ?? selectionComplaint()
+      ?? headerComplaint() ?? selectionComplaint() ?? completionComplaint()
   }
 
   private func countComplaint() -> String? {
@@ -43,8 +43,15 @@ import UIKit
         return "the cell at \(path) is not to be seen"
       }
     }
-    return seen == stage.displayed
-      ? nil : "cells were announced that are not shown, or not taken back"
+    // What is still seen to go is taken back when it is gone.
+    let isTold =
+      stage.clock.isAtRest ? seen == stage.displayed : seen.isSubset(of: stage.displayed)
+    return isTold ? nil : "cells were announced that are not shown, or not taken back"
+  }
+
+  private func completionComplaint() -> String? {
+    stage.clock.isAtRest && stage.begun != stage.ended
+      ? "\(stage.begun) changes have begun and \(stage.ended) are over" : nil
   }
 
   /// Frames of views are sums of their centres and halves of their sizes.

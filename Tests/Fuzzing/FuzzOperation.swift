@@ -23,6 +23,9 @@ package enum FuzzOperation: Equatable, Sendable {
   case answer(Int)
   case select(Int)
   case deselect(Int)
+  /// Time passes, in hundredths of a second. What follows the first such operation is seen over time,
+  /// until the next one only a part of it.
+  case wait(Int)
 }
 
 extension FuzzOperation {
@@ -32,6 +35,11 @@ extension FuzzOperation {
     case .change, .nested, .outline, .toggle: true
     default: false
     }
+  }
+
+  var exchangesLayout: Bool {
+    if case .layout = self { return true }
+    return false
   }
 }
 

@@ -1,3 +1,4 @@
+import CollectionViewExtras
 import Synchronization
 import UIKit
 
@@ -19,9 +20,19 @@ package struct FuzzFailure: Equatable, Sendable {
   ) -> FuzzFailure? {
     let mistakes = Complaints()
     let handler = Mistakes.handler
-    Mistakes.handler = { message, _ in mistakes.add(message) }
+    Mistakes.handler = { mistakes.add($0.message) }
     defer { Mistakes.handler = handler }
-    let stage = FuzzStage(script, makeView: makeView)
+    return ManualClock.run { clock in
+      let stage = FuzzStage(script, clock: clock, makeView: makeView)
+      defer { stage.close() }
+      return failure(of: script, on: stage, mistakes)
+    }
+  }
+
+  private static func failure(
+    of script: FuzzScript, on stage: FuzzStage, _ mistakes: Complaints
+  ) -> FuzzFailure? {
+    var continuity = FuzzContinuity(stage: stage)
     func check(_ operation: Int) -> FuzzFailure? {
       (mistakes.first ?? FuzzChecks(stage: stage).complaint()).map {
         FuzzFailure(operation: operation, text: $0)
@@ -31,9 +42,9 @@ package struct FuzzFailure: Equatable, Sendable {
     for (index, operation) in script.operations.enumerated() {
       let before = cells(stage)
       let wasInside = FuzzChecks(stage: stage).restsInside
-      let kept = stage.perform(operation)
-      stage.view.layoutIfNeeded()
+      let (kept, jump) = continuity.watch(operation)
       if let failure = check(index) { return failure }
+      if let jump { return FuzzFailure(operation: index, text: jump) }
       // What scrolls or is measured may go out of view and come back within a turn, with another
       // cell.
       let stays = operation.changesData && !stage.layout.measures ? kept ?? [] : []

@@ -4,10 +4,13 @@ extension FuzzScript {
   /// A script that a seed names.
   package static func random(seed: UInt64, length: Int) -> FuzzScript {
     var random = SplitMix64(seed: seed)
+    let waits = random.chance(0.5)
     let counts = (0..<random.integer(0...4)).map { _ in random.integer(0...14) }
     return FuzzScript(
       random.pick(FuzzSource.allCases), random.pick(FuzzLayout.allCases), counts: counts,
-      (0..<length).map { _ in operation(&random) })
+      (0..<length).map { _ in
+        waits && random.chance(0.2) ? .wait(random.integer(0...40)) : operation(&random)
+      })
   }
 
   private static func operation(_ random: inout SplitMix64) -> FuzzOperation {

@@ -25,13 +25,14 @@ extension FuzzStage {
       return nil
     case .layout(let layout):
       self.layout = layout
-      view.setCollectionViewLayout(layout.make(), animated: false)
+      view.setCollectionViewLayout(layout.make(), animated: isWatched)
       return nil
     case .answer(let answers):
       self.answers = answers
       for cell in view.visibleCells { cell.invalidateIntrinsicContentSize() }
     case .select(let number): select(number)
     case .deselect(let number): deselect(number)
+    case .wait(let time): wait(Double(time) / 100)
     }
     return Set(model.items)
   }
@@ -49,15 +50,21 @@ extension FuzzStage {
     outline = nil
     let changes = model.apply(edits + (inner ?? []))
     if let source {
-      source.apply(snapshot(changes), animatingDifferences: false)
+      source.apply(
+        snapshot(changes), animatingDifferences: isWatched, completion: began())
     } else if inner == nil {
       view.performBatchUpdates { [self] in
-        announceSections(changes, before); announceItems(changes, before)
+        announceSections(changes, before)
+        announceItems(changes, before)
+      } completion: { [over = began()] _ in
+        over()
       }
     } else {
       view.performBatchUpdates { [self] in
         announceSections(changes, before)
         view.performBatchUpdates { [self] in announceItems(changes, before) }
+      } completion: { [over = began()] _ in
+        over()
       }
     }
     let reloaded = model.sections.filter { changes.reloadedSections.contains($0.name) }
@@ -109,8 +116,7 @@ extension FuzzStage {
       return false
     }
     self.outline = outline
-    source.apply(Self.snapshot(of: outline), to: outline.section, animatingDifferences: false)
-    selection.formIntersection(model.items)
+    apply(outline, to: source)
     return true
   }
 
@@ -119,7 +125,13 @@ extension FuzzStage {
     outline.rows[number % outline.rows.count].isExpanded.toggle()
     self.outline = outline
     model.show(outline)
-    source.apply(Self.snapshot(of: outline), to: outline.section, animatingDifferences: false)
+    apply(outline, to: source)
+  }
+
+  private func apply(_ outline: FuzzOutline, to source: Source) {
+    source.apply(
+      Self.snapshot(of: outline), to: outline.section, animatingDifferences: isWatched,
+      completion: began())
     selection.formIntersection(model.items)
   }
 

@@ -1,3 +1,4 @@
+import CollectionViewExtras
 import UIKit
 
 /// A collection view, its data, and what it asked and told.
@@ -5,7 +6,13 @@ import UIKit
   typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
   let view: UICollectionView
+  let clock: ManualClock
   private let window: UIWindow
+  /// Whether changes are seen over time from now on.
+  private(set) var isWatched = false
+  /// How many changes have begun, and how many have been told to be over.
+  private(set) var begun = 0
+  private(set) var ended = 0
   private(set) var source: Source?
   var model: FuzzModel
   var layout: FuzzLayout
@@ -20,7 +27,8 @@ import UIKit
   /// What went wrong within a call of the view.
   var complaint: String?
 
-  init(_ script: FuzzScript, makeView: FuzzRun.MakeView) {
+  init(_ script: FuzzScript, clock: ManualClock, makeView: FuzzRun.MakeView) {
+    self.clock = clock
     model = FuzzModel(counts: script.counts)
     layout = script.layout
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 160))
@@ -38,6 +46,28 @@ import UIKit
     window.addSubview(view)
     window.isHidden = false
     window.layoutIfNeeded()
+  }
+
+  /// Takes the view off the screen.
+  func close() { window.isHidden = true }
+
+  /// Lets time pass, in seconds.
+  func wait(_ time: Double) {
+    isWatched = true
+    clock.advance(by: time)
+  }
+
+  /// Notes that a change begins.
+  ///
+  /// - Returns: To be called when it is over.
+  func began() -> () -> Void {
+    begun += 1
+    let number = begun
+    return { [weak self] in
+      guard let self else { return }
+      ended += 1
+      if number != ended { complain("change \(number) is over as the \(ended)th") }
+    }
   }
 
   private func attachSource() {

@@ -2,6 +2,7 @@ import GeometryCore
 import LayoutCore
 import TestSupport
 import Testing
+import Workloads
 
 /// Derivations of elements of random layouts, replayed from their text.
 @Suite struct ExplanationPropertyTests {

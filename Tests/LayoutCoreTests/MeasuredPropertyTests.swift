@@ -2,6 +2,7 @@ import GeometryCore
 import LayoutCore
 import TestSupport
 import Testing
+import Workloads
 
 /// Statements that hold for every layout some of whose elements have been measured, tried on random
 /// ones.

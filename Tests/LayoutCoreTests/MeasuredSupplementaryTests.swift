@@ -2,6 +2,7 @@ import GeometryCore
 import LayoutCore
 import TestSupport
 import Testing
+import Workloads
 
 /// Badges, group supplementaries and boundary items that measure otherwise than estimated.
 @Suite struct MeasuredSupplementaryTests {

@@ -1,9 +1,13 @@
 import Soaking
 import UIKit
+import Workloads
 
 // Lays out frames of stubborn cells: soak FRAMES FIRST-SEED STEP, or soak --seed SEED FRAMES.
+// Or solves layouts that no app should ask for: soak --layouts COUNT FIRST-SEED STEP.
 
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.first == "--layouts" { exit(AdversarialRun(arguments.compactMap(UInt64.init)).run()) }
+
 let numbers = arguments.compactMap(UInt64.init)
 let isSingle = arguments.first == "--seed"
 let framesOfRun = 1_000

@@ -55,4 +55,16 @@ final class SwiftFiveTests: XCTestCase {
     XCTAssertEqual(LayoutFactory.label("Hello").textColor, Theme.accent)
     XCTAssertEqual(configured(UILabel()) { $0.text = "x" }.text, "x")
   }
+
+  func testAnAppDelegateMadeByHandShowsItsWindow() {
+    let delegate = AppDelegate()
+    XCTAssertTrue(
+      delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil))
+    XCTAssertEqual(delegate.window?.isKeyWindow, true)
+    XCTAssertEqual(delegate.window?.frame, UIScreen.main.bounds)
+    XCTAssertFalse(Screens.isTablet)
+    XCTAssertFalse(Screens.hasHomeIndicator)
+    delegate.window?.isHidden = true
+    delegate.applicationWillTerminate(UIApplication.shared)
+  }
 }

@@ -81,3 +81,55 @@ private final class RowList: UIViewController, Screen, UICollectionViewDelegate 
     #expect(label.text == "from afar")
   }
 }
+
+// An application of Swift 6.
+
+private final class Delegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = FrontScene.self
+    return configuration
+  }
+}
+
+private final class FrontScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var loading: Task<Void, Never>?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let list = RowList()
+    window.rootViewController = UINavigationController(rootViewController: list)
+    window.makeKeyAndVisible()
+    self.window = window
+    loading = Task { await list.reload() }
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { loading?.cancel() }
+}
+
+@MainActor @Suite struct SwiftSixLaunchTests {
+  @Test func `an application of Swift 6 launches and loads`() async throws {
+    ApplicationLaunch(delegateClass: Delegate.self).perform()
+    let application = UIApplication.shared
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let window = try #require((scene.delegate as? FrontScene)?.window)
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    let list = try #require(navigation.topViewController as? RowList)
+    for _ in 0..<200 where list.shown.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(list.shown.count == 4)
+    scene.windows.forEach { $0.isHidden = true }
+  }
+}

@@ -29,6 +29,12 @@ import LayoutCore
   var sizedLayout: any SizedLayout { get }
   /// The numbers of sections and items, asked for if they are not known.
   var loadedCounts: ItemCounts { get }
+  /// The numbers of sections and items, asked for now.
+  var askedCounts: ItemCounts { get }
+  /// Shows all data anew.
+  ///
+  /// - Parameter map: Where everything was before, for what was measured; nil forgets that.
+  func reloadEverything(_ map: ElementMap?)
 
   // MARK: The parts
 

@@ -1,5 +1,9 @@
 // What fingers do, for `CollectionViewExtras`.
 extension UICollectionView {
+  package var touches: ItemTouches { ItemTouches(on: self) }
+
+  package func tapItem(at path: IndexPath) { touches.tap(path) }
+
   /// - Returns: Whether the delegate lets two fingers select.
   package func sweepSelection(from path: IndexPath, over others: [IndexPath]) -> Bool {
     guard let gesture = SelectionGesture(in: self, at: path) else { return false }

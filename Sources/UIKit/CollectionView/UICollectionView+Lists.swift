@@ -3,9 +3,7 @@ extension UICollectionView {
   /// Tells a view that is about to show an element what it is to a list.
   func join(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
     view.listEnvironment = listEnvironment(inSection: identity.section)
-    if let cell = view as? UICollectionViewListCell {
-      cell.listPlace = ListPlace(identity, in: self)
-    }
+    view.adoptListPlace(ListPlace(identity, in: self))
     (view as? UICollectionViewCell)?.isBeingEdited = isEdited(identity)
   }
 
@@ -17,17 +15,21 @@ extension UICollectionView {
   }
 
   func furnishElements() {
-    furnishDecorations()
+    reusable.furnishDecorations()
     updateLists()
+  }
+
+  func furnishOverflows() {
+    for element in elements.inOrder where element.identity.category == .supplementaryView {
+      solvedLayout?.furnishOverflow(element.view, element.identity)
+    }
   }
 
   /// Brings the list cells in view and the ground behind them up to date with a new layout.
   private func updateLists() {
     for element in elements.inOrder {
       element.view.listEnvironment = listEnvironment(inSection: element.identity.section)
-      guard let cell = element.view as? UICollectionViewListCell else { continue }
-      let place = ListPlace(element.identity, in: self)
-      if cell.listPlace != place { cell.listPlace = place }
+      element.view.adoptListPlace(ListPlace(element.identity, in: self))
     }
     showGround()
   }
@@ -53,7 +55,7 @@ extension UICollectionView {
       listGround = ground
       ground.isUserInteractionEnabled = false
       ground.layer.zPosition = -1_000_000
-      insert(ground, in: .ground, grounds: 0)
+      Stratum.ground.insert(ground, into: self, grounds: 0)
     }
   }
 

@@ -18,8 +18,8 @@ extension UICollectionView: ElementQuestions {
         The cell returned from collectionView(_:cellForItemAt:) does not have a reuseIdentifier: \
         cells must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:). \
         Cell \(type(of: cell)), index path \(path).
-        """, remedy: "The cell is empty.")
-      return isDequeued ? cell : makeEmptyCell(at: path)
+        """, cure: "Register the class and dequeue the cell.", remedy: "The cell is empty.")
+      return isDequeued ? cell : reusable.emptyCell(at: path)
     case .supplementaryView:
       guard let dataSource else { return nil }
       let view = dataSource.collectionView(
@@ -30,12 +30,14 @@ extension UICollectionView: ElementQuestions {
         The view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \
         \(kind) at \(path) was not retrieved by calling \
         dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
-        """, remedy: "The view is empty.")
-      guard isDequeued else { return makeEmptySupplementaryView(ofKind: kind, at: path) }
+        """, cure: "Register the class and dequeue the view.", remedy: "The view is empty.")
+      guard isDequeued else {
+        return reusable.emptySupplementaryView(ofKind: kind, at: path)
+      }
       solvedLayout?.furnishOverflow(view, attributes.identity)
       return view
     case .decorationView:
-      return dequeueDecoration(attributes)
+      return reusable.dequeueDecoration(attributes)
     }
   }
 
@@ -86,7 +88,8 @@ extension UICollectionView: ElementQuestions {
   }
 
   func stack(_ view: UIView, in stratum: Stratum, of scroller: UIView?) {
-    (scroller ?? self).insert(view, in: stratum, grounds: scroller == nil ? groundCount : 0)
+    stratum.insert(
+      view, into: scroller ?? self, grounds: scroller == nil ? groundCount : 0)
   }
 
   // MARK: Where the content rests
@@ -134,5 +137,19 @@ extension UICollectionView: ElementQuestions {
 
   func letGo(of layout: UICollectionViewLayout) {
     if layout.owner === self { layout.owner = nil }
+  }
+}
+
+// Where the focus goes among the items.
+extension UICollectionView: FocusGuiding {
+  func item(after current: UIView, _ heading: UIFocusHeading) -> (any UIFocusItem)? {
+    guard let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) else {
+      return nil
+    }
+    return focus.path(after: path, heading).flatMap(focus.cell)
+  }
+
+  func itemToEnter(towards found: any UIFocusItem) -> (any UIFocusItem)? {
+    focus.preferred.flatMap(focus.cell)
   }
 }

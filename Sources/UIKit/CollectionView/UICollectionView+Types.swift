@@ -43,5 +43,33 @@ extension UICollectionView {
     public static let left = ScrollPosition(rawValue: 8)
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
+
+    /// 0, a half or 1 for the first of three positions that is named; nil for none.
+    func share(_ start: Self, _ middle: Self, _ end: Self) -> CGFloat? {
+      if contains(start) { return 0 }
+      if contains(middle) { return 0.5 }
+      return contains(end) ? 1 : nil
+    }
+  }
+
+  /// How soon items make room for one that is dragged over them.
+  public enum ReorderingCadence: Int, Sendable {
+    /// As it moves.
+    case immediate
+    /// When it stays for a moment.
+    case fast
+    /// When it stays for a while.
+    case slow
+
+    /// How long it has to stay, in seconds.
+    ///
+    /// - Note: UIKit does not say how long; these are ours.
+    var delay: Double {
+      switch self {
+      case .immediate: 0
+      case .fast: 0.15
+      case .slow: 0.4
+      }
+    }
   }
 }

@@ -55,6 +55,12 @@ extension UICollectionView {
     closeBatch(from: before, completion)
   }
 
+  /// Performs changes that are told to the compiler not to outlive the call, so that they may use
+  /// `self` without naming it, as with Apple's header.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Ends a batch, and carries it out if it is the outermost.
   private func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
     guard let update = updates.closeBatch(completion) else { return }
@@ -73,7 +79,8 @@ extension UICollectionView {
       placeholders.carry(plan)
       apply(plan)
     } catch {
-      Mistakes.report(error.message, remedy: "All data are reloaded.")
+      Mistakes.report(
+        error.message, cure: error.cure.rawValue, remedy: "All data are reloaded.")
       reloadEverything()
     }
   }
@@ -104,7 +111,7 @@ extension UICollectionView {
     counts = plan.after
     transactions.begin(DataChange(plan: plan, shownBefore: shown))
     exchange.release(gone, after: plan)
-    if vicinity.wasFound, !pass.isPreparing { UIView.inLayoutTurn(updateDisplay) }
+    if vicinity.wasFound, !pass.isPreparing { LayoutPass.inTurn(updateDisplay) }
     elements.removeIdle()
     motions.close(motion)
   }
@@ -114,16 +121,18 @@ extension UICollectionView {
     sizedLayout.measureAgain(at: paths)
     for path in paths {
       guard let cell = shownCell(at: path), let dataSource else { continue }
-      reconfiguring = (path, cell)
+      reusable.reconfiguring = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
-      reconfiguring = nil
+      reusable.reconfiguring = nil
       let isSame = Mistakes.expect(
         configured === cell,
         """
         Attempted to dequeue a cell for a different registration or reuse identifier than the \
         existing cell when reconfiguring an item, which is not allowed. Expected \(cell), got \
         \(configured) at \(path).
-        """, remedy: "The item is reloaded.")
+        """,
+        cure: "Have the provider ask for the same kind of cell, or reload the item.",
+        remedy: "The item is reloaded.")
       guard isSame else {
         reloadItems(at: [sourcePath(of: path)])
         continue

@@ -61,11 +61,10 @@ open class UICollectionView: UIScrollView,
   private(set) lazy var motions = ElementMotions(self)
   private(set) lazy var movement = ItemMovement(self)
   private(set) lazy var surroundings = Surroundings(self)
-  /// The cell that is configured again instead of one from the pool.
-  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// What fills the view behind lists; nil where there are none.
   var listGround: UIView?
   private(set) lazy var swipe = RowSwipe(self)
+  private(set) lazy var reusable = ReusableViews(for: self)
 
   private(set) lazy var prefetcher = Prefetcher(for: self)
   private(set) lazy var indexTitles = IndexTitles(of: self)
@@ -167,7 +166,7 @@ open class UICollectionView: UIScrollView,
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insert(backgroundView, in: .ground, grounds: 0) }
+      if let backgroundView { Stratum.ground.insert(backgroundView, into: self, grounds: 0) }
       setNeedsLayout()
     }
   }
@@ -196,7 +195,7 @@ open class UICollectionView: UIScrollView,
 
   /// Names the class of the cells dequeued under `identifier`; nil forgets it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registerCell(cellClass, identifier)
+    reusable.registerCell(cellClass, identifier)
   }
 
   /// Names the class of the supplementary views dequeued under `identifier`; nil forgets it.
@@ -204,12 +203,12 @@ open class UICollectionView: UIScrollView,
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    registerSupplementary(viewClass, elementKind, identifier)
+    reusable.registerSupplementary(viewClass, elementKind, identifier)
   }
 
   /// Names the nib that makes the cells dequeued under `identifier`; nil forgets it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    registerCell(nib, identifier)
+    reusable.registerCell(nib, identifier)
   }
 
   /// Names the nib that makes the supplementary views dequeued under `identifier`; nil forgets it.
@@ -217,19 +216,19 @@ open class UICollectionView: UIScrollView,
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    registerSupplementary(nib, kind, identifier)
+    reusable.registerSupplementary(nib, kind, identifier)
   }
 
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    dequeueCell(identifier, shownPath(indexPath))
+    reusable.dequeueCell(identifier, shownPath(indexPath))
   }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeueSupplementary(elementKind, identifier, indexPath)
+    reusable.dequeueSupplementary(elementKind, identifier, indexPath)
   }
 
   // MARK: Content
@@ -394,6 +393,25 @@ open class UICollectionView: UIScrollView,
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performUpdates(updates, completion)
+  }
+
+  // MARK: Touches
+
+  private var cellTouch: CellTouch?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if cellTouch == nil { cellTouch = CellTouch(touches, in: self) }
+    if cellTouch == nil { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = cellTouch else { return super.touchesEnded(touches, with: event) }
+    if touch.end(touches) { cellTouch = nil }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = cellTouch else { return super.touchesCancelled(touches, with: event) }
+    if touch.cancel(touches) { cellTouch = nil }
   }
 
   // MARK: Moving items

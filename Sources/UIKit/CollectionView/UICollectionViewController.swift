@@ -130,7 +130,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    refuse("\(type(of: self)) has items but does not implement collectionView(_:cellForItemAt:).")
+    Mistakes.report(
+      "\(type(of: self)) has items but does not implement collectionView(_:cellForItemAt:).",
+      cure: "Override it, or give the collection view another data source.",
+      remedy: "The cell is empty.")
+    return collectionView.reusable.emptyCell(at: indexPath)
   }
 
   /// For subclasses with supplementary views to implement.
@@ -138,11 +142,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    refuse(
+    Mistakes.report(
       """
       \(type(of: self)) has supplementary views of kind \(kind) but does not implement \
       collectionView(_:viewForSupplementaryElementOfKind:at:).
-      """)
+      """,
+      cure: "Override it, or leave such views out of the layout.", remedy: "The view is empty.")
+    return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
   }
 
   open func collectionView(

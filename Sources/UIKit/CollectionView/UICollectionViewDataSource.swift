@@ -75,12 +75,15 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if OptionalCall.noteDefault() { return UICollectionReusableView(frame: .zero) }
     Mistakes.report(
       """
       The layout asks for a supplementary view of kind \(kind) at \(indexPath), but the data \
       source \(type(of: self)) does not implement \
       collectionView(_:viewForSupplementaryElementOfKind:at:).
-      """, remedy: "The view is empty.")
-    return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
+      """,
+      cure: "Implement it, or leave such views out of the layout.",
+      remedy: "The view is empty.")
+    return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
   }
 }

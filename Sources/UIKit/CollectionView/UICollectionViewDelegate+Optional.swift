@@ -158,6 +158,7 @@ public struct _UICollectionViewDelegateCalls: _UICollectionViewDelegateCalling {
 
 extension UICollectionViewDelegate {
   /// The optional methods, for `collectionView?(…)`. Never nil.
+  @_disfavoredOverload
   public var collectionView: _UICollectionViewDelegateCalls? {
     _UICollectionViewDelegateCalls(_delegate: self)
   }

@@ -1,22 +1,34 @@
 /// Why a snapshot cannot do what it was asked, in UIKit's words.
 @usableFromInline struct SnapshotMisuse: Error, Equatable {
   let message: String
+  /// What the application is to do instead.
+  let cure: String
   /// The places in the list of identifiers without which the operation can be done; nil if it
   /// cannot be done at all.
   var leavingOut: [Int]?
 
-  @usableFromInline static func parameter(_ condition: String) -> SnapshotMisuse {
-    SnapshotMisuse(message: "Invalid parameter not satisfying: \(condition)")
+  /// A place is named that the snapshot does not have.
+  ///
+  /// - Parameters:
+  ///   - condition: What is not so, as UIKit says it.
+  ///   - kind: What is not there: "item", "section".
+  @usableFromInline static func nowhere(
+    _ condition: String, _ kind: String
+  ) -> SnapshotMisuse {
+    SnapshotMisuse(
+      message: "Invalid parameter not satisfying: \(condition)",
+      cure: "Name \(kind)s that are in the snapshot; append those that are not.")
   }
 
   @usableFromInline static let noSections = SnapshotMisuse(
-    message: "There are currently no sections in the data source. Please add a section first.")
+    message: "There are currently no sections in the data source. Please add a section first.",
+    cure: "Call appendSections(_:) before appendItems(_:toSection:).")
 
   @usableFromInline static let sectionNotFound = SnapshotMisuse(
     message: """
       Section identifier was not found. You can verify the section exists by calling the \
       indexOfSectionIdentifier API (which has O(1) performance)
-      """)
+      """, cure: "Append the section first, or ask indexOfSection(_:) whether it is there.")
 
   /// - Parameter identifiers: All that were given.
   @usableFromInline static func duplicates<Identifier: Hashable>(
@@ -28,7 +40,8 @@
       message: """
         Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \
         \(set(repeats.map { identifiers[$0] }))
-        """, leavingOut: repeats)
+        """, cure: "Name each \(kind) once; compare how identifiers are equal and hashed.",
+      leavingOut: repeats)
   }
 
   /// Identifiers once each, as UIKit prints sets.
@@ -45,20 +58,21 @@
     -> SnapshotMisuse
   {
     let prefix = "Diffable data source detected an attempt to insert or append"
+    let cure = "Name sections that the snapshot does not have, or begin with an empty snapshot."
     let existing = known.map { "\(identifiers[$0])" }
     if existing.count == 1 {
       return SnapshotMisuse(
         message: """
           \(prefix) 1 section identifier that already exists in the snapshot. Identifiers in a \
           snapshot must be unique. Section identifier that already exists: \(existing[0])
-          """, leavingOut: known)
+          """, cure: cure, leavingOut: known)
     }
     let list = existing.map { "\n    \($0)" }.joined(separator: ",")
     return SnapshotMisuse(
       message: """
         \(prefix) \(existing.count) section identifiers that already exist in the snapshot. \
         Identifiers in a snapshot must be unique. Section identifiers that already exist: (\(list)\n)
-        """, leavingOut: known)
+        """, cure: cure, leavingOut: known)
   }
 
   @usableFromInline static func destinationInList<Identifier: Equatable>(
@@ -68,7 +82,8 @@
       message: """
         Invalid update: destination for insertion operation [\(destination)] is in the insertion \
         identifier list for update: \(identifiers)
-        """, leavingOut: identifiers.firstIndex(of: destination).map { [$0] })
+        """, cure: "Leave the destination out of what is inserted beside it.",
+      leavingOut: identifiers.firstIndex(of: destination).map { [$0] })
   }
 
   @usableFromInline static func moveToItself<Identifier>(_ kind: String, _ identifier: Identifier)
@@ -76,9 +91,8 @@
   {
     SnapshotMisuse(
       message: """
-        Invalid update: \(kind) identifier \(identifier) cannot be moved next to itself. \
-        Name another \(kind) as the destination.
-        """)
+        Invalid update: \(kind) identifier \(identifier) cannot be moved next to itself.
+        """, cure: "Name another \(kind) as the destination.")
   }
 
   /// - Parameter unknown: The places of the identifiers that are not there.
@@ -89,7 +103,8 @@
       message: """
         Attempted to \(action) \(kind) identifier that does not exist in the snapshot: \
         \(identifiers[unknown[0]])
-        """, leavingOut: unknown)
+        """, cure: "Append the \(kind) first, or \(action) \(kind)s only that are in the snapshot.",
+      leavingOut: unknown)
   }
 }
 
@@ -98,11 +113,15 @@
 extension SnapshotMisuse {
   /// - Parameter what: What kind of item is missing: "Parent item identifier".
   static func unknownInTree<Item>(_ what: String, _ item: Item) -> SnapshotMisuse {
-    SnapshotMisuse(message: "\(what) does not exist in section snapshot: \(item)")
+    SnapshotMisuse(
+      message: "\(what) does not exist in section snapshot: \(item)", cure: askFirst)
   }
 
+  private static let askFirst = "Ask contains(_:) first, or append the item."
+
   static func notFound<Item>(_ item: Item, leavingOut unknown: [Int]) -> SnapshotMisuse {
-    SnapshotMisuse(message: "Failed to find index of item \(item)", leavingOut: unknown)
+    SnapshotMisuse(
+      message: "Failed to find index of item \(item)", cure: askFirst, leavingOut: unknown)
   }
 
   /// - Parameter known: The places of the items that are there already.
@@ -113,7 +132,8 @@ extension SnapshotMisuse {
       message: """
         Identifiers in a section snapshot must be unique. Duplicate item identifiers: \
         \(set(known.map { items[$0] }))
-        """, leavingOut: known)
+        """, cure: "Name each item once, and delete it before it is inserted elsewhere.",
+      leavingOut: known)
   }
 }
 
@@ -157,16 +177,16 @@ extension SnapshotMisuse {
   /// - Returns: The identifiers that the operation can be done with; nil if it cannot be done.
   @usableFromInline func recover<Identifier>(_ identifiers: [Identifier]) -> [Identifier]? {
     guard let leavingOut, leavingOut.count < identifiers.count else {
-      Mistakes.report(message, remedy: "Nothing was changed.")
+      Mistakes.report(message, cure: cure, remedy: "Nothing was changed.")
       return nil
     }
     let omitted = leavingOut.map { "\(identifiers[$0])" }.joined(separator: ", ")
-    Mistakes.report(message, remedy: "Left out: \(omitted).")
+    Mistakes.report(message, cure: cure, remedy: "Left out: \(omitted).")
     let places = Set(leavingOut)
     return identifiers.indices.filter { !places.contains($0) }.map { identifiers[$0] }
   }
 
   @usableFromInline func report(answering substitute: String) {
-    Mistakes.report(message, remedy: "The answer is \(substitute).")
+    Mistakes.report(message, cure: cure, remedy: "The answer is \(substitute).")
   }
 }

@@ -9,7 +9,7 @@ extension SnapshotStorage {
     var destination = records.count - 1
     if let section {
       guard let ordinal = ordinal(of: section) else {
-        throw .parameter("section != NSNotFound")
+        throw .nowhere("section != NSNotFound", "section")
       }
       destination = ordinal
     }
@@ -25,7 +25,7 @@ extension SnapshotStorage {
     needIndex()
     try Self.checkUnique(items, "item")
     guard !items.contains(destination) else { throw .destinationInList(destination, items) }
-    guard contains(destination) else { throw .parameter("section != NSNotFound") }
+    guard contains(destination) else { throw .nowhere("section != NSNotFound", "item") }
     take(known(items))
     guard let place = position(of: destination) else { return }
     self.place(items, inSection: place.section, at: place.offset + distance)
@@ -47,8 +47,8 @@ extension SnapshotStorage {
   ) throws(SnapshotMisuse) {
     needIndex()
     guard item != destination else { throw .moveToItself("item", item) }
-    guard contains(item) else { throw .parameter("fromIndex != NSNotFound") }
-    guard contains(destination) else { throw .parameter("toIndex != NSNotFound") }
+    guard contains(item) else { throw .nowhere("fromIndex != NSNotFound", "item") }
+    guard contains(destination) else { throw .nowhere("toIndex != NSNotFound", "item") }
     take([item])
     guard let place = position(of: destination) else { return }
     self.place([item], inSection: place.section, at: place.offset + distance)

@@ -15,7 +15,7 @@ extension SnapshotStorage {
       throw .destinationInList(destination, sections)
     }
     guard let place = ordinal(of: destination) else {
-      throw .parameter("insertIndex != NSNotFound")
+      throw .nowhere("insertIndex != NSNotFound", "section")
     }
     try checkNew(sections)
     placeSections(sections, at: place + distance)
@@ -23,7 +23,13 @@ extension SnapshotStorage {
 
   @inlinable mutating func deleteSections(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
-    if itemCount > 0 { needIndex() }
+    if itemCount > 0 {
+      needIndex()
+    } else if indexed != nil {
+      // There are no items to look up, and what others looked up has these sections.
+      forgetIndexedCopy()
+      appended = []
+    }
     removeSections(at: Set(sections.compactMap { ordinal(of: $0) }))
   }
 
@@ -33,10 +39,10 @@ extension SnapshotStorage {
   ) throws(SnapshotMisuse) {
     guard section != destination else { throw .moveToItself("section", section) }
     guard let source = ordinal(of: section) else {
-      throw .parameter("fromSection != NSNotFound")
+      throw .nowhere("fromSection != NSNotFound", "section")
     }
     guard let target = ordinal(of: destination) else {
-      throw .parameter("toSection != NSNotFound")
+      throw .nowhere("toSection != NSNotFound", "section")
     }
     relocateSection(from: source, to: target + distance - (source < target ? 1 : 0))
   }

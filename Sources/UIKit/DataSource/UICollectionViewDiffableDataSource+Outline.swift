@@ -1,11 +1,3 @@
-/// A data source whose items are expanded and collapsed in place.
-@MainActor protocol OutlineDataSource: AnyObject {
-  /// Expands a collapsed item and collapses an expanded one, as a tap on its disclosure does.
-  ///
-  /// - Returns: Whether there is such an item in a tree.
-  func toggleItem(at indexPath: IndexPath) -> Bool
-}
-
 // Behaviour 14.3 and the recordings beyond it (section 4, rules 4 and 5).
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
   func toggleItem(at indexPath: IndexPath) -> Bool {

@@ -20,16 +20,19 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows a change and calls `completion` when it has been seen.
+  /// Shows a change and calls `completion` when it has been seen, and those before it have.
   private func show(_ change: Change, animated: Bool, _ completion: @escaping () -> Void) {
     let changes = {
       animated ? self.show(change) : UIView.performWithoutAnimation { self.show(change) }
     }
-    guard let motions = collectionView?.motions else {
+    guard let view = collectionView else {
       changes()
       return completion()
     }
-    motions.follow(changes) { _ in completion() }
+    let update = view.updates.begin { _ in completion() }
+    view.motions.follow(changes) { [updates = view.updates] in
+      updates.end(update, finished: $0)
+    }
   }
 
   /// Shows a change; returns when it has been seen.
@@ -46,7 +49,9 @@ extension UICollectionViewDiffableDataSource {
       Deadlock detected: calling this method on the main queue with outstanding async updates is \
       not permitted and will deadlock. Please always submit updates either always on the main \
       queue or always off the main queue
-      """, remedy: "The snapshot is applied after those.")
+      """,
+      cure: "Apply from one queue, or wait for the completion.",
+      remedy: "The snapshot is applied after those.")
   }
 
   func show(_ change: Change) {
@@ -79,6 +84,7 @@ extension UICollectionViewDiffableDataSource {
       showPlaces(in: view)
     } else {
       showAnew(coming, marked, from: former.snapshot, keepsSelection, in: view)
+      if keepsSelection, !hasApplied, UIView.areAnimationsEnabled { showMarks(marked, in: view) }
     }
     hasApplied = true
   }
@@ -122,6 +128,16 @@ extension UICollectionViewDiffableDataSource {
         || indexPath(for: item).map { view.cellForItem(at: $0) == nil } ?? false
     }
     reconfigure(reconfigured, in: view)
+  }
+
+  /// Has cells asked for again that the first snapshot marks for reload: recordings beyond the
+  /// behaviour's specification, section 4, rule 3. Without animation the marks are not read.
+  private func showMarks(_ snapshot: Snapshot, in view: UICollectionView) {
+    guard
+      !snapshot.reloadedSectionIdentifiers.isEmpty || !snapshot.reloadedItemIdentifiers.isEmpty
+    else { return }
+    view.layoutIfNeeded()
+    reload(snapshot, in: view)
   }
 
   private func reload(_ snapshot: Snapshot, in view: UICollectionView) {

@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  weak var collectionView: UICollectionView?
+  package weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   let shown = Guarded(ShownData<SectionIdentifierType, ItemIdentifierType>())
   /// How many changes that came from other threads have not been shown.
@@ -195,14 +195,19 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    shown.value.snapshot.storage.records[section].items.count
+    let records = shown.value.snapshot.storage.records
+    return ItemCounts.expectSection(section, of: records.count)
+      ? records[section].items.count : 0
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      refuse("There is no item at \(indexPath) in the data source's snapshot.")
+      Mistakes.report(
+        "There is no item at \(indexPath) in the data source's snapshot.",
+        cure: "Ask for cells of items only that have been applied.", remedy: "The cell is empty.")
+      return collectionView.reusable.emptyCell(at: indexPath)
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       Mistakes.report(
@@ -210,8 +215,10 @@ open class UICollectionViewDiffableDataSource<
         UICollectionViewDiffableDataSource cell provider returned nil for index path \
         \(indexPath) with item identifier '\(item)', which is not allowed. You must always \
         return a cell to the collection view: \(collectionView)
-        """, remedy: "The cell is empty.")
-      return collectionView.makeEmptyCell(at: indexPath)
+        """,
+        cure: "Have the cell provider dequeue a cell for every item.",
+        remedy: "The cell is empty.")
+      return collectionView.reusable.emptyCell(at: indexPath)
     }
     showPlace(of: item, at: indexPath, in: cell)
     return cell
@@ -230,7 +237,10 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard reorderingHandlers.canReorderItem != nil else { return OptionalCall.noteDefault() }
+    guard reorderingHandlers.canReorderItem != nil else {
+      OptionalCall.noteDefault()
+      return
+    }
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
@@ -244,8 +254,10 @@ open class UICollectionViewDiffableDataSource<
         The collection view requested a supplementary view, but a supplementaryViewProvider was \
         not specified on the diffable data source: kind \(kind), index path \(indexPath), \
         \(self)
-        """, remedy: "The view is empty.")
-      return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
+        """,
+        cure: "Set supplementaryViewProvider before the first apply.",
+        remedy: "The view is empty.")
+      return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
       Mistakes.report(
@@ -253,8 +265,10 @@ open class UICollectionViewDiffableDataSource<
         UICollectionViewDiffableDataSource supplementary view provider returned nil for kind \
         \(kind) at index path \(indexPath), which is not allowed. You must always return a view \
         to the collection view: \(collectionView)
-        """, remedy: "The view is empty.")
-      return collectionView.makeEmptySupplementaryView(ofKind: kind, at: indexPath)
+        """,
+        cure: "Have the provider dequeue a view for every kind.",
+        remedy: "The view is empty.")
+      return collectionView.reusable.emptySupplementaryView(ofKind: kind, at: indexPath)
     }
     return view
   }

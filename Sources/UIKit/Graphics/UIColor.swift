@@ -4,7 +4,7 @@ import RenderCore
 ///
 /// Two fixed colours are equal if they have the same components in the same space: the grey
 /// `black` is not equal to `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = attributeValueMark
   let source: ColorSource
 
@@ -23,6 +23,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
+  }
+
+  /// `#colorLiteral(red: …)` in source.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// A colour of the sRGB space by hue, saturation and brightness, each from 0 to 1.
@@ -127,3 +135,6 @@ extension UIColor {
   /// The components under `traits`.
   func rgba(with traits: UITraitCollection) -> RGBA { source.resolved(with: traits).rgba }
 }
+
+/// What the compiler makes of `#colorLiteral(…)` where nothing else says.
+public typealias _ColorLiteralType = UIColor

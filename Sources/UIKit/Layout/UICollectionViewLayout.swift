@@ -22,6 +22,9 @@ import LayoutCore
     archiveDecorations(in: coder)
   }
 
+  /// Called when the layout was read from a nib file, which are not read on this platform.
+  open func awakeFromNib() {}
+
   /// The view that uses the layout; nil while none does.
   ///
   /// A subclass may override it with a view of its own class.

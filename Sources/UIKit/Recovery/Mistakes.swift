@@ -1,12 +1,19 @@
+/// A mistake of the application that UIKit answers with an exception.
+package struct Mistake: Sendable {
+  /// What UIKit's exception says.
+  package let message: String
+  /// What the application is to do instead.
+  package let cure: String
+  /// What is done where the program goes on.
+  package let remedy: String
+}
+
 /// Mistakes of the application that UIKit answers with an exception.
 ///
-/// They stop the program, unless a handler has been installed: that is told of each, and the program
-/// goes on with what is the least wrong.
+/// They stop the program, with what the exception says and the cure, unless a handler has been
+/// installed: that is told of each, and the program goes on with what is the least wrong.
 package enum Mistakes {
-  /// - Parameters:
-  ///   - message: What UIKit's exception says.
-  ///   - remedy: What is done instead.
-  package typealias Handler = @Sendable (_ message: String, _ remedy: String) -> Void
+  package typealias Handler = @Sendable (Mistake) -> Void
 
   private static let installed = Guarded<Handler?>(nil)
 
@@ -17,18 +24,29 @@ package enum Mistakes {
   }
 
   /// Tells the handler of a mistake; stops the program if there is none.
-  static func report(_ message: @autoclosure () -> String, remedy: @autoclosure () -> String) {
-    guard let handler else { refuse(message()) }
-    handler(message(), remedy())
+  ///
+  /// Called before anything has changed.
+  ///
+  /// - Parameters:
+  ///   - message: What UIKit's exception says.
+  ///   - cure: What the application is to do instead.
+  ///   - remedy: What is done now.
+  package static func report(
+    _ message: @autoclosure () -> String, cure: @autoclosure () -> String,
+    remedy: @autoclosure () -> String
+  ) {
+    guard let handler else { refuse("\(message())\n\(cure())") }
+    handler(Mistake(message: message(), cure: cure(), remedy: remedy()))
   }
 
   /// Tells the handler of a mistake unless `condition` holds; stops the program if there is none.
   ///
   /// - Returns: The condition.
-  static func expect(
-    _ condition: Bool, _ message: @autoclosure () -> String, remedy: @autoclosure () -> String
+  package static func expect(
+    _ condition: Bool, _ message: @autoclosure () -> String, cure: @autoclosure () -> String,
+    remedy: @autoclosure () -> String
   ) -> Bool {
-    if !condition { report(message(), remedy: remedy()) }
+    if !condition { report(message(), cure: cure(), remedy: remedy()) }
     return condition
   }
 }

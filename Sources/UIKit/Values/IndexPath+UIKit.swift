@@ -27,3 +27,22 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// The place of an item in a section.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The place of a row in a section.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// The number of the section.
+  public var section: Int { index(atPosition: 0) }
+  /// The number of the item within its section.
+  public var item: Int { index(atPosition: 1) }
+  /// The number of the row within its section.
+  public var row: Int { index(atPosition: 1) }
+}

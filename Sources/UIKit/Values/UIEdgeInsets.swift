@@ -102,3 +102,17 @@ public struct UIOffset: Hashable, Sendable, Codable {
 
   public static let zero = UIOffset()
 }
+
+extension UIEdgeInsets {
+  /// How far these insets of a rectangle `container` reach into `frame` within it; what of the
+  /// frame lies beyond the container adds nothing.
+  func reaching(into frame: CGRect, of container: CGRect) -> UIEdgeInsets {
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      Swift.max(0, inset - Swift.max(0, distance))
+    }
+    return UIEdgeInsets(
+      top: reach(top, frame.minY - container.minY), left: reach(left, frame.minX - container.minX),
+      bottom: reach(bottom, container.maxY - frame.maxY),
+      right: reach(right, container.maxX - frame.maxX))
+  }
+}

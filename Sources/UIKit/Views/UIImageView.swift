@@ -63,9 +63,11 @@ import RenderCore
     shownImage?.size ?? bounds.size
   }
 
+  private var placement: ContentPlacement { ContentPlacement(contentMode) }
+
   open override func draw(_ rect: CGRect) {
     guard let shown = shownImage, let context = UIGraphicsGetCurrentContext() else { return }
-    let frame = contentMode.frame(of: shown.size, in: bounds)
+    let frame = placement.frame(of: shown.size, in: bounds)
     let tint = shown.isTemplate ? tintColor.rgba : nil
     let isMirrored =
       shown.flipsForRightToLeftLayoutDirection
@@ -82,8 +84,8 @@ import RenderCore
   /// The picture goes where it would in bounds of that size.
   package override func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard let shown = shownImage else { return bounds }
-    let drawn = contentMode.frame(of: shown.size, in: CGRect(origin: .zero, size: size))
-    let frame = contentMode.frame(of: shown.size, in: bounds)
+    let drawn = placement.frame(of: shown.size, in: CGRect(origin: .zero, size: size))
+    let frame = placement.frame(of: shown.size, in: bounds)
     guard drawn.width > 0, drawn.height > 0 else { return bounds }
     let (x, y) = (frame.width / drawn.width, frame.height / drawn.height)
     return CGRect(
@@ -100,47 +102,6 @@ import RenderCore
     super.traitCollectionDidChange(previousTraitCollection)
     if image?.isSymbolImage == true || highlightedImage?.isSymbolImage == true {
       invalidateIntrinsicContentSize()
-    }
-  }
-}
-
-extension UIView.ContentMode {
-  /// Where content of `size` points goes in `bounds`.
-  func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return bounds }
-    let shares = (bounds.width / size.width, bounds.height / size.height)
-    switch self {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: return place(size, scaledBy: min(shares.0, shares.1), in: bounds)
-    case .scaleAspectFill: return place(size, scaledBy: max(shares.0, shares.1), in: bounds)
-    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-      return place(size, scaledBy: 1, in: bounds)
-    }
-  }
-
-  private func place(_ size: CGSize, scaledBy factor: CGFloat, in bounds: CGRect) -> CGRect {
-    let size = CGSize(width: size.width * factor, height: size.height * factor)
-    let (spareWidth, spareHeight) = (bounds.width - size.width, bounds.height - size.height)
-    return CGRect(
-      x: bounds.minX + spareWidth * horizontalShare, y: bounds.minY + spareHeight * verticalShare,
-      width: size.width, height: size.height)
-  }
-
-  /// How much of the spare width lies to the left.
-  private var horizontalShare: CGFloat {
-    switch self {
-    case .left, .topLeft, .bottomLeft: 0
-    case .right, .topRight, .bottomRight: 1
-    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom: 0.5
-    }
-  }
-
-  /// How much of the spare height lies above.
-  private var verticalShare: CGFloat {
-    switch self {
-    case .top, .topLeft, .topRight: 0
-    case .bottom, .bottomLeft, .bottomRight: 1
-    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .left, .right: 0.5
     }
   }
 }

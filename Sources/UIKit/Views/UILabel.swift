@@ -184,7 +184,7 @@ import RenderCore
 
   /// Text is not stretched: unless told otherwise it stays at its left edge.
   package override func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    (contentMode == .scaleToFill ? .left : contentMode).frame(of: size, in: bounds)
+    ContentPlacement(contentMode == .scaleToFill ? .left : contentMode).frame(of: size, in: bounds)
   }
 
   open override func draw(_ rect: CGRect) {

@@ -6,6 +6,29 @@
   /// The class itself, where Objective-C code would ask `NSObject` for it.
   open class func classForCoder() -> AnyClass { self }
 
+  /// Called when the object was read from a nib file, which are not read on this platform.
+  open func awakeFromNib() {}
+
+  /// Fingers came down. By itself the next responder hears of it, as of the rest.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The responder that hears of keys first; nil without one.
+  static var first: UIResponder? { FirstResponder.current }
+
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 

@@ -1,68 +1,4 @@
-import GeometryCore
-
 extension UIView {
-  /// Has the subviews follow a change of the view's size.
-  ///
-  /// Views that change their subviews' sizes call for this within one another. In trees of great
-  /// depth that goes on after the outermost change instead.
-  func resizeSubviews(from before: CGSize, to after: CGSize) {
-    guard Resizing.depth < Resizing.greatestDepth else {
-      return Resizing.waiting.append((self, before, after))
-    }
-    Resizing.depth += 1
-    defer { Resizing.depth -= 1 }
-    for view in subviewList { view.autoresize(from: before, to: after) }
-    guard Resizing.depth == 1 else { return }
-    while let (view, before, after) = Resizing.waiting.popLast() {
-      for subview in view.subviewList { subview.autoresize(from: before, to: after) }
-    }
-  }
-
-  /// Follows a change of the superview's size as the autoresizing mask says.
-  ///
-  /// What is left over after fixed margins and sides is shared by the flexible ones in proportion
-  /// to their lengths, equally where all of them are zero.
-  func autoresize(from before: CGSize, to after: CGSize) {
-    guard isPlacedByFrame, !autoresizingMask.isEmpty else { return }
-    let old = frame
-    let mask = autoresizingMask
-    let (x, width) = UIView.resized(
-      lead: old.minX, length: old.width, from: before.width, to: after.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let (y, height) = UIView.resized(
-      lead: old.minY, length: old.height, from: before.height, to: after.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
-    let new = CGRect(x: x, y: y, width: width, height: height)
-    if new != old { frame = new }
-  }
-
-  /// A start and a length on one axis after the container's length has changed.
-  private static func resized(
-    lead: CGFloat, length: CGFloat, from before: CGFloat, to after: CGFloat,
-    flexible: (lead: Bool, length: Bool, trail: Bool)
-  ) -> (CGFloat, CGFloat) {
-    let change = after - before
-    guard change != 0, flexible.lead || flexible.length || flexible.trail else {
-      return (lead, length)
-    }
-    let trail = before - lead - length
-    let total =
-      (flexible.lead ? lead : 0) + (flexible.length ? length : 0) + (flexible.trail ? trail : 0)
-    let count: CGFloat =
-      (flexible.lead ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.trail ? 1 : 0)
-    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
-      guard isFlexible else { return 0 }
-      return total != 0 ? change * part / total : change / count
-    }
-    return (lead + share(lead, flexible.lead), length + share(length, flexible.length))
-  }
-
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? window)?.layer)
   }
@@ -84,6 +20,25 @@ extension UIView {
     var known: UIView? = self
     while let current = known, current !== view { known = current.superview }
     return known != nil
+  }
+
+  /// The root of the view's tree.
+  var treeRoot: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  /// Calls `visit` with the view and all below it, superviews first, in the order of the subviews.
+  /// It does not call itself, so trees may be of any depth.
+  ///
+  /// - Parameter visit: Answers whether to go on below the view.
+  func visitTree(_ visit: (UIView) -> Bool) {
+    guard visit(self), !subviewList.isEmpty else { return }
+    var waiting: [UIView] = subviewList.reversed()
+    while let view = waiting.popLast() {
+      if visit(view) { waiting.append(contentsOf: view.subviewList.reversed()) }
+    }
   }
 
   /// The view with `tag` in the tree below, this view included; the nearest to the root first.
@@ -113,25 +68,4 @@ extension UIView {
     case .forceRightToLeft: .rightToLeft
     }
   }
-}
-
-extension UIEdgeInsets {
-  /// How far these insets of a rectangle `container` reach into `frame` within it; what of the
-  /// frame lies beyond the container adds nothing.
-  func reaching(into frame: CGRect, of container: CGRect) -> UIEdgeInsets {
-    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      Swift.max(0, inset - Swift.max(0, distance))
-    }
-    return UIEdgeInsets(
-      top: reach(top, frame.minY - container.minY), left: reach(left, frame.minX - container.minX),
-      bottom: reach(bottom, container.maxY - frame.maxY),
-      right: reach(right, container.maxX - frame.maxX))
-  }
-}
-
-/// Changes of sizes under way.
-@MainActor private enum Resizing {
-  static let greatestDepth = 64
-  static var depth = 0
-  static var waiting: [(UIView, CGSize, CGSize)] = []
 }

@@ -2,7 +2,7 @@ import GeometryCore
 
 /// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, LayerHost,
+open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
   @preconcurrency CALayerDelegate
 {
   // MARK: Making
@@ -58,7 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
       let before = layer.bounds.size
       layer.frame = newValue
       geometryDidChange(from: before)
-      autoLayoutGeometryDidChange()
+      ConstraintLayout(of: self).geometryDidChange()
     }
   }
 
@@ -69,7 +69,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
       let before = layer.bounds.size
       layer.bounds = newValue
       geometryDidChange(from: before)
-      autoLayoutGeometryDidChange()
+      ConstraintLayout(of: self).geometryDidChange()
     }
   }
 
@@ -78,7 +78,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     get { layer.position }
     set {
       layer.position = newValue
-      autoLayoutGeometryDidChange()
+      ConstraintLayout(of: self).geometryDidChange()
     }
   }
 
@@ -106,7 +106,9 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   private func geometryDidChange(from before: CGSize) {
     let size = layer.bounds.size
     guard size != before else { return }
-    if autoresizesSubviews, !subviewList.isEmpty { resizeSubviews(from: before, to: size) }
+    if autoresizesSubviews, !subviewList.isEmpty {
+      Autoresizing(view: self, before: before, after: size).run()
+    }
     setNeedsLayout()
   }
 
@@ -124,11 +126,11 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   /// Back to front. The last one who keeps a view may let go of it anywhere.
   package private(set) nonisolated(unsafe) var subviewList: [UIView] = []
   open var subviews: [UIView] { subviewList }
-  open private(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
 
   /// The window the view is in; nil outside any.
   open var window: UIWindow? { windowAbove }
-  private weak var windowAbove: UIWindow?
+  weak var windowAbove: UIWindow?
 
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
@@ -221,34 +223,12 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     refuse(
       unless: view.subviewList.isEmpty || !isDescendant(of: view),
       "\(self) lies within \(view) and can't become its superview. Remove it from there first.")
-    if view.superview === self {
-      detach(view)
-      attach(view, at: index)
-      return
-    }
-    let windowBefore = view.window
-    let windowAfter = window
-    view.willMove(toSuperview: self)
-    if windowBefore !== windowAfter { view.tellSubtreeWillMove(to: windowAfter) }
-    if let former = view.superview {
-      view.removeConstraintsReachingOut()
-      former.willRemoveSubview(view)
-      former.detach(view)
-    }
+    guard view.superview === self else { return TreeMove(view, to: self).run(index: index) }
+    detach(view)
     attach(view, at: index)
-    view.superview = self
-    if windowBefore !== windowAfter { view.noteSubtree(in: windowAfter) }
-    view.constraintPlaceDidChange()
-    view.inheritedValuesDidChange()
-    setNeedsLayout()
-    view.noteLayoutNeededAbove()
-    view.noteConstraintUpdateNeededAbove()
-    if windowBefore !== windowAfter { view.tellSubtreeDidMove() }
-    view.didMoveToSuperview()
-    didAddSubview(view)
   }
 
-  private func attach(_ view: UIView, at index: Int) {
+  func attach(_ view: UIView, at index: Int) {
     let place = min(max(index, 0), subviewList.count)
     if place == subviewList.count {
       layer.addSublayer(view.layer)
@@ -258,7 +238,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     subviewList.insert(view, at: place)
   }
 
-  private func detach(_ view: UIView) {
+  func detach(_ view: UIView) {
     if subviewList.last === view {
       subviewList.removeLast()
     } else if let index = subviewList.firstIndex(where: { $0 === view }) {
@@ -268,20 +248,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   }
 
   open func removeFromSuperview() {
-    guard let former = superview else { return }
-    let windowBefore = window
-    willMove(toSuperview: nil)
-    if windowBefore != nil { tellSubtreeWillMove(to: nil) }
-    removeConstraintsReachingOut()
-    former.willRemoveSubview(self)
-    former.detach(self)
-    superview = nil
-    if windowBefore != nil { noteSubtree(in: nil) }
-    constraintPlaceDidChange()
-    former.setNeedsLayout()
-    inheritedValuesDidChange()
-    if windowBefore != nil { tellSubtreeDidMove() }
-    didMoveToSuperview()
+    if superview != nil { TreeMove(self, to: nil).run() }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -315,27 +282,6 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
-  private func tellSubtreeWillMove(to window: UIWindow?) {
-    visitTree { view in
-      view.willMove(toWindow: window)
-      return true
-    }
-  }
-
-  private func noteSubtree(in window: UIWindow?) {
-    visitTree { view in
-      view.windowAbove = window
-      return true
-    }
-  }
-
-  private func tellSubtreeDidMove() {
-    visitTree { view in
-      view.didMoveToWindow()
-      return true
-    }
-  }
-
   // MARK: Appearance
 
   /// Default nil: nothing is painted behind the content.
@@ -354,7 +300,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     set {
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
-      superview?.arrangedVisibilityDidChange(of: self)
+      (superview as? UIStackView)?.arrangedVisibilityChanged(of: self)
     }
   }
 
@@ -428,7 +374,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   }
 
   package func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    contentMode.frame(of: size, in: bounds)
+    ContentPlacement(contentMode).frame(of: size, in: bounds)
   }
 
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -485,7 +431,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     resolveBackgroundColor()
     setNeedsDisplay()
     setNeedsLayout()
-    constraintDirectionDidChange()
+    ConstraintLayout(of: self).directionDidChange()
     viewController?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
     return true
@@ -495,7 +441,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     layer.backgroundColor = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor }
   }
 
-  private func inheritedValuesDidChange() {
+  func inheritedValuesDidChange() {
     traitsMayHaveChanged()
     if ownTintColor == nil { tellTintChange() }
   }
@@ -505,7 +451,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
       guard semanticContentAttribute != oldValue else { return }
       setNeedsLayout()
       setNeedsDisplay()
-      constraintDirectionDidChange()
+      ConstraintLayout(of: self).directionDidChange()
     }
   }
 
@@ -562,14 +508,14 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
   open func layoutMarginsDidChange() {
     setNeedsLayout()
-    constraintInsetsDidChange()
+    ConstraintLayout(of: self).insetsDidChange()
   }
 
   /// What bars and the screen's shape cover of the view.
   open var safeAreaInsets: UIEdgeInsets {
     var inherited = UIEdgeInsets.zero
     if let superview {
-      inherited = UIView.safeArea(of: superview).reaching(into: frame, of: superview.bounds)
+      inherited = SafeAreas.insets(of: superview).reaching(into: frame, of: superview.bounds)
     }
     return inherited + (viewController?.additionalSafeAreaInsets ?? .zero)
       + (viewController?.barInsets ?? .zero)
@@ -584,7 +530,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   var layoutState = LayoutState()
 
   /// Asks for a layout of the view in the next pass.
-  open func setNeedsLayout() { askForLayout() }
+  open func setNeedsLayout() { LayoutState.ask(for: self) }
 
   /// Called of the root when its tree begins to wait for a layout. By itself nothing.
   func treeWaitsForLayout() {}
@@ -593,11 +539,11 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   ///
   /// Views that ask for a layout while it is under way are laid out again, each a few times at
   /// most; those that ask on wait for the next layout.
-  open func layoutIfNeeded() { layOutNow() }
+  open func layoutIfNeeded() { LayoutPass.layOut(self) }
 
   /// Places the subviews. By itself, where constraints want them.
   open func layoutSubviews() {
-    applyConstraintLayout()
+    ConstraintLayout(of: self).placeSubviews()
   }
 
   // MARK: Constraints
@@ -608,7 +554,8 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   /// Whether the frame is taken as it is by constraints that refer to the view. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintTranslationDidChange() }
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      HeldConstraints(of: self).translationDidChange()
     }
   }
 
@@ -634,46 +581,20 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  private var constraintsNeedUpdate = true
-  private var subtreeConstraintsNeedUpdate = true
+  /// Who is to update constraints.
+  var constraintUpdates = ConstraintUpdates()
 
   /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
-    constraintsNeedUpdate = true
+    constraintUpdates.isNeeded = true
     setNeedsLayout()
-    noteConstraintUpdateNeededAbove()
+    ConstraintUpdates.noteNeed(above: self)
   }
 
-  private func noteConstraintUpdateNeededAbove() {
-    var view = superview
-    while let current = view, !current.subtreeConstraintsNeedUpdate {
-      current.subtreeConstraintsNeedUpdate = true
-      view = current.superview
-    }
-  }
-
-  open func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+  open func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
 
   /// Calls `updateConstraints()` where it was asked for, from the leaves to this view.
-  open func updateConstraintsIfNeeded() {
-    guard subtreeConstraintsNeedUpdate else { return updateOwnConstraintsIfNeeded() }
-    // Superviews before subviews and later ones first: the other way round it is as wanted.
-    var waiting: [UIView] = []
-    var open = [self]
-    while let view = open.popLast() {
-      waiting.append(view)
-      guard view.subtreeConstraintsNeedUpdate else { continue }
-      view.subtreeConstraintsNeedUpdate = false
-      open += view.subviewList
-    }
-    for view in waiting.reversed() { view.updateOwnConstraintsIfNeeded() }
-  }
-
-  private func updateOwnConstraintsIfNeeded() {
-    guard constraintsNeedUpdate else { return }
-    constraintsNeedUpdate = false
-    viewController?.updateViewConstraints() ?? updateConstraints()
-  }
+  open func updateConstraintsIfNeeded() { ConstraintUpdates.run(from: self) }
 
   /// Brings the constraints the view makes in line with its state. By itself, nothing.
   open func updateConstraints() {}
@@ -685,7 +606,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
 
   /// Called when the content's size has changed.
   open func invalidateIntrinsicContentSize() {
-    intrinsicSizeDidChange()
+    ConstraintLayout(of: self).naturalSizeDidChange()
     superview?.intrinsicSizeBecameInvalid(of: self)
   }
 
@@ -727,7 +648,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     guard contentHuggingPriority(for: axis) != priority else { return }
     let state = existingOrNewConstraintState
     if axis == .horizontal { state.hugging.0 = priority } else { state.hugging.1 = priority }
-    intrinsicSizeDidChange()
+    ConstraintLayout(of: self).naturalSizeDidChange()
   }
 
   /// How much the view resists being smaller than its natural size. Default 750.
@@ -748,7 +669,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
     } else {
       state.compressionResistance.1 = priority
     }
-    intrinsicSizeDidChange()
+    ConstraintLayout(of: self).naturalSizeDidChange()
   }
 
   /// The size the constraints give the view when `targetSize` is asked for at a low priority.
@@ -785,6 +706,54 @@ open class UIView: UIResponder, UITraitEnvironment, LayerHost,
   // MARK: Interaction
 
   open var isUserInteractionEnabled = true
+
+  /// The frontmost view at a point, this one or one within it; nil if the point is outside, or the
+  /// view is hidden, almost clear or takes no interaction.
+  ///
+  /// - Parameter point: In the view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    // The order on the screen: by depth, and within a depth by the order of the subviews.
+    let order = subviewList.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+    }
+    for (_, view) in order {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the view counts as touched at a point. By itself within its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  private var gestures: ViewGestures?
+
+  /// What looks at touches of the view and of those within it. Nil before one was added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures?.recognizers }
+    set {
+      for recognizer in gestures?.recognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Has a recognizer, which is kept, look at touches. It leaves the view that it was added to before.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    if gestures == nil { gestures = ViewGestures() }
+    gestures?.add(gestureRecognizer, to: self)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestures?.remove(gestureRecognizer, from: self)
+  }
+
+  /// Whether touches of the view are its own: taps above and scrolling leave them to it. By itself
+  /// false.
+  var claimsTouches: Bool { false }
+
+  /// Whether a gesture of the view may begin. By itself true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the view keeps its colours where whoever shows the screen inverts colours. Default
   /// false.

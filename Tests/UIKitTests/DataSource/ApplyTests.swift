@@ -1,3 +1,4 @@
+import CollectionViewExtras
 import TestSupport
 import Testing
 import UIKit
@@ -73,6 +74,42 @@ import UIKit
       items.removeLast(count)
     }
     return snapshot
+  }
+
+  @Test(arguments: [(animates: true, asked: [1, 2, 3, 2]), (animates: false, asked: [1, 2, 3])])
+  func `the first snapshot's marks are read where it is animated`(animates: Bool, asked: [Int]) {
+    let stage = Stage()
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    snapshot.reloadItems([2])
+    stage.source.apply(snapshot, animatingDifferences: animates)
+    stage.view.layoutIfNeeded()
+    #expect(stage.asked == asked)
+    #expect(stage.shown == [[1, 2, 3]])
+  }
+
+  @Test func `an apply that is at once is told to be over after one that is still seen`() {
+    ManualClock.run { clock in
+      let stage = Stage()
+      let window = UIWindow(frame: stage.view.frame)
+      window.addSubview(stage.view)
+      window.isHidden = false
+      defer { window.isHidden = true }
+      var told: [Int] = []
+      var snapshot = Snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1, 2, 3])
+      stage.show(snapshot)
+      clock.advance(by: 0)
+      snapshot.deleteItems([1])
+      stage.source.apply(snapshot) { told.append(1) }
+      stage.source.apply(snapshot) { told.append(2) }
+      stage.source.apply(snapshot, animatingDifferences: false) { told.append(3) }
+      #expect(told == [])
+      clock.advance(by: 0.3)
+      #expect(told == [1, 2, 3])
+    }
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)

@@ -120,6 +120,43 @@ import UIKit
     #expect(stage.said == ["may b collapse"])
   }
 
+  @Test func `a tap anywhere on a header expands and collapses, and selects nothing`() {
+    let stage = Stage(accessory: .outlineDisclosure(options: .init(style: .header)))
+    stage.source.apply(tree, to: "s")
+    stage.view.layoutIfNeeded()
+    stage.view.tapItem(at: [0, 0])
+    #expect(stage.rows == ["a", "a1", "a2", "b", "b1"])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    stage.view.tapItem(at: [0, 0])
+    #expect(stage.rows == ["a", "b", "b1"])
+  }
+
+  @Test(arguments: [UICellAccessory.OutlineDisclosureOptions.Style.automatic, .cell])
+  func `a tap on another cell with a disclosure selects it`(
+    style: UICellAccessory.OutlineDisclosureOptions.Style
+  ) {
+    let stage = Stage(accessory: .outlineDisclosure(options: .init(style: style)))
+    stage.source.apply(tree, to: "s")
+    stage.view.layoutIfNeeded()
+    stage.view.tapItem(at: [0, 0])
+    #expect(stage.rows == ["a", "b", "b1"])
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 0]])
+  }
+
+  @Test func `the first item of a list that is its header has the style of headers by itself`() {
+    var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    list.headerMode = .firstItemInSection
+    let stage = Stage()
+    stage.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+    stage.source.apply(tree, to: "s")
+    stage.view.layoutIfNeeded()
+    stage.view.tapItem(at: [0, 0])
+    #expect(stage.rows == ["a", "a1", "a2", "b", "b1"])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    stage.view.tapItem(at: [0, 3])
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 3]])
+  }
+
   @Test func `an item that may not expand stays collapsed`() {
     let stage = Stage()
     stage.source.apply(tree, to: "s")

@@ -105,6 +105,28 @@ import UIKit
     #expect(snapshot.sectionIdentifier(containingItem: -1) == nil)
   }
 
+  @Test func `an empty section that is deleted after something was asked stays deleted`() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([1, 2])
+    #expect(snapshot.itemIdentifiers == [])
+    snapshot.deleteSections([1])
+    snapshot.appendItems([9])
+    #expect(snapshot.sectionIdentifiers == [2])
+    #expect(snapshot.itemIdentifiers(inSection: 2) == [9])
+    #expect(snapshot.indexOfSection(1) == nil)
+  }
+
+  @Test func `nothing appended to a section that is deleted does no harm`() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([1, 2])
+    snapshot.appendItems([], toSection: 2)
+    snapshot.deleteSections([2])
+    snapshot.appendItems([9])
+    snapshot.appendItems([8])
+    snapshot.appendItems([9])
+    #expect(snapshot.itemIdentifiers == [8, 9])
+  }
+
   @Test func `marks are kept once each in asking order and go with their items`() {
     var snapshot = Snapshot()
     snapshot.appendSections([1, 2])

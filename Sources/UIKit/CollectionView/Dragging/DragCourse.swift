@@ -143,7 +143,7 @@
     guard view.delegate?.collectionView?(view, shouldSpringLoadItemAt: path, with: context) ?? true
     else { return false }
     context.state = .activated
-    view.selectAlone(path)
+    view.touches.selectAlone(path)
     return true
   }
 

@@ -20,35 +20,31 @@ enum Stratum: Int {
     case .decorationView: self = .decoration
     }
   }
-}
 
-extension UIView {
-  /// Puts a view among the subviews where its stratum belongs: what lies behind cells right in
-  /// front of the strata before it, the rest right behind those after it.
+  /// Puts a view among the subviews of another where this stratum belongs: what lies behind cells
+  /// right in front of the strata before it, the rest right behind those after it.
   ///
   /// Views of the application stay where they are.
   ///
+  /// - Parameter grounds: How many views lie behind all elements.
   /// - Complexity: O(n), n the number of subviews.
-  func insert(_ view: UIView, in stratum: Stratum, grounds: Int) {
-    switch stratum {
-    case .ground: insertSubview(view, at: 0)
-    case .decoration: insertSubview(view, at: grounds)
-    case .scroller: insertSubview(view, at: indexAfterDecorations(from: grounds))
-    case .cell: insertSubview(view, at: indexOfSupplementaries)
-    case .supplementary: addSubview(view)
+  @MainActor func insert(_ view: UIView, into container: UIView, grounds: Int) {
+    let views = container.subviews
+    switch self {
+    case .ground: container.insertSubview(view, at: 0)
+    case .decoration: container.insertSubview(view, at: grounds)
+    case .scroller:
+      let last = views.lastIndex { category(of: $0) == .decorationView }
+      container.insertSubview(view, at: last.map { $0 + 1 } ?? grounds)
+    case .cell:
+      let first = views.firstIndex { category(of: $0) == .supplementaryView }
+      container.insertSubview(view, at: first ?? views.count)
+    case .supplementary: container.addSubview(view)
     }
   }
 
-  private func indexAfterDecorations(from grounds: Int) -> Int {
-    subviews.lastIndex { $0.elementCategory == .decorationView }.map { $0 + 1 } ?? grounds
-  }
-
-  private var indexOfSupplementaries: Int {
-    subviews.firstIndex { $0.elementCategory == .supplementaryView } ?? subviews.count
-  }
-
-  /// What kind of element the view is made for; nil for other views.
-  private var elementCategory: UICollectionView.ElementCategory? {
-    (self as? UICollectionReusableView)?.poolKey?.category
+  /// What kind of element a view is made for; nil for other views.
+  @MainActor private func category(of view: UIView) -> UICollectionView.ElementCategory? {
+    (view as? UICollectionReusableView)?.poolKey?.category
   }
 }

@@ -24,9 +24,15 @@ extension UICollectionReusableView {
     let cell = self as? UICollectionViewCell
     cell?.updateConfigurationIfNeeded()
     updateConstraintsIfNeeded()
+    // Whose constraints do not depend on what is outside.
     var view: UIView = self
-    if let content = cell?.contentView, content.hostsOwnConstraints { view = content }
-    guard view !== self || hostsOwnConstraints else { return nil }
+    if let content = cell?.contentView, content.hostsConstraints,
+      content.constraintState?.engine != nil
+    {
+      view = content
+    } else if !hostsConstraints || constraintState?.engine == nil {
+      return nil
+    }
     let rest = CGSize(
       width: bounds.width - view.bounds.width, height: bounds.height - view.bounds.height)
     let size = view.systemLayoutSizeFitting(
@@ -34,12 +40,5 @@ extension UICollectionReusableView {
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     return CGSize(width: size.width + rest.width, height: size.height + rest.height)
-  }
-}
-
-extension UIView {
-  /// Whether constraints lie within the view that do not depend on what is outside of it.
-  fileprivate var hostsOwnConstraints: Bool {
-    hostsConstraints && constraintState?.engine != nil
   }
 }

@@ -50,6 +50,10 @@
     didSet { if listEnvironment != oldValue { traitsMayHaveChanged() } }
   }
 
+  /// Takes on the look of what the view is to its list; nil outside lists. By itself nothing: it is
+  /// not even found out.
+  func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {}
+
   package override var inheritedTraits: UITraitCollection {
     guard listEnvironment != .unspecified else { return super.inheritedTraits }
     var list = UITraitOverrides()

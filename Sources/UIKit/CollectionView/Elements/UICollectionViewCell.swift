@@ -249,6 +249,11 @@
   /// The corners of the card that the cell is a part of; nil where it stands alone.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? { nil }
 
+  /// What a cell does with a tap on its item that does not select it.
+  ///
+  /// - Returns: Whether it does anything.
+  func takesTap() -> Bool { false }
+
   // MARK: Content
 
   override func intrinsicSizeBecameInvalid(of view: UIView) {

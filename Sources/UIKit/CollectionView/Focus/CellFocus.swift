@@ -40,10 +40,10 @@
   }
 
   private func select(_ path: IndexPath) {
-    guard view.selectionFollowsFocus, !view.isSelected(path),
+    guard view.selectionFollowsFocus, !view.selecting.isSelected(path),
       view.delegate?.collectionView?(view, selectionFollowsFocusForItemAt: path) ?? true
     else { return }
-    view.selectAlone(path)
+    view.touches.selectAlone(path)
   }
 
   // MARK: Changes
@@ -54,6 +54,9 @@
     cell.window?.focusSystem.forget(cell)
     current = nil
   }
+
+  /// Has an item be the one that had the focus last.
+  func remember(_ path: IndexPath) { last = path }
 
   func carry(_ destination: (IndexPath) -> IndexPath?) {
     last = last.flatMap(destination)
@@ -128,20 +131,4 @@
     view.layoutIfNeeded()
     return view.cellForItem(at: path)
   }
-}
-
-extension UICollectionView: FocusGuiding {
-  func item(after current: UIView, _ heading: UIFocusHeading) -> (any UIFocusItem)? {
-    guard let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) else {
-      return nil
-    }
-    return focus.path(after: path, heading).flatMap(focus.cell)
-  }
-
-  func itemToEnter(towards found: any UIFocusItem) -> (any UIFocusItem)? {
-    focus.preferred.flatMap(focus.cell)
-  }
-
-  /// Whether items can have the focus that the delegate does not decide about.
-  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 }

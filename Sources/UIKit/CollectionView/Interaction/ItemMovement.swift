@@ -71,13 +71,15 @@ extension IndexPath {
   /// Where the delegate has an item go that is over `proposed`.
   private func decided(_ proposed: IndexPath, _ movement: InteractiveMovement) -> IndexPath {
     let target = host.delegateTarget(ofMovement: movement, over: proposed) ?? proposed
-    refuse(
-      unless: host.loadedCounts.canMove(from: movement.target, to: target),
+    let isPlace = Mistakes.expect(
+      host.loadedCounts.canMove(from: movement.target, to: target),
       """
       An item cannot be moved interactively from \(movement.target) to \(target): there is no \
       such place. The layout proposed \(proposed).
-      """)
-    return target
+      """,
+      cure: "Have the layout and the delegate answer places of items, or one behind the last.",
+      remedy: "The item stays where it is.")
+    return isPlace ? target : movement.target
   }
 
   private func invalidate(from former: InteractiveMovement, to next: InteractiveMovement) {
@@ -96,20 +98,26 @@ extension IndexPath {
     guard origin == target || host.moveInData(from: origin, to: target) else { return cancel() }
     // A change of the data that the data source made of the move has ended the movement.
     guard self.movement != nil else { return }
+    guard expectCounts(from: origin, to: target) else { return host.reloadEverything(nil) }
     self.movement = nil
     host.selecting.select(Set(host.selecting.selected.map(movement.place)))
-    let expected = host.loadedCounts
-    host.setCounts(nil)
-    refuse(
-      unless: host.loadedCounts == expected,
-      """
-      Invalid update: invalid number of items after an item was moved interactively from \
-      \(origin) to \(target). Move it in the model in collectionView(_:moveItemAt:to:).
-      """)
     let layout = host.collectionViewLayout
     layout.invalidateLayout(
       with: layout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [target], previousIndexPaths: [origin], movementCancelled: false))
+  }
+
+  /// Whether the numbers of items are the same after the data source has moved an item.
+  private func expectCounts(from origin: IndexPath, to target: IndexPath) -> Bool {
+    let (shown, counts) = (host.loadedCounts, host.askedCounts)
+    return Mistakes.expect(
+      counts == shown,
+      """
+      Invalid update: invalid number of items after an item was moved interactively from \
+      \(origin) to \(target): \(counts.itemCounts) instead of \(shown.itemCounts).
+      """,
+      cure: "Move the item in the model in collectionView(_:moveItemAt:to:), and nothing else.",
+      remedy: "All data are reloaded.")
   }
 
   /// Ends the movement where it began.

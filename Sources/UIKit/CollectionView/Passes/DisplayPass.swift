@@ -30,7 +30,7 @@
     isRunning = true
     defer { isRunning = false }
     host.reloadWhatWasLeft()
-    for _ in 0..<UIView.layoutRoundsPerPass {
+    for _ in 0..<LayoutPass.roundsOfOneView {
       let generation = host.elements.generation
       prepare()
       reconcile()
@@ -44,7 +44,7 @@
   func prepare() {
     guard needsPreparation else { return }
     var rounds = 0
-    while needsPreparation, !isPreparing, rounds < UIView.layoutRoundsPerPass {
+    while needsPreparation, !isPreparing, rounds < LayoutPass.roundsOfOneView {
       rounds += 1
       needsPreparation = false
       let layout = host.collectionViewLayout

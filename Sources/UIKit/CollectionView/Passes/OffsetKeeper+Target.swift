@@ -6,12 +6,15 @@ extension OffsetKeeper {
   func scroll(
     to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    refuse(
-      unless: host.loadedCounts.contains(path),
+    let exists = Mistakes.expect(
+      host.loadedCounts.contains(path),
       """
       Attempted to scroll the collection view to an out-of-bounds item \(path) when there are \
       \(host.loadedCounts.sectionCount) sections.
-      """)
+      """,
+      cure: "Scroll to items only that the data source has told of.",
+      remedy: "Nothing is scrolled.")
+    guard exists else { return }
     host.pass.prepare()
     target = ScrollTarget(path, position, offset: host.contentOffset)
     host.setNeedsLayout()
@@ -25,13 +28,13 @@ extension OffsetKeeper {
   /// it if it was there in a former turn, or if someone has scrolled since.
   func followTarget() {
     guard let known = target else { return }
-    let isOver = known.turn.map { $0 != UIView.layoutTurn || !UIView.isLayingOut } ?? false
+    let isOver = known.turn.map { $0 != LayoutPass.turn || !LayoutPass.isUnderWay } ?? false
     guard !isOver, known.offset == host.contentOffset, host.loadedCounts.contains(known.path)
     else {
       target = nil
       return
     }
-    target?.turn = UIView.layoutTurn
+    target?.turn = LayoutPass.turn
     move(to: showingTarget(from: host.contentOffset))
   }
 

@@ -47,12 +47,3 @@ struct ScrollPlace {
     return start - low + ((end - start) - (high - low)) * (share ?? edge ?? 0)
   }
 }
-
-extension UICollectionView.ScrollPosition {
-  /// 0, a half or 1 for the first of three positions that is named; nil for none.
-  fileprivate func share(_ start: Self, _ middle: Self, _ end: Self) -> CGFloat? {
-    if contains(start) { return 0 }
-    if contains(middle) { return 0.5 }
-    return contains(end) ? 1 : nil
-  }
-}

@@ -36,8 +36,8 @@ import Foundation
 
   /// Forgets the answers of former turns.
   mutating func begin() {
-    guard turn != UIView.layoutTurn || !UIView.isLayingOut else { return }
-    turn = UIView.layoutTurn
+    guard turn != LayoutPass.turn || !LayoutPass.isUnderWay else { return }
+    turn = LayoutPass.turn
     passes = 0
     anchor = nil
     if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) }

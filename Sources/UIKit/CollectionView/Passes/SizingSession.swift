@@ -225,14 +225,14 @@ package struct FrozenSize: Equatable {
   /// Has every element in view measured again. From outside of a layout, also those whose sizes are
   /// frozen: what made them change may be over.
   func measureAgain() {
-    if !UIView.isLayingOut { frozen = [] }
+    if !LayoutPass.isUnderWay { frozen = [] }
     for element in elements.inOrder { element.needsMeasuring = true }
   }
 
   /// Has a view measured again in the next layout, if it shows an element.
   func measureAgain(_ view: UICollectionReusableView) {
     guard let element = elements.element(of: view) else { return }
-    if !UIView.isLayingOut { frozen.remove(element.identity) }
+    if !LayoutPass.isUnderWay { frozen.remove(element.identity) }
     element.needsMeasuring = true
     host.vicinity.forgetBand()
     host.setNeedsLayout()

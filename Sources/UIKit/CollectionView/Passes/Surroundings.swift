@@ -41,8 +41,8 @@
   /// the user looks at is noted before the layout is solved for the new bounds.
   private func beginBoundsChange(to newBounds: CGRect) {
     let isResized = newBounds.size != host.bounds.size
-    guard UIView.isInAnimatedChange || isResized && keepsPlaceWhenResized, !host.pass.isSettling,
-      host.transactions.beginBoundsChange(isAnimated: UIView.isInAnimatedChange), isResized
+    guard AnimatedChange.isUnderWay || isResized && keepsPlaceWhenResized, !host.pass.isSettling,
+      host.transactions.beginBoundsChange(isAnimated: AnimatedChange.isUnderWay), isResized
     else { return }
     host.offsets.intent.kept = host.offsets.placeToKeep()
     host.offsets.intent.asksForTarget = true

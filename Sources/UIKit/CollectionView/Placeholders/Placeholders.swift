@@ -55,15 +55,18 @@
   func insert(
     _ placeholder: UICollectionViewDropPlaceholder, for item: UIDragItem
   ) -> ShownPlaceholder {
-    view.cancelInteractiveMovement()
     let path = shownPath(of: placeholder.insertionIndexPath)
     let shown = ShownPlaceholder(placeholder, for: item, at: path, in: self)
     let before = view.loadedCounts
-    refuse(
-      unless: before.canInsert(at: path),
+    let isPlace = Mistakes.expect(
+      before.canInsert(at: path),
       """
       A placeholder cannot be inserted at \(placeholder.insertionIndexPath): there is no such place.
-      """)
+      """,
+      cure: "Name the place of an item, or one behind the last.",
+      remedy: "The placeholder is not shown.")
+    guard isPlace else { return shown }
+    view.cancelInteractiveMovement()
     var batch = UpdateBatch()
     batch.items.inserted = [path]
     change(batch, before: before, after: before.adding([path.section: 1])) { all.append(shown) }
@@ -78,13 +81,18 @@
     updates(sourcePath(of: path))
     all.remove(at: index)
     let after = view.askedCounts
-    refuse(
-      unless: before == after,
+    let isSame = Mistakes.expect(
+      before == after,
       """
       Invalid update: invalid number of items after a placeholder was committed at \(path): \
-      \(after.itemCounts) instead of \(before.itemCounts). Insert one item into the model in \
-      dataSourceUpdates.
-      """)
+      \(after.itemCounts) instead of \(before.itemCounts).
+      """,
+      cure: "Insert one item into the model in dataSourceUpdates.",
+      remedy: "All data are reloaded.")
+    guard isSame else {
+      view.reloadEverything()
+      return true
+    }
     var batch = UpdateBatch()
     batch.items.reloaded = [path]
     change(batch, before: before, after: after) {}
@@ -128,7 +136,7 @@
   // MARK: Cells
 
   func makeCell(of shown: ShownPlaceholder) -> UICollectionViewCell {
-    let cell = view.dequeueCell(shown.placeholder.reuseIdentifier, shown.path)
+    let cell = view.reusable.dequeueCell(shown.placeholder.reuseIdentifier, shown.path)
     shown.placeholder.cellUpdateHandler?(cell)
     cells.insert(ObjectIdentifier(cell))
     return cell

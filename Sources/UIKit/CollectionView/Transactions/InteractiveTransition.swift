@@ -139,7 +139,7 @@ extension TransactionLog {
     host.offsets.intent.asksForTarget = true
     if animated, host.vicinity.wasFound { host.pass.prepare() }
     guard let motion else { return }
-    UIView.inLayoutTurn(host.updateDisplay)
+    LayoutPass.inTurn(host.updateDisplay)
     host.motions.close(motion)
   }
 }

@@ -20,19 +20,20 @@ struct Changes<Place: Hashable & Comparable> {
     for move in moved {
       try demand(
         unless: !deleted.contains(move.from),
-        "attempt to perform a delete and a move from the same \(noun) (\(move.from))")
+        "attempt to perform a delete and a move from the same \(noun) (\(move.from))", .once)
       try demand(
         unless: !inserted.contains(move.to),
-        "attempt to perform an insert and a move to the same \(noun) (\(move.to))")
+        "attempt to perform an insert and a move to the same \(noun) (\(move.to))", .once)
       try demand(
         unless: from.insert(move.from).inserted,
-        "attempt to perform multiple moves from the same \(noun) (\(move.from))")
+        "attempt to perform multiple moves from the same \(noun) (\(move.from))", .once)
       try demand(
         unless: to.insert(move.to).inserted,
-        "attempt to perform multiple moves to the same \(noun) (\(move.to))")
+        "attempt to perform multiple moves to the same \(noun) (\(move.to))", .once)
     }
     for place in reloaded.intersection(deleted).sorted() {
-      throw UpdateMisuse(message: "attempt to delete and reload the same \(noun) (\(place))")
+      throw UpdateMisuse(
+        message: "attempt to delete and reload the same \(noun) (\(place))", cure: .once)
     }
   }
 }

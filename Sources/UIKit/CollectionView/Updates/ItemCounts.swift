@@ -4,13 +4,20 @@ struct ItemCounts: Equatable {
 
   @MainActor init(_ dataSource: (any UICollectionViewDataSource)?, _ view: UICollectionView) {
     let sections = dataSource?.numberOfSections(in: view) ?? 0
-    refuse(unless: sections >= 0, "A data source cannot have \(sections) sections.")
-    items = (0..<sections).map { section in
-      let count = dataSource?.collectionView(view, numberOfItemsInSection: section) ?? 0
-      refuse(
-        unless: count >= 0, "Section \(section) of a data source cannot have \(count) items.")
-      return count
-    }
+    let isCount = Mistakes.expect(
+      sections >= 0, "A data source cannot have \(sections) sections.",
+      cure: "Answer the number of sections, from 0 on.", remedy: "There are no sections.")
+    items = isCount ? (0..<sections).map { Self.items(of: $0, dataSource, view) } : []
+  }
+
+  @MainActor private static func items(
+    of section: Int, _ dataSource: (any UICollectionViewDataSource)?, _ view: UICollectionView
+  ) -> Int {
+    let count = dataSource?.collectionView(view, numberOfItemsInSection: section) ?? 0
+    let isCount = Mistakes.expect(
+      count >= 0, "Section \(section) of a data source cannot have \(count) items.",
+      cure: "Answer the number of items, from 0 on.", remedy: "The section is shown empty.")
+    return isCount ? count : 0
   }
 
   /// The numbers that are known without asking.
@@ -24,13 +31,19 @@ struct ItemCounts: Equatable {
   var itemCounts: [Int] { items }
 
   func itemCount(inSection section: Int) -> Int {
-    refuse(
-      unless: items.indices.contains(section),
+    let exists = Self.expectSection(section, of: items.count)
+    return exists ? items[section] : 0
+  }
+
+  /// Whether there is a section whose number of items is asked for.
+  static func expectSection(_ section: Int, of count: Int) -> Bool {
+    Mistakes.expect(
+      (0..<count).contains(section),
       """
-      Request for the number of items in section \(section) when there are only \(items.count) \
-      sections in the collection view.
-      """)
-    return items[section]
+      Request for the number of items in section \(section) when there are only \(count) sections \
+      in the collection view.
+      """,
+      cure: "Ask numberOfSections first.", remedy: "The answer is 0.")
   }
 
   mutating func moveItem(from section: Int, to target: Int) {

@@ -15,8 +15,8 @@ import Foundation
 
   /// - Returns: Whether another one is carried out in this turn.
   mutating func spend() -> Bool {
-    if turn != UIView.layoutTurn {
-      turn = UIView.layoutTurn
+    if turn != LayoutPass.turn {
+      turn = LayoutPass.turn
       count = 0
     }
     count += 1
@@ -27,7 +27,7 @@ import Foundation
 
   /// - Returns: Whether a reload waited for this turn; it does not do so any more.
   mutating func takeWaiting() -> Bool {
-    guard isWaiting, turn != UIView.layoutTurn else { return false }
+    guard isWaiting, turn != LayoutPass.turn else { return false }
     isWaiting = false
     return true
   }

@@ -101,8 +101,8 @@ extension UpdateBatch {
       collection view after the update (\(after.sectionCount)) must be equal to the number of \
       sections contained in the collection view before the update (\(before.sectionCount)), plus \
       or minus the number of sections inserted or deleted (\(sections.inserted.count) inserted, \
-      \(sections.deleted.count) deleted). Update the model before calling performBatchUpdates.
-      """)
+      \(sections.deleted.count) deleted).
+      """, .numbers)
     let tally = ItemTally(self)
     for (section, target) in targets.enumerated() {
       guard let target, !sections.reloaded.contains(section) else { continue }
@@ -145,18 +145,30 @@ private struct ItemTally {
       contained in that section before the update (\(old)), plus or minus the number of items \
       inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus \
       or minus the number of items moved into or out of that section (\(movedIn) moved in, \
-      \(movedOut) moved out). Update the model before calling performBatchUpdates.
-      """)
+      \(movedOut) moved out).
+      """, .numbers)
   }
 }
 
 /// Why a batch cannot be carried out, in UIKit's words.
 struct UpdateMisuse: Error {
   let message: String
+  let cure: Cure
+
+  /// What the application is to do instead.
+  enum Cure: String {
+    case places = """
+      Deletions, reloads and the sources of moves name places before the update, insertions and \
+      the targets of moves places after it.
+      """
+    case once = "Name each place once in a batch."
+    case numbers = "Update the model before calling performBatchUpdates, or within its updates."
+  }
 }
 
 func demand(
-  unless condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String
+  unless condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+  _ cure: UpdateMisuse.Cure = .places
 ) throws(UpdateMisuse) {
-  if !condition() { throw UpdateMisuse(message: message()) }
+  if !condition() { throw UpdateMisuse(message: message(), cure: cure) }
 }

@@ -45,6 +45,14 @@
     return update
   }
 
+  /// Begins an update that is carried out as a whole, as a snapshot's is.
+  func begin(_ completion: @escaping (Bool) -> Void) -> Update {
+    let update = Update()
+    update.completions = [completion]
+    begun.append(update)
+    return update
+  }
+
   /// Adds a change to the open batch.
   ///
   /// - Returns: Whether one is open.

@@ -116,10 +116,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.maintainsFixedSize = maintainsFixedSize
       traits.placement = placement
       switch placement {

@@ -18,21 +18,18 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How an outline disclosure looks.
   public struct OutlineDisclosureOptions {
-    /// What a tap opens: the header's own rows, or what selecting the cell does not.
+    /// Where a tap expands and collapses the item.
     public enum Style: Hashable, Sendable {
+      /// As for a header in cells that are headers of their lists, otherwise as for a cell.
       case automatic
+      /// Anywhere on the cell, which is not selected by a tap.
       case header
+      /// On the disclosure; elsewhere the cell is selected.
       case cell
     }
 
@@ -56,10 +53,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.outlineStyle = style
       return traits
     }
@@ -83,13 +77,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How a detail button looks.
@@ -110,13 +98,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// How a delete control looks.
@@ -141,10 +123,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -172,10 +151,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -203,10 +179,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.showsVerticalSeparator = showsVerticalSeparator
       return traits
     }
@@ -234,10 +207,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -269,10 +239,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
+      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
       traits.font = font
       traits.adjustsFont = adjustsFontForContentSizeCategory
       return traits

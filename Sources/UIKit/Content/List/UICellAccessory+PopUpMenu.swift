@@ -17,13 +17,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits {
-      var traits = Traits()
-      traits.isHidden = isHidden
-      traits.width = reservedLayoutWidth
-      traits.tintColor = tintColor
-      return traits
-    }
+    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
   }
 
   /// The same pop-up with another menu.
@@ -31,29 +25,5 @@ extension UICellAccessory {
     var traits = traits
     traits.menu = menu
     return UICellAccessory(accessoryType, traits)
-  }
-}
-
-extension UICollectionViewListCell {
-  /// What happens when a person chooses an action of the cell's pop-up menu: it is performed and
-  /// ticked, its title is shown, and the accessory's handler hears of it.
-  ///
-  /// - Returns: Whether the cell shows a pop-up menu with the action, and the action is enabled.
-  package func choosePopUpMenuAction(_ identifier: UIAction.Identifier) -> Bool {
-    let isEditing = configurationState.isEditing
-    guard
-      let index = accessories.firstIndex(where: {
-        $0.accessoryType == .popUpMenu && $0.isDisplayed(whileEditing: isEditing)
-      }),
-      let menu = accessories[index].traits.menu,
-      let action = menu.actions.first(where: { $0.identifier == identifier }),
-      !action.attributes.contains(.disabled)
-    else { return false }
-    let changed = menu.selecting(action)
-    let handler = accessories[index].traits.menuHandler
-    accessories[index] = accessories[index].showing(changed)
-    action.perform(sender: self)
-    handler?(changed)
-    return true
   }
 }

@@ -66,8 +66,8 @@ public struct UICellAccessory {
   /// The settings that kinds of accessories have in common, and those that some have.
   struct Traits {
     var displayed = DisplayedState.always
-    var isHidden = false
-    var width = LayoutDimension.standard
+    var isHidden: Bool
+    var width: LayoutDimension
     var tintColor: UIColor?
     var backgroundColor: UIColor?
     var text: String?
@@ -80,6 +80,14 @@ public struct UICellAccessory {
     var handler: ActionHandler?
     var menu: UIMenu?
     var menuHandler: MenuSelectedElementDidChangeHandler?
+
+    init(
+      _ isHidden: Bool = false, _ width: LayoutDimension = .standard, _ tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.width = width
+      self.tintColor = tintColor
+    }
   }
 
   let traits: Traits

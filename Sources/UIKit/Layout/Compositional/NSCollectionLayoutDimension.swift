@@ -124,6 +124,7 @@ extension NSCollectionLayoutDimension {
     let substitute: CGFloat = measure == .fraction ? 1 : 44
     let isFinite = Mistakes.expect(
       number.isFinite, "Invalid \(name): \(number). The \(measure) must be a finite value.",
+      cure: "Look for a division by zero in what it is computed from.",
       remedy: "The \(measure) is \(substitute).")
     return isFinite ? number : substitute
   }

@@ -110,6 +110,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   ) -> Self {
     let hasSubitems = Mistakes.expect(
       !subitems.isEmpty, "At least 1 subitem is required for a group",
+      cure: "Pass the items that the group repeats.",
       remedy: "The group holds one item as large as itself.")
     let group = self.init()
     group.setLayoutSize(size)
@@ -167,6 +168,7 @@ extension NSCollectionLayoutGroup.Form {
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let isEnough = Mistakes.expect(
       count >= 1, "A repeating \(direction) group should specify a count >= 1",
+      cure: "Leave the section without items if there is nothing to show.",
       remedy: "The count is 1.")
     return isEnough ? self : .counted(1, resizesSubitem: resizes)
   }

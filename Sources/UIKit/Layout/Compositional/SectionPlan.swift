@@ -25,7 +25,9 @@ import LayoutCore
         Invalid section definition. Please specify a valid section definition when content is to \
         be rendered for a section. This is a client error. \
         (The section provider gave nil for section \(index), which has \(itemCount) items.)
-        """, remedy: "The section is shown empty.")
+        """,
+        cure: "Give a section for every index that has items.",
+        remedy: "The section is shown empty.")
       plan.append(descriptionAt: -1, itemCount: 0)
       return
     }
@@ -46,7 +48,9 @@ import LayoutCore
       """
       Error: Every supplementary must have a unique elementKind: duplicates detected: \
       (\(duplicates.map { "\n    \($0)" }.joined(separator: ","))\n)
-      """, remedy: "The first supplementary of each kind is shown.")
+      """,
+      cure: "Give each supplementary of a section a kind of its own.",
+      remedy: "The first supplementary of each kind is shown.")
     if !isUnique { description = description.keepingFirstKinds() }
     last = (section, plan.append(description, itemCount: itemCount))
   }

@@ -19,14 +19,14 @@ extension FlowAnswers {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<view.numberOfSections).map { section in
       guard let delegate else { return FlowAnswers() }
-      let calls = delegate.collectionView
+      let calls = _UICollectionViewDelegateFlowLayoutCalls(delegate: delegate)
       return FlowAnswers(
         sizes: sizes(ofSection: section, delegate, layout, view),
-        inset: calls?(view, layout: layout, insetForSectionAt: section),
-        lineSpacing: calls?(view, layout: layout, minimumLineSpacingForSectionAt: section),
-        itemSpacing: calls?(view, layout: layout, minimumInteritemSpacingForSectionAt: section),
-        headerSize: calls?(view, layout: layout, referenceSizeForHeaderInSection: section),
-        footerSize: calls?(view, layout: layout, referenceSizeForFooterInSection: section))
+        inset: calls(view, layout: layout, insetForSectionAt: section),
+        lineSpacing: calls(view, layout: layout, minimumLineSpacingForSectionAt: section),
+        itemSpacing: calls(view, layout: layout, minimumInteritemSpacingForSectionAt: section),
+        headerSize: calls(view, layout: layout, referenceSizeForHeaderInSection: section),
+        footerSize: calls(view, layout: layout, referenceSizeForFooterInSection: section))
     }
   }
 

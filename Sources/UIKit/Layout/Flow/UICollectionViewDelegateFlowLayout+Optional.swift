@@ -69,6 +69,7 @@ public struct _UICollectionViewDelegateFlowLayoutCalls: _UICollectionViewDelegat
 
 extension UICollectionViewDelegateFlowLayout {
   /// The optional methods, for `collectionView?(…)`. Never nil.
+  @_disfavoredOverload
   public var collectionView: _UICollectionViewDelegateFlowLayoutCalls? {
     _UICollectionViewDelegateFlowLayoutCalls(delegate: self)
   }

@@ -90,3 +90,17 @@ public struct UICollectionLayoutListConfiguration {
       }
   }
 }
+
+extension UIListEnvironment {
+  /// What views in a list have.
+  init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self =
+      switch appearance {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar: .sidebar
+      case .sidebarPlain: .sidebarPlain
+      }
+  }
+}

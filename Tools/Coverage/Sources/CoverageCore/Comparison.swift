@@ -8,6 +8,8 @@ struct Comparison {
   let theirs: Signature
   /// The module's.
   let ours: Signature
+  /// Apple's names for the generic parameters of the declaring type, by the module's.
+  var parametersOfType: [String: String] = [:]
 
   /// Every difference in what a caller or an assignment sees.
   var differences: [Difference] {
@@ -31,6 +33,7 @@ struct Comparison {
     {
       return .named(theirs.genericParameters[index])
     }
+    if let name = shape.dottedName, let theirs = parametersOfType[name] { return .named(theirs) }
     return shape.mapped(renamed)
   }
 

@@ -7,7 +7,9 @@ extension Matcher {
         == candidate.member.declaration.filter { !$0.isWhitespace }
       return isSame ? [] : [gap("a signature the comparison cannot read")]
     }
-    let comparison = Comparison(names: names, scope: row.type, theirs: theirs, ours: ours)
+    let comparison = Comparison(
+      names: names, scope: row.type, theirs: theirs, ours: ours,
+      parametersOfType: parametersOfType(row.type))
     if let difference = kindDifference(row, candidate.member) { return [difference] }
     if row.member.isEmpty, row.kind != "method", row.kind != "constant", row.kind != "typealias" {
       return typeDifferences(row, candidate, comparison)
@@ -18,6 +20,16 @@ extension Matcher {
   }
 
   private func gap(_ text: String) -> Difference { Difference(weight: .gap, text: text) }
+
+  /// Apple's names for the generic parameters of a type, by the module's. A nested type cannot have
+  /// a parameter of the name that one of the enclosing type has, as some of Apple's do.
+  private func parametersOfType(_ type: String) -> [String: String] {
+    guard let theirs = listedParameters[type], !theirs.isEmpty, let path = resolved(type),
+      let declaration = module.types[path]?.declaration?.declaration,
+      let ours = Signature(declaration)?.genericParameters, ours.count == theirs.count
+    else { return [:] }
+    return Dictionary(zip(ours, theirs), uniquingKeysWith: { first, _ in first })
+  }
 
   // MARK: Kinds
 

@@ -5,12 +5,18 @@ public struct Matcher {
   let rows: [InventoryRow]
   /// Every listed member as the compiler would file it, with its type.
   let listedNames: Set<String>
+  /// The generic parameters of each listed type, as Apple names them.
+  let listedParameters: [String: [String]]
 
   /// Compares `rows` with `module`.
   public init(rows: [InventoryRow], module: Module) {
     self.rows = rows
     self.module = module
     listedNames = Set(rows.flatMap { row in Self.spellings(of: row).map { "\(row.type).\($0)" } })
+    listedParameters = Dictionary(
+      rows.filter { $0.member.isEmpty && ["class", "struct", "enum"].contains($0.kind) }
+        .map { ($0.type, Signature($0.signature)?.genericParameters ?? []) },
+      uniquingKeysWith: { first, _ in first })
     var aliases: [String: TypeShape] = [:]
     for row in rows where row.kind == "typealias" {
       aliases[row.title] = Signature(row.signature)?.result

@@ -110,6 +110,28 @@ import Testing
     #expect(verdicts.map(\.status) == [.done, .done])
   }
 
+  @Test func `a generic parameter of a nested type may have another name than Apple's`() {
+    var module = TestModule()
+    module.add("class", "Source", "class Source<Item> where Item : Hashable")
+    module.add(
+      "struct", "Source.Handlers", "struct Handlers<Thing> where Thing : Hashable",
+      access: "public")
+    module.add("property", "Source.Handlers.may", "var may: ((Thing) -> Bool)?", access: "public")
+    module.add("property", "Source.Handlers.will", "var will: ((Int) -> Void)?", access: "public")
+    let verdicts = module.verdicts([
+      InventoryRow(
+        type: "Source.Handlers", kind: "struct",
+        signature: "struct Handlers<Item> where Item : Hashable"),
+      InventoryRow(
+        type: "Source.Handlers", member: "may", kind: "property",
+        signature: "var may: ((Item) -> Bool)?"),
+      InventoryRow(
+        type: "Source.Handlers", member: "will", kind: "property",
+        signature: "var will: ((Item) -> Void)?"),
+    ])
+    #expect(verdicts.map(\.status) == [.done, .done, .partial])
+  }
+
   @Test func `a class of the family has to be open and on the main actor`() {
     let (closed, _) = viewModule(access: "public")
     let verdict = closed.verdict("View", "", "class", "class View : NSObject", area: "layout-core")

@@ -1,0 +1,44 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles copies of a target's sources, written by `uikit-port`.
+///
+/// The target's `sources` are one file or a few that need no porting; every other Swift file in its
+/// folder is copied.
+@main struct UIKitPort: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? any SourceModuleTarget else { return [] }
+    let own = Set(
+      module.sourceFiles.filter { $0.type == .source }.map { $0.url.standardizedFileURL.path })
+    let sources = swiftFiles(in: target.directoryURL).filter { !own.contains($0.path) }
+    guard !sources.isEmpty else {
+      Diagnostics.warning(
+        "UIKitPort found no source to port in \(target.directoryURL.path): let the "
+          + "sources of '\(target.name)' in Package.swift be one file, so that copies of the "
+          + "others are compiled.")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
+    return [
+      .buildCommand(
+        displayName: "Porting \(target.name)",
+        executable: try context.tool(named: "uikit-port").url,
+        arguments: ["-o", output.path] + sources.map(\.path),
+        inputFiles: sources,
+        outputFiles: sources.map { output.appending(path: nameOfCopy($0.lastPathComponent)) })
+    ]
+  }
+
+  /// The name the command gives a copy.
+  private func nameOfCopy(_ name: String) -> String {
+    name == "main.swift" ? name : name.dropLast(".swift".count) + ".ported.swift"
+  }
+
+  private func swiftFiles(in folder: URL) -> [URL] {
+    let names =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" && !$0.hasPrefix(".") }
+      .sorted()
+      .map { folder.appending(path: $0).standardizedFileURL }
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit.UIView
+import Testing
+
+@objcMembers class Card: UIView {
+  dynamic var title = "none"
+  @objc private(set) dynamic var count = 0
+  @IBInspectable var radius: CGFloat = 4
+  @IBOutlet weak var label: UILabel!
+  @IBOutlet var views: [UIView]!
+
+  @IBAction func flip(_ sender: Any) { count += 1 }
+  @objc(flipTo:) func flip(to count: Int) { self.count = count }
+}
+
+@IBDesignable final class RoundCard: Card {}
+
+@objc enum Side: Int { case front, back }
+
+@objc extension Card {
+  func turn() { title = "turned" }
+}
+
+#Preview {
+  Card()
+}
+
+@MainActor @Suite struct AttributeSamples {
+  @Test func attributesAreLeftOut() {
+    let card = RoundCard(frame: .zero)
+    card.flip(self)
+    card.turn()
+    #expect(card.count == 1 && card.title == "turned" && card.label == nil)
+    card.flip(to: 5)
+    #expect(card.count == 5)
+    #expect(Side(rawValue: 1) == .back)
+  }
+
+  @Test func keyPathsAreText() {
+    #expect(#keyPath(Card.title) == "title")
+    #expect(#keyPath(Card.layer.cornerRadius) == "layer.cornerRadius")
+  }
+
+  @Test func messagesPointToTheLinesThatWereWritten() {
+    #expect(#filePath.hasSuffix("Samples/Sources/AttributeSamples.swift"))
+    #expect(#line == 45)
+  }
+}

@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// The files of one module, and what they declare, by name.
+struct Module {
+  /// A declaration and the file that holds it.
+  struct Place<Node> {
+    let node: Node
+    let file: SourceFile
+  }
+
+  let files: [SourceFile]
+  /// Types by their full names. Of two with one name the first.
+  private(set) var types: [String: Place<any DeclGroupSyntax>] = [:]
+  /// The same full names by the last part alone.
+  private var fullNames: [String: String] = [:]
+  /// Extensions by the full name of what they extend.
+  private(set) var extensions: [String: [Place<ExtensionDeclSyntax>]] = [:]
+  private var membersByType: [String: [Member]] = [:]
+  /// The base names of every function declared anywhere.
+  private(set) var functionNames: Set<String> = []
+  /// What changes its place between the declarations.
+  private(set) var moves = Moves()
+  /// What holds class values.
+  private(set) var classValues = ClassValueNames()
+
+  init(files: [SourceFile]) {
+    self.files = files
+    for file in files { addTypes(of: file) }
+    for file in files { addExtensions(of: file) }
+    moves = Moves(in: self)
+    classValues = ClassValueNames(of: files, in: self)
+  }
+
+  /// The full name of a type that is written as `name` somewhere; the name itself if it is not ours.
+  func fullName(of name: String) -> String {
+    if types[name] != nil { return name }
+    return fullNames[name] ?? name
+  }
+
+  /// The names of all types that have members here.
+  var typeNames: some Collection<String> { membersByType.keys }
+
+  func members(of type: String) -> [Member] { membersByType[fullName(of: type)] ?? [] }
+
+  /// The class another inherits from as it is written there, or nil where this module does not say.
+  ///
+  /// A class that only conforms to a protocol answers that protocol.
+  func superclass(of type: String) -> String? {
+    let declaration = types[fullName(of: type)]?.node.as(ClassDeclSyntax.self)
+    return (declaration?.inheritanceClause?.inheritedTypes.first?.type.plainName).map(fullName)
+  }
+
+  /// The classes above a class, nearest first; the last may be another module's.
+  func superclasses(of type: String) -> [String] {
+    var chain: [String] = []
+    var current = fullName(of: type)
+    while let next = superclass(of: current), next != type, !chain.contains(next) {
+      chain.append(next)
+      current = next
+    }
+    return chain
+  }
+
+  /// The first member of a type or the classes above it that `matches`.
+  func firstMember(of type: String, where matches: (Member) -> Bool) -> Member? {
+    for name in [fullName(of: type)] + superclasses(of: type) {
+      if let member = members(of: name).first(where: matches) { return member }
+    }
+    return nil
+  }
+
+  private mutating func addTypes(of file: SourceFile) {
+    functionNames.formUnion(file.nodes.functions.map(\.name.text))
+    for type in file.nodes.types {
+      let name = type.fullName
+      guard types[name] == nil else { continue }
+      types[name] = Place(node: type, file: file)
+      if let last = name.split(separator: ".").last { fullNames[String(last)] = name }
+      addMembers(of: type, in: file, to: name)
+    }
+  }
+
+  private mutating func addExtensions(of file: SourceFile) {
+    for node in file.nodes.extensions {
+      let name = fullName(of: node.fullName)
+      extensions[name, default: []].append(Place(node: node, file: file))
+      addMembers(of: node, in: file, to: name)
+    }
+  }
+
+  private mutating func addMembers(
+    of owner: some DeclGroupSyntax, in file: SourceFile, to name: String
+  ) {
+    membersByType[name, default: []] += owner.memberBlock.itemsInConditions.compactMap {
+      Member($0, of: owner, in: file)
+    }
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The members, those inside `#if` among them.
+  fileprivate var itemsInConditions: [MemberBlockItemSyntax] { members.flatMap(\.withConditions) }
+}
+
+extension MemberBlockItemSyntax {
+  fileprivate var withConditions: [MemberBlockItemSyntax] {
+    guard let condition = decl.as(IfConfigDeclSyntax.self) else { return [self] }
+    return condition.clauses.flatMap { clause -> [MemberBlockItemSyntax] in
+      guard case .decls(let items) = clause.elements else { return [] }
+      return items.flatMap(\.withConditions)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// `@IBOutlet` and `@IBAction` go into the table that a reader of nib files connects by.
+struct Connections: Rewrite {
+  func rewrite(_ draft: inout Draft) {
+    for attribute in draft.file.nodes.attributes {
+      guard let type = attribute.enclosingType?.fullName else { continue }
+      let declaration = attribute.parent?.parent
+      switch attribute.name {
+      case "IBOutlet":
+        declaration?.as(VariableDeclSyntax.self).map { add($0, of: type, to: &draft) }
+      case "IBAction", "IBSegueAction":
+        declaration?.as(FunctionDeclSyntax.self).map { add($0, of: type, to: &draft) }
+      default:
+        break
+      }
+    }
+  }
+
+  private func add(_ outlet: VariableDeclSyntax, of type: String, to draft: inout Draft) {
+    for binding in outlet.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let written = binding.typeAnnotation?.type
+      else { continue }
+      let object = written.unwrapped
+      let element = object.as(ArrayTypeSyntax.self)?.element
+      draft.connect(
+        .init(type: (element ?? object).inOneLine, isCollection: element != nil), named: name,
+        of: type)
+    }
+  }
+
+  private func add(_ action: FunctionDeclSyntax, of type: String, to draft: inout Draft) {
+    draft.connect(
+      action: SelectorName(of: action).text, to: action.name.text + action.labels, of: type)
+  }
+}
+
+extension TypeSyntax {
+  /// The type without `?`, `!` and parentheses around it.
+  fileprivate var unwrapped: TypeSyntax {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType.unwrapped
+    }
+    return self
+  }
+}

@@ -1,0 +1,130 @@
+/// Where the parts of a button lie.
+@MainActor struct ButtonArrangement {
+  private let image: UIView?
+  private let title: UILabel?
+  private let subtitle: UILabel?
+  private let insets: UIEdgeInsets
+  private let imagePadding: CGFloat
+  private let titlePadding: CGFloat
+  private let placement: NSDirectionalRectEdge
+  private let alignment: UIButton.Configuration.TitleAlignment
+  private let isMirrored: Bool
+
+  /// Above and below the title of a system button without a configuration, together 12 points.
+  private static let systemInset: CGFloat = 6
+
+  init(
+    _ configuration: UIButton.Configuration?, image: UIView?, title: UILabel?,
+    subtitle: UILabel?, isMirrored: Bool, system: Bool
+  ) {
+    self.image = image
+    self.title = title
+    self.subtitle = subtitle
+    self.isMirrored = isMirrored
+    imagePadding = configuration?.imagePadding ?? 0
+    titlePadding = configuration?.titlePadding ?? 0
+    alignment = configuration?.titleAlignment ?? .automatic
+    placement = configuration?.imagePlacement ?? .leading
+    if let insets = configuration?.contentInsets {
+      self.insets = UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
+    } else {
+      let inset = system && title != nil ? Self.systemInset : 0
+      insets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+    }
+  }
+
+  private var isStacked: Bool { placement == .top || placement == .bottom }
+
+  private func textSize(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize, both: CGSize) {
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let title = title?.sizeThatFits(room) ?? .zero
+    let subtitle = subtitle?.sizeThatFits(room) ?? .zero
+    let gap = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
+    let both = CGSize(
+      width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+    return (title, subtitle, both)
+  }
+
+  private var imageSize: CGSize { image?.intrinsicContentSize ?? .zero }
+  private var hasText: Bool { title != nil || subtitle != nil }
+  private var gap: CGFloat { image != nil && hasText ? imagePadding : 0 }
+
+  /// The size of all parts with the room around them.
+  func size(within width: CGFloat) -> CGSize {
+    let inner = contentSize(within: width - insets.left - insets.right)
+    return CGSize(
+      width: inner.width + insets.left + insets.right,
+      height: inner.height + insets.top + insets.bottom)
+  }
+
+  private func contentSize(within width: CGFloat) -> CGSize {
+    let image = imageSize
+    let text = textSize(isStacked ? width : width - image.width - gap).both
+    return isStacked
+      ? CGSize(
+        width: max(image.width, text.width), height: image.height + gap + text.height)
+      : CGSize(
+        width: image.width + gap + text.width, height: max(image.height, text.height))
+  }
+
+  /// Gives the parts their frames.
+  func place(
+    in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+    _ vertical: UIControl.ContentVerticalAlignment
+  ) {
+    let room = bounds.inset(by: insets)
+    let wanted = contentSize(within: room.width)
+    let size = CGSize(
+      width: min(wanted.width, room.width), height: min(wanted.height, max(room.height, 0)))
+    var origin = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+    if horizontal == .left || horizontal == .fill { origin.x = room.minX }
+    if horizontal == .right { origin.x = room.maxX - size.width }
+    if vertical == .top || vertical == .fill { origin.y = room.minY }
+    if vertical == .bottom { origin.y = room.maxY - size.height }
+    placeParts(in: CGRect(origin: origin, size: size))
+  }
+
+  private func placeParts(in rect: CGRect) {
+    let image = imageSize
+    let isFirst = placement == .leading || placement == .top
+    if isStacked {
+      let imageY = isFirst ? rect.minY : rect.maxY - image.height
+      self.image?.frame = CGRect(
+        x: rect.midX - image.width / 2, y: imageY, width: image.width, height: image.height)
+      placeText(
+        in: CGRect(
+          x: rect.minX, y: isFirst ? rect.minY + image.height + gap : rect.minY,
+          width: rect.width, height: rect.height - image.height - gap), centered: true)
+    } else {
+      let isLeft = isFirst != isMirrored
+      let imageX = isLeft ? rect.minX : rect.maxX - image.width
+      self.image?.frame = CGRect(
+        x: imageX, y: rect.midY - image.height / 2, width: image.width, height: image.height)
+      placeText(
+        in: CGRect(
+          x: isLeft ? rect.minX + image.width + gap : rect.minX, y: rect.minY,
+          width: rect.width - image.width - gap, height: rect.height), centered: false)
+    }
+  }
+
+  private func placeText(in rect: CGRect, centered: Bool) {
+    let sizes = textSize(rect.width)
+    var y = rect.midY - sizes.both.height / 2
+    for (label, size) in [(title, sizes.title), (subtitle, sizes.subtitle)] {
+      guard let label else { continue }
+      let width = min(size.width, rect.width)
+      let x = start(of: width, in: rect, centered: centered)
+      label.frame = CGRect(x: x, y: y, width: width, height: size.height)
+      y += size.height + titlePadding
+    }
+  }
+
+  /// Where a line of text begins.
+  private func start(of width: CGFloat, in rect: CGRect, centered: Bool) -> CGFloat {
+    let isCentered = alignment == .center || alignment == .automatic && centered
+    if isCentered { return rect.midX - width / 2 }
+    return (alignment == .trailing) == isMirrored ? rect.minX : rect.maxX - width
+  }
+}

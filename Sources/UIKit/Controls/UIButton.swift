@@ -1,0 +1,256 @@
+/// A control that is pressed: text and a picture, on a ground or none.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// What a button looks like without a configuration.
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case close = 7
+
+    /// The picture that comes with the type.
+    fileprivate var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
+  }
+
+  open private(set) var buttonType = ButtonType.custom
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    show()
+  }
+
+  /// - Parameter primaryAction: Performed when the button is pressed; the button shows its title and
+  ///   its picture.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// - Parameter primaryAction: Performed when the button is pressed; the button shows its title and
+  ///   its picture where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  // MARK: Parts
+
+  private let ground = BackgroundConfigurationView()
+  private let label = UILabel()
+  private let secondLabel = UILabel()
+  private let picture = UIImageView()
+
+  /// Shows the title. Its font may be set; its text and colour come from the state.
+  open var titleLabel: UILabel? { label }
+  /// Shows the picture.
+  open var imageView: UIImageView? { picture }
+  /// Shows the second line; nil without a configuration.
+  open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
+
+  private func begin() {
+    for view in [ground, picture, label, secondLabel] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    label.font = .systemFont(ofSize: 18)
+    label.lineBreakMode = .byTruncatingMiddle
+  }
+
+  // MARK: What is shown in each state
+
+  private var contents: [State: Content] = [:]
+
+  private struct Content {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var color: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+
+  private func set<Value>(_ path: WritableKeyPath<Content, Value>, _ value: Value, _ state: State) {
+    contents[state, default: Content()][keyPath: path] = value
+    show()
+  }
+
+  /// What was set for the present state, or else for the normal one.
+  private func current<Value>(_ path: KeyPath<Content, Value?>) -> Value? {
+    contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
+  }
+
+  open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+  open func setTitleColor(_ color: UIColor?, for state: State) { set(\.color, color, state) }
+  open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set(\.backgroundImage, image, state)
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    set(\.attributedTitle, title, state)
+  }
+
+  open func title(for state: State) -> String? { contents[state]?.title }
+  open func titleColor(for state: State) -> UIColor? { contents[state]?.color }
+  open func image(for state: State) -> UIImage? { contents[state]?.image }
+  open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    contents[state]?.attributedTitle
+  }
+
+  open var currentTitle: String? { current(\.title) }
+  open var currentImage: UIImage? { current(\.image) }
+  open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+  open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  open var currentTitleColor: UIColor { current(\.color) ?? standardTitleColor }
+
+  /// The title's colour where none was set: the tint colour, white for custom buttons.
+  private var standardTitleColor: UIColor {
+    guard buttonType != .custom else { return .white }
+    // The grey of a disabled system button, as recorded.
+    return isEnabled
+      ? tintColor
+      : UIColor { UIColor(white: 0.52, alpha: $0.userInterfaceStyle == .dark ? 0.55 : 0.45) }
+  }
+
+  // MARK: Configuration
+
+  /// How the button looks; nil for its type. Default nil.
+  open var configuration: Configuration? { didSet { show() } }
+
+  /// Called before the button is shown in another state, to change its configuration.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { show() } }
+
+  /// Has the configuration be brought up to date for the present state.
+  open func setNeedsUpdateConfiguration() { show() }
+
+  /// Brings the configuration up to date. By itself the handler does.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  override func stateDidChange() { show() }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  // MARK: Showing
+
+  private var isShowing = false
+
+  private func show() {
+    guard !isShowing else { return }
+    isShowing = true
+    updateConfiguration()
+    if let configuration { show(configuration) } else { showContents() }
+    isShowing = false
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func show(_ configuration: Configuration) {
+    let color = configuration.foreground(state, tint: tintColor)
+    label.font = .preferredFont(
+      forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
+    secondLabel.font = .preferredFont(
+      forTextStyle: .caption1, compatibleWith: traitCollection)
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
+    label.text = configuration.title ?? currentTitle
+    label.textColor = color
+    label.numberOfLines = 0
+    secondLabel.text = configuration.subtitle
+    secondLabel.textColor = color
+    picture.image = configuration.image ?? currentImage
+    picture.tintColor = color
+  }
+
+  private func showContents() {
+    if let title = currentAttributedTitle {
+      label.attributedText = title
+    } else {
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+    }
+    if buttonType == .system, !hasOwnFont { label.font = .systemFont(ofSize: 15) }
+    picture.image = currentImage
+    picture.tintColor = tintColor
+    // A finger on a system button lets its content fade.
+    let fades = isHighlighted && buttonType != .custom
+    for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
+    secondLabel.text = nil
+    var background = UIBackgroundConfiguration.clear()
+    background.image = currentBackgroundImage
+    ground.configuration = background
+  }
+
+  /// Whether the application set the title's font.
+  private var hasOwnFont: Bool {
+    label.font != .systemFont(ofSize: 18) && label.font != .systemFont(ofSize: 15)
+  }
+
+  /// A touch within is what a button is for.
+  override func didTouchUpInside(_ event: UIEvent?) { sendPrimaryAction(event) }
+
+  // MARK: Layout
+
+  private var arrangement: ButtonArrangement {
+    ButtonArrangement(
+      configuration, image: picture.image == nil ? nil : picture,
+      title: label.text?.isEmpty ?? true ? nil : label,
+      subtitle: secondLabel.text?.isEmpty ?? true ? nil : secondLabel,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      system: buttonType != .custom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    arrangement.size(within: .greatestFiniteMagnitude)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    if let configuration {
+      ground.configuration = configuration.ground(
+        state, tint: tintColor, height: bounds.height)
+    }
+    arrangement.place(
+      in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+  }
+}

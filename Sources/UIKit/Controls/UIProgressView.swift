@@ -1,0 +1,92 @@
+/// A line that shows how far something is.
+///
+/// - Note: 4 points high, as since iOS 14.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`
+    /// Without a track.
+    case bar
+  }
+
+  private static let height: CGFloat = 4
+
+  private let track = UIView()
+  private let fill = UIView()
+  private var shown: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 160, height: Self.height))
+    progressViewStyle = style
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    for view in [track, fill] {
+      view.layer.cornerRadius = Self.height / 2
+      addSubview(view)
+    }
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    show()
+  }
+
+  open var progressViewStyle = Style.default { didSet { show() } }
+
+  /// From 0 to 1; others are taken as the nearest of these. Default 0.
+  open var progress: Float {
+    get { shown }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    shown = min(max(progress, 0), 1)
+    guard animated else { return placeFill() }
+    UIView.animate(withDuration: 0.25) { self.placeFill() }
+  }
+
+  /// Nil for the tint colour.
+  open var progressTintColor: UIColor? { didSet { show() } }
+  /// Nil for grey.
+  open var trackTintColor: UIColor? { didSet { show() } }
+
+  private func show() {
+    fill.backgroundColor = progressTintColor ?? tintColor
+    let gray: UIColor = progressViewStyle == .bar ? .clear : .systemFill
+    track.backgroundColor = trackTintColor ?? gray
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  private func placeFill() {
+    let width = bounds.width * CGFloat(shown)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    fill.frame = CGRect(
+      x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    track.frame = bounds
+    placeFill()
+  }
+}

@@ -1,0 +1,89 @@
+/// A control that is on or off.
+///
+/// - Note: 51 by 31 points with a thumb 2 points from the edge, as on iOS 13 to 18.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private static let inset: CGFloat = 2
+
+  private let track = UIView()
+  private let thumb = UIView()
+  private var isShownOn = false
+
+  /// Takes the size of a switch, whatever the frame's is.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    for view in [track, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    track.layer.cornerRadius = Self.size.height / 2
+    thumb.layer.cornerRadius = Self.size.height / 2 - Self.inset
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+    show()
+  }
+
+  /// Default false. Setting it tells nobody.
+  open var isOn: Bool {
+    get { isShownOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isShownOn else { return }
+    isShownOn = on
+    guard animated else { return show() }
+    UIView.animate(withDuration: 0.25) { self.show() }
+  }
+
+  /// The colour while it is on; nil for green.
+  open var onTintColor: UIColor? { didSet { show() } }
+  /// Nil for white.
+  open var thumbTintColor: UIColor? { didSet { show() } }
+
+  private func show() {
+    track.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+    placeParts()
+  }
+
+  private func placeParts() {
+    track.frame = bounds
+    let side = Self.size.height - 2 * Self.inset
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRight = isShownOn != isMirrored
+    thumb.frame = CGRect(
+      x: isRight ? bounds.width - Self.inset - side : Self.inset, y: Self.inset, width: side,
+      height: side)
+  }
+
+  override func stateDidChange() { show() }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  override func didTouchUpInside(_ event: UIEvent?) {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,143 @@
+/// The name of a method, as Objective-C code would send it, and the method itself.
+///
+/// There is no Objective-C here that could find a method by its name, so a selector that is to be
+/// called takes the method along:
+///
+/// ```swift
+/// button.addTarget(self, action: Selector("save:", Editor.save(_:)), for: .touchUpInside)
+/// ```
+///
+/// Methods have no, one or two parameters: the sender and the event. Which override runs is found
+/// out when the selector is sent. Selectors are equal if their names are, as with Objective-C; one
+/// that was made of a name alone can be compared, but not sent.
+public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
+  /// The name, with a colon for each argument.
+  public let description: String
+  private let method: Method?
+  /// Whether an object is of the method's class.
+  private let isTarget: (@Sendable (Any) -> Bool)?
+
+  /// Calls a method of the first argument with the sender and the event.
+  private typealias Method = @Sendable (Any, Any?, Any?) -> Void
+
+  /// A name alone.
+  public init(_ string: String) {
+    self.init(name: string, isTarget: nil, method: nil)
+  }
+
+  /// A name alone.
+  public init(stringLiteral value: String) {
+    self.init(name: value, isTarget: nil, method: nil)
+  }
+
+  private init(name: String, isTarget: (@Sendable (Any) -> Bool)?, method: Method?) {
+    description = name
+    self.isTarget = isTarget
+    self.method = method
+  }
+
+  public static func == (first: Selector, second: Selector) -> Bool {
+    first.description == second.description
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// Whether the selector can be sent: it was made with its method.
+  public var _hasMethod: Bool { method != nil }
+
+  /// Whether an object has the method.
+  func fits(_ target: Any) -> Bool { isTarget?(target) ?? false }
+
+  /// Calls the method.
+  ///
+  /// - Parameter target: Of the class whose method it is, or one that inherits from it.
+  /// - Note: On the present thread, as Objective-C's messages are sent, whatever the method's actor.
+  public func _send(to target: Any, _ sender: Any? = nil, _ event: Any? = nil) {
+    guard let method else {
+      refuse(
+        """
+        \(type(of: target)) cannot be sent the selector "\(description)", which is a name alone: \
+        methods are not found by their names on this platform. Make it with its method, as in \
+        Selector("\(description)", \(type(of: target)).method), or use a closure.
+        """)
+    }
+    method(target, sender, event)
+  }
+}
+
+// Methods of the main actor, which UIKit's classes have.
+extension Selector {
+  public init<Target, Answer>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Answer
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name: name, isTarget: { $0 is Target }) { target, _, _ in
+      let method = method(Selector.value(target, "target", of: name))
+      _ = unsafeBitCast(method, to: (() -> Answer).self)()
+    }
+  }
+
+  public init<Target, Sender, Answer>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Answer
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name: name, isTarget: { $0 is Target }) { target, sender, _ in
+      let method = method(Selector.value(target, "target", of: name))
+      _ = unsafeBitCast(method, to: ((Sender) -> Answer).self)(
+        Selector.value(sender, "sender", of: name))
+    }
+  }
+
+  public init<Target, Sender, Event, Answer>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Answer
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name: name, isTarget: { $0 is Target }) { target, sender, event in
+      let method = method(Selector.value(target, "target", of: name))
+      _ = unsafeBitCast(method, to: ((Sender, Event) -> Answer).self)(
+        Selector.value(sender, "sender", of: name), Selector.value(event, "event", of: name))
+    }
+  }
+
+  /// A value as the method takes it.
+  private static func value<Value>(_ value: Any?, _ role: String, of name: String) -> Value {
+    guard let fitting = value as? Value else {
+      let got = value.map { "\(type(of: $0))" } ?? "nothing"
+      refuse("The selector \"\(name)\" takes \(Value.self) as its \(role), got \(got).")
+    }
+    return fitting
+  }
+}
+
+// Methods that belong to no actor.
+extension Selector {
+  @_disfavoredOverload
+  public init<Target, Answer>(_ name: String, _ method: @escaping (Target) -> () -> Answer) {
+    nonisolated(unsafe) let method = method
+    self.init(name: name, isTarget: { $0 is Target }) { target, _, _ in
+      _ = method(Selector.value(target, "target", of: name))()
+    }
+  }
+
+  @_disfavoredOverload
+  public init<Target, Sender, Answer>(
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Answer
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name: name, isTarget: { $0 is Target }) { target, sender, _ in
+      _ = method(Selector.value(target, "target", of: name))(
+        Selector.value(sender, "sender", of: name))
+    }
+  }
+
+  @_disfavoredOverload
+  public init<Target, Sender, Event, Answer>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Answer
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name: name, isTarget: { $0 is Target }) { target, sender, event in
+      _ = method(Selector.value(target, "target", of: name))(
+        Selector.value(sender, "sender", of: name), Selector.value(event, "event", of: name))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// What an application is launched with, and the launch step by step.
+@MainActor package struct ApplicationLaunch {
+  var applicationClass: AnyClass?
+  var delegateClass: AnyClass?
+  var options: [UIApplication.LaunchOptionsKey: Any]?
+
+  package init(
+    applicationClass: AnyClass? = nil, delegateClass: AnyClass?,
+    options: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) {
+    self.applicationClass = applicationClass
+    self.delegateClass = delegateClass
+    self.options = options
+  }
+
+  /// Takes the application from nothing to active.
+  ///
+  /// - Note: The order is Apple's: "Responding to the launch of your app", "Managing your app's life
+  ///   cycle". In an application with scenes the delegate hears of the launch alone, the rest is
+  ///   told to the scenes; the application's notifications are sent either way.
+  package func perform() {
+    let application = makeApplication()
+    let delegate = makeDelegate()
+    application.delegate = delegate
+    let life = application.life
+    life.begin(delegate)
+    SceneManifest.delegateModule = delegateClass.map(ClassName.module)
+    let scenes = SceneConnection(application, delegate, options)
+    if !scenes.isAsked { life.connect(scenes.implicitScene()) }
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
+    _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    life.post(UIApplication.didFinishLaunchingNotification)
+    if scenes.isAsked { scenes.connect() }
+    life.activateAtLaunch()
+  }
+
+  private func makeApplication() -> UIApplication {
+    guard let applicationClass else { return .shared }
+    guard
+      let application = _ObjectMaker.make(applicationClass, as: "the application")
+        as? UIApplication
+    else { refuse("\(applicationClass) cannot be the application: it is no UIApplication.") }
+    UIApplication.replaceShared(by: application)
+    return application
+  }
+
+  private func makeDelegate() -> (any UIApplicationDelegate)? {
+    guard let delegateClass else { return nil }
+    let object = _ObjectMaker.make(delegateClass, as: "the application's delegate")
+    guard let delegate = object as? any UIApplicationDelegate else {
+      refuse("\(delegateClass) does not conform to UIApplicationDelegate.")
+    }
+    return delegate
+  }
+}
+
+/// Finds out which scenes a launch connects, and connects them.
+@MainActor struct SceneConnection {
+  private let application: UIApplication
+  private let delegate: (any UIApplicationDelegate)?
+  private let session = UISceneSession(role: .windowApplication)
+  private let options: UIScene.ConnectionOptions
+
+  init(
+    _ application: UIApplication, _ delegate: (any UIApplicationDelegate)?,
+    _ options: [UIApplication.LaunchOptionsKey: Any]?
+  ) {
+    self.application = application
+    self.delegate = delegate
+    let url = options?[.url] as? URL
+    self.options = UIScene.ConnectionOptions(urls: url.map { [$0] } ?? [])
+  }
+
+  /// Whether the application has scenes of its own: its property list, its delegate or the name of
+  /// a class says so.
+  ///
+  /// - Note: UIKit goes by the property list alone. An application that is built as a package has
+  ///   none; there the delegate's method and the name that Xcode's templates use count too.
+  var isAsked: Bool {
+    SceneManifest.main != nil || ownConfiguration != nil || SceneManifest.conventional != nil
+  }
+
+  /// What the delegate answers; nil if it does not implement the method.
+  private var ownConfiguration: UISceneConfiguration? {
+    guard let delegate else { return nil }
+    return OptionalCall.ask("application(_:configurationForConnecting:options:)") {
+      delegate.application(application, configurationForConnecting: session, options: options)
+    }
+  }
+
+  /// The scene of an application that knows of none, which has its windows.
+  func implicitScene() -> UIWindowScene {
+    UIWindowScene(session: session, connectionOptions: options)
+  }
+
+  func connect() {
+    let configuration = ownConfiguration ?? session.configuration
+    session.configuration = configuration
+    let sceneClass = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    let scene = sceneClass.init(session: session, connectionOptions: options)
+    scene.delegate = makeDelegate(configuration)
+    application.life.connect(scene)
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    application.life.post(UIScene.willConnectNotification, scene)
+    if let name = configuration.storyboardName, (scene as? UIWindowScene)?.windows.isEmpty == true {
+      let warning = """
+        The scene is to be made of the storyboard \(name), which is not read on this platform. \
+        Make its window in scene(_:willConnectTo:options:).\n
+        """
+      FileHandle.standardError.write(Data(warning.utf8))
+    }
+  }
+
+  private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+    guard let type = configuration.delegateClass ?? SceneManifest.conventional else { return nil }
+    guard
+      let delegate = _ObjectMaker.make(type, as: "a scene's delegate") as? any UISceneDelegate
+    else { refuse("\(type) does not conform to UISceneDelegate.") }
+    return delegate
+  }
+}

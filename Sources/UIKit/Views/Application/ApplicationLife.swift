@@ -1,0 +1,150 @@
+/// The state of an application and its scenes, and who hears of its changes in which order.
+///
+/// Each change is told to the delegate first and then as a notification. Where the application has
+/// scenes of its own, their delegates hear of it instead of the application's; the application's
+/// notifications follow.
+@MainActor final class ApplicationLife {
+  private(set) var state = UIApplication.State.active
+  private(set) var scenes: Set<UIScene> = []
+  /// Keeps the delegate that the process was launched with.
+  private var delegate: (any UIApplicationDelegate)?
+
+  /// The scene of an application that has none of its own.
+  var implicitScene: UIWindowScene? {
+    hasOwnScenes ? nil : scenes.first as? UIWindowScene
+  }
+
+  private var application: UIApplication { .shared }
+  /// The scenes that have delegates of their own.
+  private var ownScenes: [UIScene] { scenes.filter { $0.delegate != nil } }
+  private var hasOwnScenes: Bool { !ownScenes.isEmpty }
+
+  /// The windows of the application's scenes.
+  private var windows: [UIWindow] {
+    scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  func begin(_ delegate: (any UIApplicationDelegate)?) {
+    end()
+    self.delegate = delegate
+    state = .inactive
+  }
+
+  /// Forgets everything.
+  private func end() {
+    for window in windows { window.isHidden = true }
+    for scene in scenes { scene.activationState = .unattached }
+    scenes = []
+    delegate = nil
+  }
+
+  func connect(_ scene: UIScene) {
+    scene.session.scene = scene
+    scenes.insert(scene)
+  }
+
+  func post(_ name: Notification.Name, _ object: UIScene? = nil) {
+    NotificationCenter.default.post(name: name, object: object ?? application)
+  }
+
+  // MARK: Changes
+
+  func activateAtLaunch() {
+    if hasOwnScenes { return enterForeground() }
+    for scene in scenes { scene.activationState = .foregroundActive }
+    becomeActive()
+  }
+
+  func enterForeground() {
+    if hasOwnScenes {
+      tellScenes(.foregroundInactive, UIScene.willEnterForegroundNotification, after: true) {
+        $0.sceneWillEnterForeground($1)
+      }
+    } else {
+      delegate?.applicationWillEnterForeground(application)
+    }
+    post(UIApplication.willEnterForegroundNotification)
+    becomeActive()
+  }
+
+  private func becomeActive() {
+    state = .active
+    if hasOwnScenes {
+      tellScenes(.foregroundActive, UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
+    } else {
+      delegate?.applicationDidBecomeActive(application)
+    }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  func resignActive() {
+    guard state == .active else { return }
+    if hasOwnScenes {
+      tellScenes(.foregroundInactive, UIScene.willDeactivateNotification, after: true) {
+        $0.sceneWillResignActive($1)
+      }
+    } else {
+      delegate?.applicationWillResignActive(application)
+    }
+    post(UIApplication.willResignActiveNotification)
+    state = .inactive
+  }
+
+  func enterBackground() {
+    resignActive()
+    state = .background
+    if hasOwnScenes {
+      tellScenes(.background, UIScene.didEnterBackgroundNotification) {
+        $0.sceneDidEnterBackground($1)
+      }
+    } else {
+      delegate?.applicationDidEnterBackground(application)
+    }
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  func terminate() {
+    if state != .background { enterBackground() }
+    for scene in ownScenes {
+      scene.activationState = .unattached
+      scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, scene)
+    }
+    delegate?.applicationWillTerminate(application)
+    post(UIApplication.willTerminateNotification)
+    end()
+    state = .active
+  }
+
+  /// Has scenes take on a state and tells them, in this order or the other way round.
+  private func tellScenes(
+    _ state: UIScene.ActivationState, _ notification: Notification.Name, after: Bool = false,
+    _ tell: (any UISceneDelegate, UIScene) -> Void
+  ) {
+    for scene in ownScenes {
+      if !after { scene.activationState = state }
+      if let delegate = scene.delegate { tell(delegate, scene) }
+      post(notification, scene)
+      if after { scene.activationState = state }
+    }
+  }
+
+  // MARK: Events
+
+  /// - Returns: Whether someone says that it opens the address.
+  func open(_ url: URL) -> Bool {
+    guard hasOwnScenes else {
+      return delegate?.application(application, open: url, options: [:]) ?? false
+    }
+    for scene in ownScenes {
+      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url)])
+    }
+    return true
+  }
+
+  func warnOfMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(application)
+    post(UIApplication.didReceiveMemoryWarningNotification)
+    for window in windows { window.rootViewController?.receiveMemoryWarning() }
+  }
+}

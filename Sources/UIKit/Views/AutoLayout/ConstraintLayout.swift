@@ -1,0 +1,91 @@
+/// What the layout of a view does with constraints, and what they hear of it.
+@MainActor struct ConstraintLayout {
+  private let view: UIView
+
+  init(of view: UIView) { self.view = view }
+
+  /// Solves the constraints that decide about the view, so that all views to be moved are known.
+  func bringUpToDate() {
+    view.constraintHost.constraintState?.engine?.update()
+  }
+
+  /// Puts the subviews where the constraints want them.
+  func placeSubviews() {
+    guard let engine = view.constraintHost.constraintState?.engine else { return }
+    for subview in view.subviewList {
+      guard let item = subview.constraintState?.item, item.engine === engine, item.role == .solved
+      else { continue }
+      place(subview, engine.frame(of: item))
+    }
+    if let scrollView = view as? UIScrollView { scrollView.takeOnContentSize(from: engine) }
+  }
+
+  private func place(_ subview: UIView, _ rect: CGRect) {
+    let anchor = subview.anchorPoint
+    let middle = CGPoint(
+      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    guard subview.bounds.size != rect.size || subview.center != middle else { return }
+    if CATransform3DIsIdentity(subview.layer.transform) {
+      subview.frame = rect
+    } else {
+      resize(subview, to: rect.size)
+      subview.center = middle
+    }
+  }
+
+  private func resize(_ view: UIView, to size: CGSize) {
+    if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
+  }
+
+  /// Sizes a root that is not placed by its frame by its constraints.
+  func sizeRoot() {
+    guard view.superview == nil, !view.translatesAutoresizingMaskIntoConstraints,
+      let engine = view.constraintState?.engine, let item = engine.hostItem
+    else { return }
+    resize(view, to: engine.frame(of: item).size)
+  }
+
+  // MARK: Notices
+
+  /// The view's frame or bounds have changed.
+  func geometryDidChange() {
+    guard let state = view.constraintState else { return }
+    state.engine?.markDirty()
+    guard let item = state.item else { return }
+    if item.role == .framed || item.scroll != nil || !state.systemGuides.isEmpty {
+      item.engine?.markDirty()
+    }
+  }
+
+  /// The view's margins or safe area have changed.
+  func insetsDidChange() {
+    guard let state = view.constraintState, !state.systemGuides.isEmpty else { return }
+    view.constraintHost.constraintState?.engine?.markDirty()
+  }
+
+  /// The view's reading direction may have changed.
+  func directionDidChange() {
+    guard view.constraintState != nil else { return }
+    view.constraintHost.constraintState?.engine?.markDirty()
+  }
+
+  /// The view's natural size, or how much it insists on that, has changed.
+  func naturalSizeDidChange() {
+    guard let state = view.constraintState else { return }
+    if let engine = state.engine, let item = engine.hostItem { engine.contentDidChange(of: item) }
+    if let item = state.item, item.role == .solved { item.engine?.contentDidChange(of: item) }
+    (view.superview as? UIStackView)?.arrangedContentChanged()
+  }
+}
+
+extension UIScrollView {
+  /// Makes the content as large as the content guide, if constraints speak of it.
+  fileprivate func takeOnContentSize(from engine: ConstraintEngine) {
+    guard let state = constraintState,
+      let guide = state.systemGuides.first(where: { $0.role == .scrollContent }),
+      engine.items[ObjectIdentifier(guide)] != nil
+    else { return }
+    let size = engine.frame(of: guide).size
+    if contentSize != size { contentSize = size }
+  }
+}

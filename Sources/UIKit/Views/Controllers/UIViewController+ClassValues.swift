@@ -1,0 +1,23 @@
+/// Makes view controllers of classes that are only known at run time: `type.init()` of ported
+/// sources.
+///
+/// A class that inherits or overrides `init(nibName:bundle:)` has it in the same slot as this one.
+/// Open, or whole-module optimization would take the slot for known.
+@preconcurrency @MainActor
+open class _ViewControllerMaker: UIViewController {
+  public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A controller of a class, made by the `init(nibName:bundle:)` that it inherits or overrides.
+  ///
+  /// - Note: A class without one stops with Swift's message about an unimplemented initializer.
+  public static func make<Made: UIViewController>(_ type: Made.Type) -> Made {
+    let controller = unsafeBitCast(
+      type as UIViewController.Type, to: _ViewControllerMaker.Type.self
+    ).init(nibName: nil, bundle: nil)
+    return unsafeDowncast(controller as UIViewController, to: Made.self)
+  }
+}

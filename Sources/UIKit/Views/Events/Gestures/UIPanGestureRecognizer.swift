@@ -1,0 +1,122 @@
+/// Recognizes fingers that drag, and follows them.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// Fingers. Default 1.
+  open var minimumNumberOfTouches = 1
+  /// Fingers. Default no limit.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far fingers move before the gesture begins, in points; the translation counts from there
+  /// on (measured of UIKit).
+  static let slop: CGFloat = 10
+
+  /// Where the fingers were when they came down; then where the translation is zero. In the window.
+  private(set) var origin = CGPoint.zero
+  private var trail = TouchTrail()
+  private var middle = CGPoint.zero
+
+  /// How far the fingers have moved, in the coordinates of a view.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard state != .possible else { return .zero }
+    return difference(from: origin, to: middle, in: view)
+  }
+
+  /// Has the translation be counted from elsewhere.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let here = view?.convert(middle, from: nil) ?? middle
+    let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
+    origin = view?.convert(start, to: nil) ?? start
+  }
+
+  /// How fast the fingers move, in points a second, in the coordinates of a view.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = trail.velocity(at: MotionStage.current.clock.now)
+    return difference(from: .zero, to: velocity, in: view)
+  }
+
+  private func difference(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
+    let start = view?.convert(start, from: nil) ?? start
+    let end = view?.convert(end, from: nil) ?? end
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > maximumNumberOfTouches {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    guard numberOfTouches > touches.count else {
+      origin = location(in: nil)
+      return follow(event)
+    }
+    moveOrigin()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event)
+    guard state == .possible else { return state = .changed }
+    guard numberOfTouches >= minimumNumberOfTouches else { return }
+    let way = middle.distance(to: origin)
+    guard way > Self.slop else { return }
+    origin.x += (middle.x - origin.x) / way * Self.slop
+    origin.y += (middle.y - origin.y) / way * Self.slop
+    state = .began
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == touches.count else {
+      for touch in touches { ignore(touch, for: event) }
+      return moveOrigin()
+    }
+    state = state == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    trail.forget()
+  }
+
+  private func follow(_ event: UIEvent) {
+    middle = location(in: nil)
+    trail.note(middle, at: event.timestamp)
+  }
+
+  /// A finger came or went: the translation goes on from where it was.
+  private func moveOrigin() {
+    let now = location(in: nil)
+    let shift = CGVector(dx: now.x - middle.x, dy: now.y - middle.y)
+    origin.x += shift.dx
+    origin.y += shift.dy
+    trail.shift(by: shift)
+    middle = now
+  }
+}
+
+/// Recognizes fingers that drag from the edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Default none.
+  open var edges: UIRectEdge = []
+
+  /// How near to the edge the fingers come down, in points; UIKit does not document it.
+  private static let reach: CGFloat = 20
+
+  override var mayBegin: Bool {
+    guard let bounds = view?.window?.bounds else { return false }
+    return edges.contains(.left) && start.x <= Self.reach
+      || edges.contains(.right) && start.x >= bounds.maxX - Self.reach
+      || edges.contains(.top) && start.y <= Self.reach
+      || edges.contains(.bottom) && start.y >= bounds.maxY - Self.reach
+  }
+
+  /// Where the first finger came down, in the window.
+  private var start = CGPoint.zero
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches == touches.count { start = origin }
+  }
+}

@@ -1,0 +1,107 @@
+/// All that the outermost `layoutIfNeeded()` in a tree of views leads to.
+///
+/// A pass goes over the tree in rounds until nobody waits. In a round parents come before
+/// children, level by level, and each view comes once. One that asks again is laid out in the
+/// next round, ``roundsOfOneView`` times in a pass; what asks on is reported and waits
+/// for the next pass. So a pass takes at most that many layouts for each view.
+///
+/// - Note: UIKit lays out level by level, too, and has no end where views always ask again.
+@MainActor final class LayoutPass {
+  /// How often a view that asks again is laid out in one pass.
+  static var roundsOfOneView: Int { 12 }
+
+  /// Counts the turns of layout: calls of `layoutIfNeeded()` and changes of data that are laid out
+  /// at once, each with all that it leads to.
+  private(set) static var turn = 0
+  private static var depth = 0
+
+  /// Whether a layout is under way.
+  static var isUnderWay: Bool { depth > 0 }
+
+  private(set) var serial = 0
+  private var top: UIView?
+  private var outer: LayoutPass?
+  private var overdue: [UIView] = []
+
+  private static var current: LayoutPass?
+  /// Used again for each pass that is not within one of another tree: scrolling allocates nothing.
+  private static let outermost = LayoutPass()
+  private static var passCount = 0
+  /// Views that asked too often in their last pass.
+  private static var leftOver: [LeftOver] = []
+
+  private struct LeftOver {
+    weak var view: UIView?
+  }
+
+  private func begin(of top: UIView) {
+    LayoutPass.passCount += 1
+    serial = LayoutPass.passCount
+    self.top = top
+    outer = LayoutPass.current
+    LayoutPass.current = self
+    takeUpLeftOver()
+  }
+
+  /// Runs `layout` as part of the turn of layout that is under way, or as one of its own.
+  static func inTurn(_ layout: () -> Void) {
+    if depth == 0 { turn += 1 }
+    depth += 1
+    defer { depth -= 1 }
+    layout()
+  }
+
+  /// Lays out the tree below the topmost ancestor of a view that waits for a layout.
+  static func layOut(_ view: UIView) {
+    inTurn {
+      run(for: view) { pass in
+        view.updateConstraintsIfNeeded()
+        ConstraintLayout(of: view).bringUpToDate()
+        var root = view
+        while let parent = root.superview, parent.layoutState.isNeeded { root = parent }
+        var round = LayoutRound(pass: pass)
+        while root.layoutState.waits {
+          round.layOut(from: root)
+          round.isRepeated = true
+        }
+      }
+    }
+  }
+
+  /// Runs `layouts` as part of the pass that is under way in the tree of `view`, or of a new one.
+  private static func run(for view: UIView, _ layouts: (LayoutPass) -> Void) {
+    let top = view.treeRoot
+    var known = current
+    while let pass = known, pass.top !== top { known = pass.outer }
+    if let known { return layouts(known) }
+    let pass = current == nil ? outermost : LayoutPass()
+    pass.begin(of: top)
+    layouts(pass)
+    pass.end()
+  }
+
+  /// Notes that a view is to wait for the next pass.
+  func putOff(_ view: UIView) {
+    if !overdue.contains(where: { $0 === view }) { overdue.append(view) }
+  }
+
+  private func end() {
+    LayoutPass.current = outer
+    (top, outer) = (nil, nil)
+    guard !overdue.isEmpty else { return }
+    let waiting = overdue
+    overdue = []
+    LayoutPass.leftOver += waiting.map(LeftOver.init)
+    for view in waiting { LayoutLoopReport.deliver(for: view) }
+  }
+
+  /// Has the views that the last pass of the tree put off wait again.
+  private func takeUpLeftOver() {
+    guard !LayoutPass.leftOver.isEmpty else { return }
+    let waiting = LayoutPass.leftOver
+    LayoutPass.leftOver = waiting.filter { $0.view != nil && $0.view?.treeRoot !== top }
+    for case let view? in waiting.map(\.view) where view.treeRoot === top {
+      LayoutState.ask(for: view)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import MotionCore
+
+/// Has fingers drag the content of a scroll view, and lets it coast when they lift.
+@MainActor final class ScrollDrag {
+  private unowned let view: UIScrollView
+  let recognizer: ScrollPanGestureRecognizer
+  private(set) var isDragging = false
+  /// What moves content that was let go.
+  private(set) var coast: ScrollCoast?
+  /// Where the content would be without a finger's movement and without resistance.
+  private var start = CGPoint.zero
+  /// Where the content was put last.
+  private var last = CGPoint.zero
+  private var axes = Axes(horizontal: true, vertical: true)
+
+  /// The axes along which content moves.
+  struct Axes: Equatable {
+    var horizontal: Bool
+    var vertical: Bool
+    var isEmpty: Bool { !horizontal && !vertical }
+  }
+
+  init(_ view: UIScrollView) {
+    self.view = view
+    recognizer = ScrollPanGestureRecognizer()
+    recognizer.scrollView = view
+    recognizer.listener = { [weak self] in self?.follow() }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  var isTracking: Bool { recognizer.numberOfTouches > 0 }
+
+  // MARK: Following
+
+  private func follow() {
+    switch recognizer.state {
+    case .began:
+      begin()
+      move()
+    case .changed: move()
+    case .ended: letGo(velocity: recognizer.velocity(in: nil))
+    case .cancelled: letGo(velocity: .zero)
+    default: break
+    }
+  }
+
+  private func begin() {
+    stopCoast()
+    view.scrollAnimation = nil
+    axes = recognizer.axesToFollow
+    last = view.contentOffset
+    start = CGPoint(
+      x: pull(last.x, horizontalLimits, view.bounds.width),
+      y: pull(last.y, verticalLimits, view.bounds.height))
+    isDragging = true
+    view._scrollDelegate?.scrollViewWillBeginDragging(view)
+  }
+
+  private func move() {
+    // What moved the content besides the finger counts as moved.
+    start.x += view.contentOffset.x - last.x
+    start.y += view.contentOffset.y - last.y
+    let way = recognizer.translation(in: view)
+    var offset = last
+    if axes.horizontal { offset.x = shown(start.x - way.x, horizontalLimits, view.bounds.width) }
+    if axes.vertical { offset.y = shown(start.y - way.y, verticalLimits, view.bounds.height) }
+    if offset != view.contentOffset { view.step(to: offset) }
+    last = view.contentOffset
+  }
+
+  /// Content that is pulled beyond its ends resists, or stays.
+  private func shown(_ offset: CGFloat, _ limits: ClosedRange<CGFloat>, _ extent: CGFloat)
+    -> CGFloat
+  {
+    let edge = min(max(offset, limits.lowerBound), limits.upperBound)
+    guard offset != edge, view.bounces, extent > 0 else { return edge }
+    return edge + CGFloat(RubberBand(extent: extent).shown(forPull: offset - edge))
+  }
+
+  /// How far content that is shown at `offset` has been pulled.
+  private func pull(_ offset: CGFloat, _ limits: ClosedRange<CGFloat>, _ extent: CGFloat) -> CGFloat
+  {
+    let edge = min(max(offset, limits.lowerBound), limits.upperBound)
+    guard abs(offset - edge) < extent else { return offset }
+    return edge + CGFloat(RubberBand(extent: extent).pull(forShown: offset - edge))
+  }
+
+  // MARK: Letting go
+
+  private func letGo(velocity finger: CGPoint) {
+    isDragging = false
+    let velocity = CGPoint(x: axes.horizontal ? -finger.x : 0, y: axes.vertical ? -finger.y : 0)
+    let end = view.restingContentOffset(
+      forVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
+    let coasts = end != view.contentOffset
+    view._scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: coasts)
+    guard coasts else { return }
+    let coast = ScrollCoast(
+      of: view,
+      horizontal: AxisCoast(
+        from: view.contentOffset.x, velocity: velocity.x, to: end.x,
+        conditions(horizontalLimits)),
+      vertical: AxisCoast(
+        from: view.contentOffset.y, velocity: velocity.y, to: end.y, conditions(verticalLimits)))
+    self.coast = coast
+    view._scrollDelegate?.scrollViewWillBeginDecelerating(view)
+  }
+
+  private func conditions(_ limits: ClosedRange<CGFloat>) -> AxisCoast.Conditions {
+    let rate: UIScrollView.DecelerationRate = view.isPagingEnabled ? .fast : view.decelerationRate
+    return AxisCoast.Conditions(limits: limits, rate: rate.rawValue, bounces: view.bounces)
+  }
+
+  func coastDidEnd(_ coast: ScrollCoast) {
+    guard self.coast === coast else { return }
+    self.coast = nil
+    view._scrollDelegate?.scrollViewDidEndDecelerating(view)
+  }
+
+  /// Content that coasts rests where it is.
+  ///
+  /// - Returns: Whether it did coast.
+  @discardableResult
+  func stopCoast() -> Bool {
+    guard let coast else { return false }
+    coast.end()
+    return true
+  }
+
+  // MARK: Limits
+
+  private var horizontalLimits: ClosedRange<CGFloat> {
+    let inset = view.adjustedContentInset
+    let end = view.contentSize.width + inset.right - view.bounds.width
+    return -inset.left...max(-inset.left, end)
+  }
+
+  private var verticalLimits: ClosedRange<CGFloat> {
+    let inset = view.adjustedContentInset
+    let end = view.contentSize.height + inset.bottom - view.bounds.height
+    return -inset.top...max(-inset.top, end)
+  }
+
+  /// The axes along which there is something to scroll.
+  var scrollableAxes: Axes {
+    let (horizontal, vertical) = (horizontalLimits, verticalLimits)
+    return Axes(
+      horizontal: horizontal.lowerBound < horizontal.upperBound
+        || view.alwaysBounceHorizontal && view.bounces,
+      vertical: vertical.lowerBound < vertical.upperBound
+        || view.alwaysBounceVertical && view.bounces)
+  }
+}
+
+/// The drag of a scroll view.
+@preconcurrency @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  /// How much farther fingers go along one axis than along the other for the direction to be locked
+  /// there; UIKit does not document the angle.
+  private static let lockingRatio: CGFloat = 2
+
+  /// The way from where the fingers came down, at the moment the drag begins.
+  private var way: CGVector {
+    let here = location(in: nil)
+    return CGVector(dx: here.x - origin.x, dy: here.y - origin.y)
+  }
+
+  override var mayBegin: Bool {
+    guard let scrollView, scrollView.isScrollEnabled else { return false }
+    let isKept = touches.contains { touch in
+      guard let touched = touch.view, touched !== scrollView else { return false }
+      return !scrollView.mayTake(touch, from: touched)
+    }
+    guard !isKept else { return false }
+    let axes = scrollView.drag.scrollableAxes
+    return abs(way.dx) > abs(way.dy) ? axes.horizontal : axes.vertical
+  }
+
+  /// The axes along which the drag moves the content.
+  var axesToFollow: ScrollDrag.Axes {
+    guard let scrollView else { return ScrollDrag.Axes(horizontal: false, vertical: false) }
+    var axes = scrollView.drag.scrollableAxes
+    guard scrollView.isDirectionalLockEnabled else { return axes }
+    let (across, along) = (abs(way.dx), abs(way.dy))
+    if across > along * Self.lockingRatio { axes.vertical = false }
+    if along > across * Self.lockingRatio { axes.horizontal = false }
+    return axes
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    // A finger that catches moving content does nothing else.
+    guard let scrollView, scrollView.drag.stopCoast() else { return }
+    scrollView.window?.touchDispatcher.takeFromViews(Array(touches))
+  }
+}

@@ -1,0 +1,322 @@
+/// A window onto content that is larger than the view.
+@preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollDelegating {
+  /// How the safe area is added to the content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  /// The factor by which a thrown scroll view slows down each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The delegate under a name that subclasses can give other types.
+  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner: the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      scrollAnimation = nil
+      if bounds.origin != newValue { bounds.origin = newValue }
+    }
+  }
+
+  /// Moves the content: frame by frame if `animated` and the view is on the screen, else at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    heldDrag?.stopCoast()
+    moveContent(to: contentOffset, animated: animated)
+  }
+
+  /// What moves the content; nil while nothing does.
+  var scrollAnimation: ScrollAnimation?
+  /// Whether the content moves over time when it is asked to.
+  var animatesScrolling: Bool { true }
+
+  /// The extent of the content in points. Default zero.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      refuse(
+        unless: contentSize.isFinite,
+        """
+        The content size of \(type(of: self)) must be of finite numbers, got \
+        [\(contentSize.width) \(contentSize.height)].
+        """)
+      if contentSize != oldValue { updateAdjustedContentInset() }
+    }
+  }
+
+  /// Room around the content. Default zero.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  }
+
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
+  }
+
+  /// The content inset with the part of the safe area that is added to it.
+  open private(set) var adjustedContentInset: UIEdgeInsets = .zero
+
+  open func adjustedContentInsetDidChange() {}
+
+  /// Called when the content has moved or its insets have changed; the bar above sets it.
+  var edgeDidMove: (() -> Void)?
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  private func updateAdjustedContentInset() {
+    let before = adjustedContentInset
+    let after = contentInset + safeAreaContribution
+    guard after != before else { return }
+    adjustedContentInset = after
+    keepStartInView(from: before, to: after)
+    adjustedContentInsetDidChange()
+    edgeDidMove?()
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  private var safeAreaContribution: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let vertical = contentSize.height > bounds.height || alwaysBounceVertical
+    let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let (usesVertical, usesHorizontal) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .scrollableAxes: (vertical, horizontal)
+      case .automatic: (true, horizontal)
+      }
+    return UIEdgeInsets(
+      top: usesVertical ? safe.top : 0, left: usesHorizontal ? safe.left : 0,
+      bottom: usesVertical ? safe.bottom : 0, right: usesHorizontal ? safe.right : 0)
+  }
+
+  /// Content that rests at its start goes on doing so when the insets change.
+  func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
+    var offset = contentOffset
+    if offset.y <= -before.top { offset.y += before.top - after.top }
+    if offset.x <= -before.left { offset.x += before.left - after.left }
+    contentOffset = offset
+  }
+
+  /// Moves the content by the least that shows `rect`, or as much of it as fits.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    offset.x += UIScrollView.shift(from: (visible.minX, visible.maxX), to: (rect.minX, rect.maxX))
+    offset.y += UIScrollView.shift(from: (visible.minY, visible.maxY), to: (rect.minY, rect.maxY))
+    setContentOffset(clampedContentOffset(offset), animated: animated)
+  }
+
+  private static func shift(
+    from visible: (CGFloat, CGFloat), to wanted: (CGFloat, CGFloat)
+  ) -> CGFloat {
+    if wanted.0 < visible.0 || wanted.1 - wanted.0 > visible.1 - visible.0 {
+      return wanted.0 - visible.0
+    }
+    return max(0, wanted.1 - visible.1)
+  }
+
+  /// The nearest offset at which the view shows nothing beyond the content and its insets.
+  package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
+    clampedContentOffset(offset, contentSize: contentSize)
+  }
+
+  /// The nearest offset at which content of a given size would fill the view.
+  func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
+    let inset = adjustedContentInset
+    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(value, low), max(low, high))
+    }
+    return CGPoint(
+      x: clamp(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.size != oldValue.size { updateAdjustedContentInset() }
+      guard bounds.origin != oldValue.origin else { return }
+      setNeedsLayout()
+      edgeDidMove?()
+      _scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { updateAdjustedContentInset() } }
+  }
+
+  // MARK: Zooming
+
+  /// The least factor. Default 1.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest factor. Default 1.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether fingers can zoom a little beyond the limits. Default true.
+  open var bouncesZoom = true
+  /// False: nothing is zoomed by fingers.
+  open var isZooming: Bool { false }
+  /// False: a zoom ends within its limits at once.
+  open var isZoomBouncing: Bool { false }
+
+  var presentZoomScale: CGFloat = 1
+
+  /// The factor by which the delegate's view for zooming is enlarged, within the limits. Default 1.
+  ///
+  /// It stays where the delegate has no such view. The middle of what is visible stays there as
+  /// far as the content allows.
+  open var zoomScale: CGFloat {
+    get { presentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms. The change is immediate, animated or not.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, animated: animated) { [self] ratio in
+      CGPoint(x: bounds.midX * ratio, y: bounds.midY * ratio)
+    }
+  }
+
+  /// Shows `rect` of the zoomed view, in that view's coordinates, as large as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard let view = _scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0
+    else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    zoom(to: scale, animated: animated) { [self] _ in
+      view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
+    }
+  }
+
+  // MARK: Letting go
+
+  /// Lets the content go while it moves: it slows down as ``decelerationRate`` says, or goes on to
+  /// the next page, and comes to rest. The change is immediate.
+  ///
+  /// - Parameter velocity: In points per millisecond, positive where the offset grows.
+  package func letGo(withVelocity velocity: CGPoint) {
+    let target = restingContentOffset(forVelocity: velocity)
+    let moves = target != contentOffset
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    setContentOffset(target, animated: false)
+    _scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Where content that is let go comes to rest, after the delegate was asked.
+  ///
+  /// - Parameter velocity: In points per millisecond.
+  func restingContentOffset(forVelocity velocity: CGPoint) -> CGPoint {
+    let proposed = clampedContentOffset(
+      CGPoint(
+        x: rest(contentOffset.x, velocity.x, page: bounds.width),
+        y: rest(contentOffset.y, velocity.y, page: bounds.height)))
+    let resting = isPagingEnabled ? proposed : restingContentOffset(proposed, velocity: velocity)
+    var target = clampedContentOffset(resting)
+    _scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    return isPagingEnabled ? proposed : target
+  }
+
+  /// Where content comes to rest on one axis. Each millisecond it keeps a share of its velocity.
+  private func rest(_ offset: CGFloat, _ velocity: CGFloat, page: CGFloat) -> CGFloat {
+    if isPagingEnabled, page > 0 {
+      let place = offset / page
+      let rounding: FloatingPointRoundingRule =
+        velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero
+      return place.rounded(rounding) * page
+    }
+    let kept = min(max(decelerationRate.rawValue, 0), 0.9999)
+    return offset + velocity * kept / (1 - kept)
+  }
+
+  /// Where content is to rest that would rest at `proposed`. By itself there.
+  func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  // MARK: Behaviour under fingers
+
+  /// Has fingers drag the content.
+  var drag: ScrollDrag {
+    if let heldDrag { return heldDrag }
+    let drag = ScrollDrag(self)
+    heldDrag = drag
+    return drag
+  }
+  private var heldDrag: ScrollDrag?
+
+  /// What drags the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { drag.recognizer }
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = drag
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  /// Whether a finger is down that may drag.
+  open var isTracking: Bool { heldDrag?.isTracking ?? false }
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { heldDrag?.isDragging ?? false }
+  /// Whether the content moves on after it was let go.
+  open var isDecelerating: Bool { heldDrag?.coast != nil }
+  /// Whether views within wait a moment until they hear of touches, as the content may be dragged.
+  /// Default true.
+  open var delaysContentTouches = true
+
+  /// Whether a touch that a view within has heard of may still become a drag. Default true.
+  open var canCancelContentTouches = true
+
+  /// Whether a touch that `view` has heard of may become a drag. By itself true but for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.claimsTouches }
+
+  /// Whether a touch may become a drag.
+  func mayTake(_ touch: UITouch, from view: UIView) -> Bool {
+    guard window?.touchDispatcher.isHeard(touch) ?? false else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  /// How long they wait, in seconds (measured of UIKit by several).
+  static let contentTouchDelay: TimeInterval = 0.15
+
+  /// Default true.
+  open var scrollsToTop = true
+  /// Default false.
+  open var isDirectionalLockEnabled = false
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var decelerationRate: DecelerationRate = .normal
+}
