@@ -69,7 +69,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "LayoutCore", "GeometryCore", "ConstraintCore", "DiffCore", "RenderCore", "UIKit",
-        "TestSupport", "Workloads",
+        "CollectionViewExtras", "TestSupport", "Workloads",
       ],
       path: "Benchmarks"),
 
@@ -103,7 +103,8 @@ let package = Package(
       exclude: ["suppressions.txt"]),
     .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
     .testTarget(
-      name: "CairoBackendTests", dependencies: ["CairoBackend", "RenderCore", "GeometryCore"]),
+      name: "CairoBackendTests",
+      dependencies: ["CairoBackend", "RenderCore", "GeometryCore", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

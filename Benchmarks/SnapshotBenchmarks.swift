@@ -286,18 +286,3 @@ private struct SnapshotData<Item: Hashable & Sendable> {
     }
   }
 }
-
-extension ListChanges {
-  /// A fifth goes, as many come elsewhere, and another fifth changes places.
-  fileprivate mutating func fifthsChanged() -> [Element] {
-    var random = SplitMix64(seed: 7)
-    var new = old.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
-    let places = new.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-    let moved = places.map { new[$0] }.shuffled(using: &random)
-    for (place, element) in zip(places, moved) { new[place] = element }
-    for _ in 0..<(old.count / 5) {
-      new.insert(one(), at: Int.random(in: 0...new.count, using: &random))
-    }
-    return new
-  }
-}

@@ -43,7 +43,7 @@ package struct GenerationCache<Key: Hashable, Value> {
   }
 
   private mutating func takeOld(_ key: Key) -> Entry? {
-    guard let entry = old.removeValue(forKey: key) else { return nil }
+    guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
     oldCost -= entry.cost
     return entry
   }

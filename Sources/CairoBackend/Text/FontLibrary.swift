@@ -12,6 +12,8 @@ struct FontLibrary {
   let rightToLeft: ObjectReference
   /// The fonts that ought to be there and are not.
   let problems: [FontProblem]
+  /// The looks of texts.
+  let attributes = AttributeLists()
   private let map: ObjectReference
 
   /// Loads the fonts. What is missing is named in `problems` and replaced by what is there.

@@ -16,6 +16,12 @@ enum LetterSpacing {
     return points(leftPart(of: spacing(of: first)) + end - leftPart(of: end))
   }
 
+  /// The room around each character of a run on its left and its right, in Pango's units.
+  static func room(of run: UnsafeMutablePointer<GSList>) -> (left: Int32, right: Int32) {
+    let spacing = spacing(of: run)
+    return (leftPart(of: spacing), spacing - leftPart(of: spacing))
+  }
+
   /// The part of `spacing` on the left; whole pixels for whole pixels.
   private static func leftPart(of spacing: Int32) -> Int32 {
     let half = spacing / 2

@@ -8,6 +8,13 @@ struct LineExtent {
   let hiddenWidth: Double
   let isRightToLeft: Bool
 
+  /// A line from left to right with nothing hidden.
+  init(width: Double) {
+    self.width = max(0, width)
+    hiddenWidth = 0
+    isRightToLeft = false
+  }
+
   /// - Parameters:
   ///   - text: The bytes of the line.
   ///   - dropsTrailingSpace: Whether white space at the line's end takes no room.

@@ -4,9 +4,7 @@ import RenderCore
 
 /// A line of glyphs with its place in the stack of lines. Points.
 struct ShapedLine {
-  /// The object that owns `line`.
-  let layout: ObjectReference
-  let line: UnsafeMutablePointer<PangoLayoutLine>
+  let glyphs: LineGlyphs
   /// The offset in the text of the layout's first byte.
   let textOffset: Int
   /// The room the line takes, without white space it was broken at.

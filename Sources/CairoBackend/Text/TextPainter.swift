@@ -20,7 +20,8 @@ struct TextPainter {
     setSource(block.runs.first?.color ?? .black, on: canvas)
     for line in text.lines {
       cairo_move_to(canvas, glyphOrigin(of: line), frame.minY + line.baseline)
-      pango_cairo_show_layout_line(canvas, line.line)
+      guard let glyphs = line.glyphs.line else { continue }
+      pango_cairo_show_layout_line(canvas, glyphs)
     }
   }
 
@@ -41,10 +42,11 @@ struct TextPainter {
   }
 
   private func fill(_ bytes: Range<Int>, of line: ShapedLine, with color: RGBA) {
-    let first = Int(line.line.pointee.start_index) + line.textOffset
-    let onLine = bytes.clamped(to: first..<first + Int(line.line.pointee.length))
+    guard let glyphs = line.glyphs.line else { return }
+    let first = Int(glyphs.pointee.start_index) + line.textOffset
+    let onLine = bytes.clamped(to: first..<first + Int(glyphs.pointee.length))
     guard !onLine.isEmpty else { return }
-    let wholeLine = sideRanges(first..<first + Int(line.line.pointee.length), of: line)
+    let wholeLine = sideRanges(first..<first + Int(glyphs.pointee.length), of: line)
     // Pango counts from its own idea of the layout's left edge, and without the room behind the
     // last character.
     let lineLeft = wholeLine.map(\.lowerBound).min() ?? 0
@@ -67,7 +69,7 @@ struct TextPainter {
     var ranges: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0
     pango_layout_line_get_x_ranges(
-      line.line, Int32(bytes.lowerBound - line.textOffset),
+      line.glyphs.line, Int32(bytes.lowerBound - line.textOffset),
       Int32(bytes.upperBound - line.textOffset), &ranges, &count)
     defer { g_free(ranges) }
     guard let ranges else { return [] }

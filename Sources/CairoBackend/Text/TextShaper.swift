@@ -3,15 +3,10 @@ import RenderCore
 
 /// Breaks one text into lines, paragraph by paragraph.
 struct TextShaper {
-  private let block: TextBlock
-  private let library: FontLibrary
-  /// The room for a line in points; nil to break only where the text says so.
-  private let width: Double?
-  private let text: [UInt8]
-  private let runs: [PlacedRun]
-  /// Whether all characters are ASCII.
-  private let isPlain: Bool
-  private let isColored: Bool
+  private let layouts: ParagraphLayouts
+  private var block: TextBlock { layouts.block }
+  private var text: [UInt8] { layouts.text }
+  private var runs: [PlacedRun] { layouts.runs }
 
   private var lines: [ShapedLine] = []
   private var isTruncated = false
@@ -25,20 +20,10 @@ struct TextShaper {
   static func shaped(
     _ block: TextBlock, width: Double?, isColored: Bool, library: FontLibrary
   ) -> ShapedText {
-    var shaper = TextShaper(block: block, width: width, isColored: isColored, library: library)
+    var shaper = TextShaper(
+      layouts: ParagraphLayouts(
+        of: block, width: width, isColored: isColored, library: library))
     return shaper.shaped()
-  }
-
-  private init(block: TextBlock, width: Double?, isColored: Bool, library: FontLibrary) {
-    self.block = block
-    self.width = width
-    self.library = library
-    self.isColored = isColored
-    // Pango takes a zero byte for damage.
-    text = block.string.utf8.map { $0 == 0 ? 0x20 : $0 }
-    let text = text
-    isPlain = text.allSatisfy { $0 < 0x80 }
-    runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
   }
 
   private mutating func shaped() -> ShapedText {
@@ -65,15 +50,17 @@ struct TextShaper {
 
   private mutating func append(_ slice: ParagraphSlice, moreFollows: Bool) {
     let indents = indents(of: slice)
-    var layout = makeLayout(slice.bytes, indents: indents)
-    var count = Int(pango_layout_get_line_count(layout.pointer))
     let allowed = allowedLines ?? .max
+    if appendPlain(slice, indents: indents, allowed: moreFollows ? allowed - 1 : allowed) { return }
+    var layout = layouts.layout(of: slice.bytes, indents: indents, allowedLines: allowedLines)
+    var count = Int(pango_layout_get_line_count(layout.pointer))
 
     // 1. Text that is left over below shows as dots at the end of the last line.
-    if count >= allowed, moreFollows, ellipsis != PANGO_ELLIPSIZE_NONE,
+    if count >= allowed, moreFollows, layouts.ellipsis != PANGO_ELLIPSIZE_NONE,
       pango_layout_is_ellipsized(layout.pointer) == 0
     {
-      layout = makeLayout(slice.bytes, indents: indents, suffix: Self.dots)
+      layout = layouts.layout(
+        of: slice.bytes, indents: indents, allowedLines: allowedLines, suffix: Self.dots)
       count = Int(pango_layout_get_line_count(layout.pointer))
       isTruncated = true
     }
@@ -100,16 +87,8 @@ struct TextShaper {
     let rest = start..<slice.bytes.upperBound
     let indent = allowed == 1 ? indents.first : indents.following
     let indents = Indents(first: indent, following: indent)
-    append(
-      makeLayout(rest, indents: indents, isUnbroken: true), rest, indents: indents, from: 0, upTo: 1
-    )
+    append(layouts.unbroken(rest), rest, indents: indents, from: 0, upTo: 1)
     isClipped = true
-  }
-
-  /// Room kept free at the start of a slice's first line and of the others, in points.
-  private struct Indents {
-    let first: Double
-    let following: Double
   }
 
   private func indents(of slice: ParagraphSlice) -> Indents {
@@ -119,87 +98,38 @@ struct TextShaper {
       following: paragraph.headIndent)
   }
 
-  // MARK: Layouts
-
-  private var ellipsis: PangoEllipsizeMode {
-    guard block.maximumLines > 0 else { return PANGO_ELLIPSIZE_NONE }
-    switch block.paragraph.lineBreak {
-    case .truncateHead: return PANGO_ELLIPSIZE_START
-    case .truncateMiddle: return PANGO_ELLIPSIZE_MIDDLE
-    case .truncateTail: return PANGO_ELLIPSIZE_END
-    case .byWord, .byCharacter, .clip: return PANGO_ELLIPSIZE_NONE
-    }
-  }
-
-  /// A layout of `bytes` of the text in which no line starts with spaces from a line's end.
-  ///
-  /// Pango lets one space hang over a line's end; where a line breaks within several, all of them
-  /// are made to take no room. Each such place costs another layout; after `mostHiddenRuns` of them
-  /// the rest stays as Pango has it.
-  private func makeLayout(
-    _ bytes: Range<Int>, indents: Indents, suffix: [UInt8] = [], isUnbroken: Bool = false
-  ) -> ObjectReference {
-    var hidden: [Range<Int>] = []
-    while true {
-      let layout = makeLayout(
-        bytes, indents: indents, suffix: suffix, isUnbroken: isUnbroken, hiddenSpaces: hidden)
-      guard width != nil, !isUnbroken, let next = BrokenSpaces.first(in: layout, text: text[bytes]),
-        !hidden.contains(next), hidden.count < Self.mostHiddenRuns
-      else { return layout }
-      hidden.append(next)
-    }
-  }
-
-  private static let mostHiddenRuns = 64
-
-  private func makeLayout(
-    _ bytes: Range<Int>, indents: Indents, suffix: [UInt8], isUnbroken: Bool,
-    hiddenSpaces: [Range<Int>]
-  ) -> ObjectReference {
-    let context =
-      block.paragraph.direction == .rightToLeft ? library.rightToLeft : library.leftToRight
-    let layout: OpaquePointer = pango_layout_new(context.pointer)
-    let content = Array(text[bytes]) + suffix + [0]
-    content.withUnsafeBytes { buffer in
-      let characters = buffer.bindMemory(to: CChar.self)
-      pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count - 1))
-    }
-    let attributes = TextAttributes.list(
-      runs, in: bytes, isPlain: isPlain, isColored: isColored)
-    for spaces in hiddenSpaces { BrokenSpaces.hide(spaces, in: attributes) }
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
-    if content.contains(0x09) { setTabs(of: layout) }
-    if let width, !isUnbroken { setBreaking(of: layout, width: width, indents: indents) }
-    return ObjectReference(owned: layout)
-  }
-
-  private func setBreaking(of layout: OpaquePointer, width: Double, indents: Indents) {
-    let common = min(indents.first, indents.following)
-    // Rounded up, so that a text fits into the width it was measured to have.
-    pango_layout_set_width(layout, pangoUnits(max(0, width - common)) + 1)
-    pango_layout_set_indent(layout, pangoUnits(indents.first - indents.following))
-    let breaksAnywhere = block.paragraph.lineBreak == .byCharacter
-    pango_layout_set_wrap(layout, breaksAnywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_justify(layout, block.paragraph.alignment == .justified ? 1 : 0)
-    if ellipsis != PANGO_ELLIPSIZE_NONE, let allowed = allowedLines {
-      pango_layout_set_ellipsize(layout, ellipsis)
-      pango_layout_set_height(layout, -Int32(clamping: allowed))
-    }
-  }
-
-  /// Twelve stops 28 points apart, as paragraph styles have them by default.
-  private func setTabs(of layout: OpaquePointer) {
-    let tabs = pango_tab_array_new(12, 0)
-    for index in 0..<12 {
-      pango_tab_array_set_tab(
-        tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(28 * Double(index + 1)))
-    }
-    pango_layout_set_tabs(layout, tabs)
-    pango_tab_array_free(tabs)
-  }
-
   // MARK: Lines
+
+  /// Stacks the lines of a slice that needs no more than to be shaped once and broken at spaces.
+  ///
+  /// - Returns: Whether it was such a slice, and needs no more lines than are allowed.
+  private mutating func appendPlain(
+    _ slice: ParagraphSlice, indents: Indents, allowed: Int
+  ) -> Bool {
+    guard layouts.isBreakable(slice.bytes) else { return false }
+    let layout = layouts.unbroken(slice.bytes)
+    guard let room = layouts.room(indents),
+      let breaks = LineBreaks(of: layout, text: text[slice.bytes]),
+      let parts = breaks.lines(first: room.first, following: room.following),
+      parts.count <= allowed
+    else { return false }
+    missingGlyphs += Int(pango_layout_get_unknown_glyphs_count(layout.pointer))
+    guard parts.count > 1 else {
+      append(layout, slice.bytes, indents: indents, from: 0, upTo: 1)
+      return true
+    }
+    isBroken = true
+    for (index, part) in parts.enumerated() {
+      let bytes = slice.bytes.lowerBound + part.bytes.lowerBound
+      stack(
+        LineGlyphs { [layouts] in
+          layouts.unbroken(bytes..<bytes + part.bytes.count)
+        },
+        textOffset: bytes, LineExtent(width: points(part.width)), runs.map(\.run),
+        indent: index == 0 ? indents.first : indents.following)
+    }
+    return true
+  }
 
   /// Stacks the lines of `layout` with the given positions below those already there.
   ///
@@ -231,14 +161,22 @@ struct TextShaper {
     let start = bytes.lowerBound + Int(line.pointee.start_index)
     let end = min(bytes.upperBound, start + Int(line.pointee.length))
     let onLine = runsOnLine(start..<max(start, end))
-    let metrics = LineMetrics(runs: onLine, paragraph: block.paragraph)
-    let top = (lines.last.map { $0.top + $0.height } ?? 0) + (lines.isEmpty ? 0 : pendingGap)
     let extent = LineExtent(
       line, text: text[start..<max(start, end)],
       dropsTrailingSpace: isBroken && block.paragraph.alignment != .justified)
+    stack(
+      LineGlyphs(line, of: layout), textOffset: bytes.lowerBound, extent, onLine, indent: indent)
+  }
+
+  /// Adds a line below those already there.
+  private mutating func stack(
+    _ glyphs: LineGlyphs, textOffset: Int, _ extent: LineExtent, _ runs: [TextRun], indent: Double
+  ) {
+    let metrics = LineMetrics(runs: runs, paragraph: block.paragraph)
+    let top = (lines.last.map { $0.top + $0.height } ?? 0) + (lines.isEmpty ? 0 : pendingGap)
     lines.append(
       ShapedLine(
-        layout: layout, line: line, textOffset: bytes.lowerBound, width: extent.width,
+        glyphs: glyphs, textOffset: textOffset, width: extent.width,
         hiddenWidth: extent.hiddenWidth, isRightToLeft: extent.isRightToLeft, indent: indent,
         top: top, height: metrics.height, baseline: top + metrics.height - metrics.descent))
     pendingGap = metrics.leading + block.paragraph.lineSpacing

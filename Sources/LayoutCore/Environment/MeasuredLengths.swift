@@ -164,12 +164,16 @@ extension MeasuredLengths {
       var (page, number) = other.place(of: known.lowerBound)
       var rest = known.count
       while rest > 0 {
-        var piece = other.pages[page]
-        let part = min(rest, piece.span - Int(number))
-        if part < piece.span { piece = piece.slice(Int(number)..<(Int(number) + part)) }
-        if isStale { piece.markAllStale() }
-        let isShared = appendMerging(piece) && part == other.pages[page].span && !isStale
-        if !isShared { copied += piece.numbers.count }
+        let span = other.pages[page].span
+        let part = min(rest, span - Int(number))
+        let isWhole = part == span && !isStale
+        if isWhole, appendMerging(other.pages[page]) {
+          // As it was.
+        } else if isWhole {
+          copied += other.pages[page].numbers.count
+        } else {
+          copied += copy(Int(number)..<Int(number) + part, of: other.pages[page], isStale: isStale)
+        }
         rest -= part
         page += 1
         number = 0
@@ -177,6 +181,17 @@ extension MeasuredLengths {
     }
     appendGap(range.count - known.count)
     return copied
+  }
+
+  /// Appends a part of a page, entry by entry.
+  ///
+  /// - Returns: The number of entries.
+  private mutating func copy(
+    _ range: Range<Int>, of page: MeasuredPage, isStale: Bool
+  ) -> Int {
+    let room = pages.last.map { MeasuredPage.size - $0.span } ?? 0
+    if room < range.count { pages.append(MeasuredPage(span: 0)) }
+    return pages[pages.count - 1].append(range, of: page, isStale: isStale)
   }
 
   /// Sums up what was appended.

@@ -61,25 +61,29 @@ struct MeasuredPage: Hashable, Sendable {
     if let entry = entry(number) { numbers[entry] |= Self.staleBit }
   }
 
-  mutating func markAllStale() {
-    for entry in numbers.indices { numbers[entry] |= Self.staleBit }
-  }
-
-  /// The part of the page from one number to another, numbered from 0.
-  func slice(_ range: Range<Int>) -> MeasuredPage {
-    let entries =
-      firstEntry(from: UInt16(range.lowerBound))..<firstEntry(from: UInt16(range.upperBound))
-    var slice = MeasuredPage(span: range.count)
-    slice.numbers = numbers[entries].map { $0 - UInt16(range.lowerBound) }
-    slice.changes = Array(changes[entries])
-    return slice
-  }
-
   /// Appends a page; both together cover at most ``size`` indexes.
   mutating func append(_ page: MeasuredPage) {
     for number in page.numbers { numbers.append(number + UInt16(span)) }
     changes.append(contentsOf: page.changes)
     span += page.span
+  }
+
+  /// Appends the numbers in `range` of another page; both together cover at most ``size`` indexes.
+  ///
+  /// - Parameter isStale: Whether all of it is to be measured again.
+  /// - Returns: The number of entries.
+  mutating func append(_ range: Range<Int>, of page: MeasuredPage, isStale: Bool) -> Int {
+    let entries =
+      page.firstEntry(
+        from: UInt16(range.lowerBound))..<page.firstEntry(
+        from: UInt16(range.upperBound))
+    for entry in entries {
+      let mark = isStale ? Self.staleBit : page.numbers[entry] & Self.staleBit
+      numbers.append(UInt16(page.number(entry) - range.lowerBound + span) | mark)
+      changes.append(page.changes[entry])
+    }
+    span += range.count
+    return entries.count
   }
 
   /// Makes room for one entry more, sixteen at a time: doubling would leave half of it unused.

@@ -19,25 +19,6 @@ struct EdgeTerms {
   var both: [Formula.Term] { [start, end] }
 }
 
-extension LayoutGeometry {
-  /// The edges that a reference stands for.
-  func edges(of reference: InsetsReference) -> NamedEdges {
-    switch reference == .automatic ? configuration.contentInsetsReference : reference {
-    case .automatic, .none: NamedEdges()
-    case .safeArea: NamedEdges(insets: environment.safeArea, name: "safeArea")
-    case .layoutMargins: NamedEdges(insets: environment.layoutMargins, name: "layoutMargins")
-    case .readableContent: NamedEdges(insets: environment.readableContent, name: "readableContent")
-    }
-  }
-
-  /// What kind of section it is, in a few words.
-  func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
-    let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
-    guard recipe.section.orthogonalBehavior != .none else { return items }
-    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
-  }
-}
-
 extension ExplanationWriter {
   /// The part that tells the room there is.
   func container(of environment: LayoutEnvironment) -> Part {

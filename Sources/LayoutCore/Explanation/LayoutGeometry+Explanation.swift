@@ -49,6 +49,63 @@ extension LayoutGeometry {
   }
 }
 
+extension LayoutGeometry {
+  /// What was wrong with a section's description, with the elements and numbers it was wrong with.
+  ///
+  /// Solves the section once more.
+  ///
+  /// - Complexity: O(d + g), d the size of the description, g the items of one group; O(1) where
+  ///   nothing was wrong.
+  package func diagnostics(
+    ofSection section: Int, in description: SectionDescription
+  ) -> [LayoutDiagnostic] {
+    guard (0..<sectionCount).contains(section),
+      let causes = template(ofSection: section)?.causes.causes, !causes.isEmpty
+    else { return [] }
+    var context = setting.context
+    let trace = SolverTrace()
+    context.trace = trace
+    _ = SectionSolver(configuration: configuration).template(of: description, &context)
+    return causes.map { cause in
+      let note = trace.notes[cause]
+      return LayoutDiagnostic(
+        section: section, cause: cause, element: note?.element ?? "section",
+        values: note?.values ?? [])
+    }
+  }
+}
+
+extension LayoutGeometry {
+  /// The edges that a reference stands for.
+  func edges(of reference: InsetsReference) -> NamedEdges {
+    switch reference == .automatic ? configuration.contentInsetsReference : reference {
+    case .automatic, .none: NamedEdges()
+    case .safeArea: NamedEdges(insets: environment.safeArea, name: "safeArea")
+    case .layoutMargins: NamedEdges(insets: environment.layoutMargins, name: "layoutMargins")
+    case .readableContent: NamedEdges(insets: environment.readableContent, name: "readableContent")
+    }
+  }
+
+  /// What kind of section it is, in a few words.
+  func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
+    let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
+    guard recipe.section.orthogonalBehavior != .none else { return items }
+    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
+  }
+}
+
+extension LayoutGeometry {
+  /// Where an element is, in reading direction.
+  ///
+  /// - Parameter viewport: In reading direction.
+  func flowPlacement(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
+    let viewport = viewport.map {
+      Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets)
+    }
+    return placement(of: key, viewport: viewport).map { physicalizer.flow($0.frame) }
+  }
+}
+
 extension SectionExplainer {
   /// Tells where an element is.
   ///

@@ -1,17 +1,5 @@
 import GeometryCore
 
-extension LayoutGeometry {
-  /// Where an element is, in reading direction.
-  ///
-  /// - Parameter viewport: In reading direction.
-  func flowPlacement(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
-    let viewport = viewport.map {
-      Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets)
-    }
-    return placement(of: key, viewport: viewport).map { physicalizer.flow($0.frame) }
-  }
-}
-
 extension SectionExplainer {
   /// Tells where something is that is attached to a piece of a packed section: the packing gives its
   /// frame from the start of the group.

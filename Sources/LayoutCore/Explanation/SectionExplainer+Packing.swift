@@ -8,7 +8,7 @@ extension SectionExplainer {
   func tellPiece(of item: Int, _ run: PackedRun) -> Bool {
     let (index, slot) = item.quotientAndRemainder(dividingBy: template.capacity)
     guard let place = run.packer.place(of: index, visible: run.visible),
-      let trace = geometry.trace(ofPiece: index, place.shape, run)
+      let trace = trace(ofPiece: index, place.shape, run)
     else { return false }
     let part = writer.begin("Place", number: index, note: note(on: run.packed.arrangement.rule))
     let starts = Axis.allCases.map { tellStart(of: place, along: $0, run, in: part) }
@@ -124,13 +124,11 @@ extension SectionExplainer {
     else { return cell.size(axis) }
     return .given(place.frame.size[axis], axis == stack ? "row height" : "row width")
   }
-}
 
-extension LayoutGeometry {
   /// How a piece was solved with what has been measured of it.
-  fileprivate func trace(ofPiece index: Int, _ shape: Int, _ run: PackedRun) -> ItemTrace? {
+  private func trace(ofPiece index: Int, _ shape: Int, _ run: PackedRun) -> ItemTrace? {
     let trace = SolverTrace()
-    _ = piece(at: index, shape, of: run, trace: trace)
+    _ = run.solvedPiece(at: index, shape, trace: trace)
     return trace.root
   }
 }

@@ -28,7 +28,7 @@ struct SectionExplainer {
     guard (0..<geometry.sectionCount).contains(section),
       let template = geometry.template(ofSection: section)
     else { return nil }
-    var context = geometry.solverContext
+    var context = geometry.setting.context
     let solver = SectionSolver(configuration: geometry.configuration)
     let recipe = solver.recipe(of: description, &context)
     let trace = SolverTrace()
@@ -135,8 +135,8 @@ extension SectionExplainer {
   private func trace(ofGroup index: Int) -> ItemTrace {
     guard let sizes = geometry.measured[section], template.recipe != nil else { return trace }
     let trace = SolverTrace()
-    _ = geometry.group(
-      at: index, geometry.row(of: section, template), template, sizes, trace: trace)
+    _ = geometry.measuredGroups(of: section, template)
+      .solvedGroup(at: index, sizes, trace: trace)
     return trace.root ?? self.trace
   }
 

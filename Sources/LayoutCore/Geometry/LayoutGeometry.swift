@@ -23,6 +23,8 @@ package struct LayoutGeometry: Sendable {
   var stack: SectionStack
   /// What has been measured, by section.
   var measured: [Int: MeasuredSection] = [:]
+  /// The groups with measured cells that were solved lately.
+  var solvedGroups = SolvedGroups()
   /// The sizes of the configuration's boundary items that have been measured, by their place.
   var configurationSizes: [Int: Size] = [:]
   /// The pieces of packed sections, by section.

@@ -28,7 +28,7 @@ extension LayoutGeometry {
   }
 
   private mutating func settleConfiguration() {
-    var context = solverContext
+    var context = setting.context
     var limits = LengthLimits()
     let former = boundary.reservedStart
     boundary = BoundarySolver(limits: .zero, quirks: environment.quirks).template(

@@ -3,6 +3,14 @@ import GeometryCore
 extension LayoutGeometry {
   /// Whether an element has an estimate that a measurement may replace.
   ///
+  /// - Complexity: O(d), d the size of the distinct descriptions.
+  package var hasEstimates: Bool {
+    templates.contains(where: \.hasEstimates)
+      || boundary.slots.contains { !$0.estimates.isEmpty }
+  }
+
+  /// Whether an element has an estimate that a measurement may replace.
+  ///
   /// - Complexity: O(1).
   package func estimatedAxes(of key: ElementKey) -> AxisSet {
     if let index = configurationIndex(of: key) { return boundary.slots[index].estimates }
@@ -16,8 +24,10 @@ extension LayoutGeometry {
       if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
         return template.boundary.slots[index].estimates
       }
-      return supplementaryPlace(of: key, template)
-        .map { template.group.supplementaries[$0.slot].estimates } ?? []
+      return template.supplementaryPlace(
+        of: key, itemCount: stack.itemCount(inSection: section)
+      )
+      .map { template.group.supplementaries[$0.slot].estimates } ?? []
     case .cell:
       guard (0..<stack.itemCount(inSection: section)).contains(key.item), template.capacity > 0
       else { return [] }
@@ -29,19 +39,26 @@ extension LayoutGeometry {
   package func isMeasured(_ key: ElementKey) -> Bool {
     if let index = configurationIndex(of: key) { return configurationSizes[index] != nil }
     if overflowSlot(key) != nil { return packed[Int(key.section)]?.isOverflowMeasured ?? false }
-    guard let sizes = measured[Int(key.section)] else { return false }
+    // Looked at where they are: sizes are large to copy.
+    guard let place = measured.index(forKey: Int(key.section)) else { return false }
+    if key.category == .cell {
+      if measured.values[place].heights[key.item] != nil {
+        if !measured.values[place].heights.isStale(key.item) { return true }
+      }
+      guard measured.values[place].widths[key.item] != nil else { return false }
+      return !measured.values[place].widths.isStale(key.item)
+    }
+    let sizes = measured.values[place]
     switch key.category {
-    case .decoration: return false
+    case .decoration, .cell: return false
     case .supplementary:
       guard let template = template(ofSection: Int(key.section)) else { return false }
       if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
         return sizes.boundaries[index] != nil && !sizes.staleBoundaries.contains(index)
       }
-      return supplementaryPlace(of: key, template).map { sizes.isMeasured($0, template) } ?? false
-    case .cell:
-      return Axis.allCases.contains {
-        sizes[$0][key.item] != nil && !sizes[$0].isStale(key.item)
-      }
+      return template.supplementaryPlace(
+        of: key, itemCount: stack.itemCount(inSection: Int(key.section))
+      ).map { sizes.isMeasured($0, template) } ?? false
     }
   }
 
@@ -56,33 +73,102 @@ extension LayoutGeometry {
   /// - Complexity: O(log n + log s + g), n the items of the section, s the sections, g the items of
   ///   its group.
   package mutating func record(_ size: Size, for key: ElementKey) {
+    record([ElementSize(key: key, size: size)])
+  }
+
+  /// Replaces the estimates of several elements. A group is solved once for all its cells that follow
+  /// each other.
+  ///
+  /// - Complexity: As ``record(_:for:)`` for each group.
+  package mutating func record(_ measurements: [ElementSize]) {
+    var rest = measurements[...]
+    while let first = rest.first {
+      let group = cellGroup(of: first.key)
+      let mates = group == nil ? rest.prefix(1) : rest.prefix { cellGroup(of: $0.key) == group }
+      rest = rest.dropFirst(mates.count)
+      if let group {
+        recordCells(mates, of: group)
+      } else {
+        recordSingly(first.size, for: first.key)
+      }
+    }
+  }
+
+  /// The group of a cell that is not a group of its own; nil for every other element, and for one
+  /// without estimates.
+  private func cellGroup(of key: ElementKey) -> GroupKey? {
+    let section = Int(key.section)
+    guard key.category == .cell, let template = template(ofSection: section),
+      !template.isOneCell, !estimatedAxes(of: key).isEmpty
+    else { return nil }
+    return GroupKey(section: section, group: key.item / template.capacity)
+  }
+
+  /// Replaces the estimates of cells of one group.
+  private mutating func recordCells(_ measurements: ArraySlice<ElementSize>, of group: GroupKey) {
+    guard let template = template(ofSection: group.section) else { return }
+    // Taken out meanwhile, so that it is changed in place.
+    var sizes = measured.removeValue(forKey: group.section) ?? MeasuredSection()
+    forget(group)
+    let groups = measuredGroups(of: group.section, template)
+    let former = groups.thickness(ofGroup: group.group, sizes)
+    for measurement in measurements {
+      let key = measurement.key
+      let size = usable(measurement.size)
+      let place = key.item % template.capacity
+      let estimate = estimate(ofSlot: place, group.group, group.section, template)
+      for axis in Axis.allCases where estimatedAxes(of: key).contains(axis) {
+        sizes[axis].set(size[axis] - estimate[axis], at: key.item)
+      }
+    }
+    if packed[group.section] != nil {
+      pack(group.group, group.section, sizes)
+    } else {
+      solveGroup(group.group, of: groups, &sizes, formerThickness: former)
+    }
+    measured[group.section] = sizes
+    settle(group.section, boundariesChanged: false)
+  }
+
+  /// Replaces the estimates of an element that is no cell of a group of several.
+  private mutating func recordSingly(_ size: Size, for key: ElementKey) {
     let axes = estimatedAxes(of: key)
     if let index = configurationIndex(of: key), !axes.isEmpty {
       return recordConfiguration(usable(size), at: index)
     }
     let section = Int(key.section)
     guard !axes.isEmpty, let template = template(ofSection: section) else { return }
-    if key.category == .cell, template.isOneCell {
+    if key.category == .cell {
       return recordOneCell(usable(size), of: key.item, axes, section, template)
     }
-    // Taken out meanwhile, so that it is changed in place.
     var sizes = measured.removeValue(forKey: section) ?? MeasuredSection()
     var boundariesChanged = false
-    switch key.category {
-    case .decoration: break
-    case .supplementary:
-      if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
-        sizes.boundaries[index] = usable(size)
-        sizes.staleBoundaries.remove(index)
-        boundariesChanged = true
-      } else if let place = supplementaryPlace(of: key, template) {
-        record(usable(size), of: place, template, &sizes)
-      }
-      if let slot = overflowSlot(key) { recordOverflow(usable(size), slot, inSection: section) }
-    case .cell: record(usable(size), of: key.item, axes, section, template, &sizes)
+    if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {
+      sizes.boundaries[index] = usable(size)
+      sizes.staleBoundaries.remove(index)
+      boundariesChanged = true
+    } else if let place = template.supplementaryPlace(
+      of: key, itemCount: stack.itemCount(inSection: section))
+    {
+      sizes.record(usable(size), of: place, template)
     }
+    if let slot = overflowSlot(key) { recordOverflow(usable(size), slot, inSection: section) }
     measured[section] = sizes
     settle(section, boundariesChanged: boundariesChanged)
+  }
+
+  /// Takes over what an earlier layout had measured, as far as it holds: of cells and boundary items
+  /// that have the same extent where nothing is estimated.
+  ///
+  /// A section that is described as before and holds the same items costs O(1), its header included.
+  /// One whose items changed costs O(r + p), r its runs and p the pages of 512 items it has, if every
+  /// place of its group is alike, else O(m), m its measured items. Of groups of several cells those
+  /// behind the first change are solved again.
+  ///
+  /// - Parameter map: Where everything was; nil stands for the same places, where the number of items
+  ///   is the same.
+  package mutating func takeOverMeasurements(of former: LayoutGeometry, _ map: ElementMap? = nil) {
+    MeasurementCarrier(former: former, map: map).carry(into: &self)
   }
 
   /// Keeps the size of a cell that is a group of its own.
@@ -104,38 +190,23 @@ extension LayoutGeometry {
       width: max(0, limits.usable(size.width)), height: max(0, limits.usable(size.height)))
   }
 
-  private mutating func record(
-    _ size: Size, of item: Int, _ axes: AxisSet, _ section: Int, _ template: SectionTemplate,
-    _ sizes: inout MeasuredSection
-  ) {
-    let (group, index) = item.quotientAndRemainder(dividingBy: template.capacity)
-    let estimate = estimate(ofSlot: index, group, section, template)
-    let row = template.row(of: stack.itemCount(inSection: section))
-    let former =
-      template.measuresThickness ? measuredThickness(ofGroup: group, row, template, sizes) : nil
-    for axis in Axis.allCases where axes.contains(axis) {
-      sizes[axis].set(size[axis] - estimate[axis], at: item)
-    }
-    if packed[section] != nil { return pack(group, section, sizes) }
-    solveGroup(group, row, template, &sizes, formerThickness: former)
-  }
-
   /// Takes over how large a group is with what was measured of its cells.
   ///
   /// - Parameter former: How thick it was before, if it had been measured.
   mutating func solveGroup(
-    _ group: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: inout MeasuredSection,
+    _ index: Int, of groups: MeasuredGroups, _ sizes: inout MeasuredSection,
     formerThickness former: Double? = nil
   ) {
     measuringWork.solvedGroups += 1
+    let (template, row) = (groups.template, groups.row)
     let stack = template.stackAxis
-    let solved = self.group(at: group, row, template, sizes)
-    let before = group == row.count - 1 ? row.lastLength : template.repetition.length
+    let solved = groups.remeasuredGroup(at: index, sizes)
+    let before = index == row.count - 1 ? row.lastLength : template.repetition.length
     let change = solved.size[stack] - before
-    if change != 0 || sizes.groups[group] != nil { sizes.groups.set(change, at: group) }
+    if change != 0 || sizes.groups[index] != nil { sizes.groups.set(change, at: index) }
     if template.measuresThickness {
-      updateThickness(
-        ofGroup: group, from: former, to: solved.size[stack.crossing], row, template, &sizes)
+      groups.updateThickness(
+        ofGroup: index, from: former, to: solved.size[stack.crossing], &sizes)
     }
   }
 
@@ -151,7 +222,7 @@ extension LayoutGeometry {
       return settle(section, nil)
     }
     measuringWork.solvedBoundaries += 1
-    var context = solverContext
+    var context = setting.context
     settle(
       section,
       template.with(
@@ -197,11 +268,51 @@ extension LayoutGeometry {
 }
 
 extension LayoutGeometry {
-  /// For solving parts of a section again.
-  var solverContext: SolverContext {
-    var context = SolverContext(environment: environment, scrollAxis: configuration.scrollAxis)
-    for kind in kinds.dropFirst() { _ = context.index(ofKind: kind) }
-    return context
+  /// What queries have cost.
+  package var queryWork: QueryWork { solvedGroups.work }
+
+  /// Forgets how a group was solved: some of its cells measure something else.
+  mutating func forget(_ key: GroupKey) {
+    makeSolvedGroupsUnique()
+    solvedGroups.forget(key)
+  }
+
+  private mutating func makeSolvedGroupsUnique() {
+    if !isKnownUniquelyReferenced(&solvedGroups) { solvedGroups = solvedGroups.duplicate() }
+  }
+
+  /// What parts of sections are solved again with.
+  var setting: SolverSetting {
+    SolverSetting(
+      environment: environment, scrollAxis: configuration.scrollAxis, kinds: kinds)
+  }
+
+  /// The groups of a section as they come out when they are measured.
+  func measuredGroups(of section: Int, _ template: SectionTemplate) -> MeasuredGroups {
+    MeasuredGroups(
+      section: section, template: template,
+      row: template.row(of: stack.itemCount(inSection: section)), setting: setting,
+      solved: solvedGroups)
+  }
+
+  /// The largest extent of a measured or, failing those, an estimated group across the scroll
+  /// axis, in all sections that do not scroll on their own.
+  ///
+  /// - Complexity: O(s).
+  func widestGroup() -> Double {
+    var widest = 0.0
+    for section in stack.indices {
+      guard let template = template(ofSection: section), !template.isOrthogonal,
+        template.capacity > 0, stack.itemCount(inSection: section) > 0
+      else { continue }
+      let cross = template.stackAxis.crossing
+      let own =
+        packed[section]?.thickness.map {
+          template.repetition.firstGroup[cross] + $0 + template.repetition.insets.end(cross)
+        } ?? measured[section]?.thicknesses.value
+      widest = max(widest, own ?? template.group.size[cross])
+    }
+    return widest
   }
 
   /// How the items of a section are spread over its groups, with what measurements add.
@@ -214,35 +325,16 @@ extension LayoutGeometry {
     }
     return row
   }
-
-  /// A group as measured, the last one trimmed to its items.
-  ///
-  /// - Complexity: O(n), n the items of the group.
-  func group(
-    at index: Int, _ row: GroupRow, _ template: SectionTemplate, _ sizes: MeasuredSection,
-    trace: SolverTrace? = nil
-  ) -> GroupTemplate {
-    let items = index == row.count - 1 ? row.lastItems : template.capacity
-    var group = template.group
-    var length = items == template.capacity ? group.size[template.stackAxis] : row.lastLength
-    if let recipe = template.recipe, sizes.hasAny(inGroup: index, template) {
-      var context = solverContext
-      context.trace = trace
-      let first = index * template.capacity
-      let slots = MeasuredSlots(count: items) { slot, axis in
-        sizes[axis][first + slot].map { template.group.slots[slot].frame.size[axis] + $0 }
-      }
-      group = recipe.group(measured: slots, &context)
-      length = recipe.length(of: group, items: items)
-    }
-    guard items < template.capacity else { return group }
-    group.stretch(to: length, template.stackAxis)
-    group.slots.removeLast(max(0, group.slots.count - items))
-    return group
-  }
 }
 
 extension MeasuredSection {
+  /// Whether a cell of a group has been measured.
+  func hasAny(inGroup index: Int, _ template: SectionTemplate) -> Bool {
+    let first = index * template.capacity
+    let items = first..<(first + template.capacity)
+    return widths.hasAny(in: items) || heights.hasAny(in: items)
+  }
+
   /// By how much groups are longer than estimated.
   func groupChanges(_ template: SectionTemplate) -> MeasuredLengths {
     template.isOneCell ? self[template.stackAxis] : groups

@@ -36,7 +36,7 @@ extension LayoutGeometry {
       guard let area else { continue }
       if !area.isEmpty {
         if !packed.isEmpty, let run = packedRun(section, record, template, viewport) {
-          appendPieces(of: run, in: area, to: &placements)
+          run.appendElements(in: area, to: &placements)
         } else if !template.isOrthogonal {
           appendGroups(of: section, record, template, in: area, to: &placements)
         }
@@ -71,5 +71,81 @@ extension LayoutGeometry {
     for index in template.decorations.indices {
       placements.append(decorationPlacement(at: index, of: section, record, template))
     }
+  }
+}
+
+extension LayoutGeometry {
+  /// Appends the cells and supplementaries of a section's groups that meet `area`.
+  ///
+  /// - Parameter area: In flow space, moved along the stacking axis by how far the row is scrolled.
+  func appendGroups(
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
+    to placements: inout [ElementPlacement]
+  ) {
+    if !measured.isEmpty, let sizes = measured[section] {
+      return measuredRun(section, record, template, sizes)
+        .appendElements(in: area, to: &placements)
+    }
+    let run = CellRun(
+      section: section, template: template, row: template.row(of: record.itemCount),
+      origin: firstGroupOrigin(record, template), area: area, physicalizer: physicalizer)
+    guard !template.group.supplementaries.isEmpty else {
+      return run.appendCells(ofGroups: run.candidates, to: &placements)
+    }
+    for group in run.candidates {
+      run.appendCells(ofGroups: group..<(group + 1), to: &placements)
+      appendSupplementaries(ofGroup: group, of: run, to: &placements)
+    }
+  }
+
+  /// The groups of a section that has measured cells.
+  func measuredRun(
+    _ section: Int, _ record: SectionRecord, _ template: SectionTemplate, _ sizes: MeasuredSection
+  ) -> MeasuredRun {
+    let recipe = template.isOneCell ? nil : template.recipe
+    return MeasuredRun(
+      groups: measuredGroups(of: section, template), row: row(of: section, template), sizes: sizes,
+      changes: sizes.groupChanges(template), origin: firstGroupOrigin(record, template),
+      flexible: recipe?.hasFlexibleCross == true ? recipe : nil, physicalizer: physicalizer)
+  }
+
+  /// Where the first group of a section starts, in flow space.
+  func firstGroupOrigin(_ record: SectionRecord, _ template: SectionTemplate) -> Point {
+    var origin = template.repetition.firstGroup
+    origin[template.scrollAxis] += record.start + template.boundary.reservedStart
+    return origin
+  }
+
+  /// Appends the supplementaries of a group and its items that meet the area, where the group does.
+  private func appendSupplementaries(
+    ofGroup index: Int, of run: CellRun, to placements: inout [ElementPlacement]
+  ) {
+    let box = run.box(ofGroup: index)
+    guard !box.isEmpty, box.overlaps(run.area) else { return }
+    let template = run.template
+    let items = index == run.row.count - 1 ? run.row.lastItems : template.capacity
+    for slot in template.group.supplementaries where slot.firstItem < items {
+      let frame = flowFrame(of: slot, group: index, run.row, template, at: box.origin)
+      guard frame.overlaps(run.area) else { continue }
+      let number = index * (template.kindCounts[slot.kind] ?? 0) + slot.ordinal
+      placements.append(
+        ElementPlacement(
+          key: ElementKey(
+            category: .supplementary, kind: Int(slot.kind), section: run.section, item: number),
+          frame: physicalizer.physical(frame), zIndex: slot.zIndex))
+    }
+  }
+
+  /// The place of a group's supplementary; the group's own follow the trimming of the last group.
+  func flowFrame(
+    of slot: SupplementarySlot, group index: Int, _ row: GroupRow, _ template: SectionTemplate,
+    at origin: Point
+  ) -> Rect {
+    var frame = slot.frame.offset(by: origin)
+    if index == row.count - 1 {
+      let stack = template.stackAxis
+      frame.origin[stack] += slot.follows[stack] * (row.lastLength - template.repetition.length)
+    }
+    return frame
   }
 }

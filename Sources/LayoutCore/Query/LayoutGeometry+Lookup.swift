@@ -92,11 +92,10 @@ extension LayoutGeometry {
   ) -> ElementPlacement? {
     guard key.item < record.itemCount, template.capacity > 0 else { return nil }
     if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
-      return cellPlacement(key, of: run)
+      return run.cellPlacement(key)
     }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
-      return cellPlacement(
-        key, of: measuredRun(Int(key.section), record, template, sizes))
+      return measuredRun(Int(key.section), record, template, sizes).cellPlacement(key)
     }
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
     let slot = template.group.slots[index]
@@ -112,15 +111,15 @@ extension LayoutGeometry {
   ) -> ElementPlacement? {
     if overflowSlot(key) != nil {
       return packedRun(Int(key.section), record, template, viewport)
-        .flatMap { overflowPlacement(of: $0) }
+        .flatMap { $0.overflowPlacement() }
     }
-    guard let place = supplementaryPlace(of: key, template) else { return nil }
+    guard let place = template.supplementaryPlace(of: key, itemCount: record.itemCount)
+    else { return nil }
     if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
-      return supplementaryPlacement(place, of: run)
+      return run.supplementaryPlacement(place)
     }
     if !measured.isEmpty, let sizes = measured[Int(key.section)] {
-      return supplementaryPlacement(
-        place, of: measuredRun(Int(key.section), record, template, sizes))
+      return measuredRun(Int(key.section), record, template, sizes).supplementaryPlacement(place)
     }
     let slot = template.group.supplementaries[place.slot]
     let row = template.row(of: record.itemCount)
@@ -130,5 +129,18 @@ extension LayoutGeometry {
       ElementPlacement(
         key: key, frame: flowFrame(of: slot, group: place.group, row, template, at: origin),
         zIndex: slot.zIndex))
+  }
+
+  /// What a supplementary element belongs to.
+  ///
+  /// - Complexity: O(k), k the number of supplementaries of a group.
+  package func bond(of key: ElementKey) -> SupplementaryBond {
+    if key.item == .max { return .layout }
+    guard let template = template(ofSection: Int(key.section)) else { return .section }
+    let slots = template.group.supplementaries.filter { $0.kind == key.kind }
+    guard !slots.isEmpty else { return key.item == 0 ? .section : .part }
+    let isOnePerItem =
+      slots.count == template.capacity && slots.allSatisfy { $0.firstItem == $0.ordinal }
+    return isOnePerItem ? .item : .part
   }
 }

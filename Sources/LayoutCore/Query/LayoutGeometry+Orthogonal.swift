@@ -5,14 +5,13 @@ extension LayoutGeometry {
   package func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
     guard let template = template(ofSection: section), template.isOrthogonal else { return nil }
     let record = stack[section]
-    let row = rowGeometry(of: section, template)
-    guard row.row.count > 0 else { return nil }
-    let axis = template.stackAxis
+    let row = orthogonalRow(of: section, template)
+    guard row.row.row.count > 0 else { return nil }
     return OrthogonalScroller(
-      frame: physicalizer.physical(scrollerFrame(record, template)), axis: axis,
-      behavior: template.repetition.behavior, viewportExtent: viewportExtent(of: template),
-      rowExtent: row.extent, groupStride: template.repetition.stride,
-      groupCount: row.row.count, range: orthogonalRange(of: row, template))
+      frame: physicalizer.physical(row.frame(in: record)), axis: template.stackAxis,
+      behavior: template.repetition.behavior, viewportExtent: row.viewportExtent,
+      rowExtent: row.row.extent, groupStride: template.repetition.stride,
+      groupCount: row.row.row.count, range: row.range)
   }
 
   /// Whether the element moves with the scroller of its section: cells, item and group
@@ -36,57 +35,7 @@ extension LayoutGeometry {
   /// - Complexity: O(1), of a measured row O(log n).
   package func restingOffset(inSection section: Int, proposed: Double) -> Double {
     guard let template = template(ofSection: section), template.isOrthogonal else { return 0 }
-    let row = rowGeometry(of: section, template)
-    guard row.row.count > 0 else { return 0 }
-    let range = orthogonalRange(of: row, template)
-    let clamped = min(max(proposed.isNaN ? 0 : proposed, range.lowerBound), range.upperBound)
-    switch template.repetition.behavior {
-    case .none, .continuous:
-      return clamped
-    case .paging:
-      let page = viewportExtent(of: template)
-      guard page > 0, clamped < range.upperBound else { return clamped }
-      return min((clamped / page).rounded() * page, range.upperBound)
-    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
-      return nearestStop(to: clamped, in: range, of: row, template)
-    }
-  }
-
-  /// The stop of a group nearest to `offset`: its start, or its centre for centred paging.
-  private func nearestStop(
-    to offset: Double, in range: ClosedRange<Double>, of row: RowGeometry,
-    _ template: SectionTemplate
-  ) -> Double {
-    guard template.repetition.stride > 0 else { return range.lowerBound }
-    let isCentered = template.repetition.behavior == .groupPagingCentered
-    let viewport = viewportExtent(of: template)
-    func stop(_ index: Int) -> Double {
-      let room = isCentered ? (viewport - row.length(ofGroup: index)) / 2 : 0
-      return min(max(row.start(ofGroup: index) - room, range.lowerBound), range.upperBound)
-    }
-    // The group at the start or in the middle of what is in view, and its neighbours.
-    let last = row.row.count - 1
-    let group = row.group(at: offset + (isCentered ? viewport / 2 : 0))
-    let stops = [group - 1, group, group + 1, last].map { stop(min(max($0, 0), last)) }
-    return stops.min { abs($0 - offset) < abs($1 - offset) } ?? range.lowerBound
-  }
-
-  /// The distances a row can be scrolled by.
-  func orthogonalRange(of row: RowGeometry, _ template: SectionTemplate) -> ClosedRange<Double> {
-    let viewport = viewportExtent(of: template)
-    let (count, extent) = (row.row.count, row.extent)
-    guard template.repetition.behavior == .groupPagingCentered, count > 0 else {
-      return 0...max(0, extent - viewport)
-    }
-    let low = -(viewport - row.length(ofGroup: 0)) / 2
-    let room = (viewport - row.length(ofGroup: count - 1)) / 2
-    return low...max(low, extent - viewport + room)
-  }
-
-  /// The extent of the section's inset box along the row.
-  private func viewportExtent(of template: SectionTemplate) -> Double {
-    let axis = template.stackAxis
-    return max(0, environment.container[axis] - template.repetition.insets.total(axis))
+    return orthogonalRow(of: section, template).restingOffset(proposed: proposed)
   }
 
   /// Appends the cells and supplementaries of a row that scrolls on its own: those that are seen in
@@ -104,7 +53,7 @@ extension LayoutGeometry {
   ) {
     let axis = template.stackAxis
     let distance =
-      distance ?? orthogonalRange(of: rowGeometry(of: section, template), template).lowerBound
+      distance ?? orthogonalRow(of: section, template).range.lowerBound
     var seen = area
     seen.origin[axis] += distance
     guard area.min(axis) < 0 || area.max(axis) > contentSize[axis] else {
@@ -136,18 +85,18 @@ extension LayoutGeometry {
   /// How far a query looks along rows, in points: more than rows of the longest groups take.
   private static var farthest: Double { LengthLimits.largest * 1e6 }
 
-  /// The section's inset box in flow space, or the container's full extent, see
-  /// ``Quirks/orthogonalScrollersSpanContainer``.
-  private func scrollerFrame(_ record: SectionRecord, _ template: SectionTemplate) -> Rect {
-    let (axis, scroll) = (template.stackAxis, template.scrollAxis)
-    let spans = environment.quirks.orthogonalScrollersSpanContainer
-    let start =
-      record.start + template.boundary.reservedStart + template.repetition.insets.start(scroll)
-    return Rect(
-      origin: Point(
-        along: axis, main: spans ? 0 : template.repetition.insets.start(axis), cross: start),
-      size: Size(
-        along: axis, main: spans ? environment.container[axis] : viewportExtent(of: template),
-        cross: template.repetition.thickness))
+  /// The groups of an orthogonal section, scrolled on their own.
+  private func orthogonalRow(of section: Int, _ template: SectionTemplate) -> OrthogonalRow {
+    OrthogonalRow(
+      template: template, row: rowGeometry(of: section, template),
+      container: environment.container[template.stackAxis],
+      spansContainer: environment.quirks.orthogonalScrollersSpanContainer)
+  }
+
+  /// Where the groups of a section start and end.
+  func rowGeometry(of section: Int, _ template: SectionTemplate) -> RowGeometry {
+    RowGeometry(
+      row: template.row(of: stack.itemCount(inSection: section)), repetition: template.repetition,
+      changes: measured.isEmpty ? nil : measured[section]?.groupChanges(template))
   }
 }

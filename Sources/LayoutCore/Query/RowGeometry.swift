@@ -39,12 +39,3 @@ struct RowGeometry {
     return min(max(index, 0), max(0, row.count - 1))
   }
 }
-
-extension LayoutGeometry {
-  /// Where the groups of a section start and end.
-  func rowGeometry(of section: Int, _ template: SectionTemplate) -> RowGeometry {
-    RowGeometry(
-      row: template.row(of: stack.itemCount(inSection: section)), repetition: template.repetition,
-      changes: measured.isEmpty ? nil : measured[section]?.groupChanges(template))
-  }
-}

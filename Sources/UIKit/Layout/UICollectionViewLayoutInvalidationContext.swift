@@ -67,7 +67,8 @@ import LayoutCore
 
   /// Sorted, without duplicates.
   private static func merged(_ known: [IndexPath]?, _ added: [IndexPath]) -> [IndexPath] {
-    Set((known ?? []) + added).sorted()
+    if known == nil, added.count == 1 { return added }
+    return Set((known ?? []) + added).sorted()
   }
 }
 

@@ -55,18 +55,18 @@
     flexible: (lead: Bool, length: Bool, trail: Bool)
   ) -> (CGFloat, CGFloat) {
     let change = after - before
-    let parts = [
-      flexible.lead ? lead : 0, flexible.length ? length : 0,
-      flexible.trail ? before - lead - length : 0,
-    ]
-    let flags = [flexible.lead, flexible.length, flexible.trail]
-    let count = flags.filter { $0 }.count
-    guard change != 0, count > 0 else { return (lead, length) }
-    let total = parts.reduce(0, +)
-    func share(_ index: Int) -> CGFloat {
-      guard flags[index] else { return 0 }
-      return total != 0 ? change * parts[index] / total : change / CGFloat(count)
+    guard change != 0, flexible.lead || flexible.length || flexible.trail else {
+      return (lead, length)
     }
-    return (lead + share(0), length + share(1))
+    let trail = before - lead - length
+    let total =
+      (flexible.lead ? lead : 0) + (flexible.length ? length : 0) + (flexible.trail ? trail : 0)
+    let count: CGFloat =
+      (flexible.lead ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.trail ? 1 : 0)
+    func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total != 0 ? change * part / total : change / count
+    }
+    return (lead + share(lead, flexible.lead), length + share(length, flexible.length))
   }
 }

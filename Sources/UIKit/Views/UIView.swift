@@ -513,8 +513,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
 
   /// What bars and the screen's shape cover of the view.
   open var safeAreaInsets: UIEdgeInsets {
-    let inherited =
-      superview.map { SafeAreas.insets(of: $0).reaching(into: frame, of: $0.bounds) } ?? .zero
+    var inherited = UIEdgeInsets.zero
+    if let superview {
+      inherited = SafeAreas.insets(of: superview).reaching(into: frame, of: superview.bounds)
+    }
     return inherited + (viewController?.additionalSafeAreaInsets ?? .zero)
       + (viewController?.barInsets ?? .zero)
   }

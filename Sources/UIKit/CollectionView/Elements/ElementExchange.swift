@@ -37,7 +37,8 @@ import LayoutCore
 
   /// Shows an element that is not in view yet.
   func enter(_ attributes: UICollectionViewLayoutAttributes) {
-    let (elements, identity) = (elements, attributes.identity)
+    let (host, identity) = (host, attributes.identity)
+    let elements = host.elements
     guard elements[identity] == nil else { return }
     entering = attributes
     let generation = elements.generation
@@ -74,6 +75,8 @@ import LayoutCore
     _ element: VisibleElement, to place: UICollectionViewLayoutAttributes? = nil,
     isReplaced: Bool = false
   ) {
+    let host = host
+    let elements = host.elements
     host.willLeave(element)
     if let motion = host.motions.current, element.view.layer.isOnScreen {
       elements.remove(element)

@@ -24,13 +24,15 @@ extension UICollectionReusableView {
     let cell = self as? UICollectionViewCell
     cell?.updateConfigurationIfNeeded()
     updateConstraintsIfNeeded()
-    let content = cell?.contentView
     // Whose constraints do not depend on what is outside.
-    guard
-      let view = [content, self].compactMap({ $0 }).first(where: {
-        $0.hostsConstraints && $0.constraintState?.engine != nil
-      })
-    else { return nil }
+    var view: UIView = self
+    if let content = cell?.contentView, content.hostsConstraints,
+      content.constraintState?.engine != nil
+    {
+      view = content
+    } else if !hostsConstraints || constraintState?.engine == nil {
+      return nil
+    }
     let rest = CGSize(
       width: bounds.width - view.bounds.width, height: bounds.height - view.bounds.height)
     let size = view.systemLayoutSizeFitting(

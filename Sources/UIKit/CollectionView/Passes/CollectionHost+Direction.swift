@@ -65,16 +65,10 @@ extension CollectionHost {
   // MARK: Reading direction
 
   /// Where an element begins on the horizontal axis.
-  func leadingEdge(of frame: CGRect) -> CGFloat { beginsAtRight ? frame.maxX : frame.minX }
+  func leadingEdge(of frame: CGRect) -> CGFloat { readingOrder.leadingEdge(of: frame) }
 
-  /// Whether one element comes before another, line by line in reading direction.
-  func precedes(
-    _ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    let sign: CGFloat = beginsAtRight ? -1 : 1
-    return (one.frame.minY, sign * leadingEdge(of: one.frame))
-      < (other.frame.minY, sign * leadingEdge(of: other.frame))
-  }
+  /// How elements follow each other.
+  var readingOrder: ReadingOrder { ReadingOrder(beginsAtRight: beginsAtRight) }
 
   /// Whether the content is scrolled to its start along both axes.
   var isAtStart: Bool {

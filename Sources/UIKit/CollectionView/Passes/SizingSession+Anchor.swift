@@ -34,18 +34,7 @@ extension SizingSession {
     let named = anchorPolicy?()
     if host.isAtStart, named == nil { return nil }
     host.vicinity.find()
-    let inView = host.vicinity.candidates
-      .filter {
-        $0.identity.category != .decorationView && isInView($0)
-          && !layout.staysInView($0)
-      }
-      .sorted(by: host.precedes)
-    let visible = host.bounds.inset(by: host.adjustedContentInset)
-    let namedAnchor = inView.first {
-      $0.identity.category == .cell && $0.identity.indexPath == named
-    }
-    guard let anchor = namedAnchor ?? (host.isAtStart ? nil : chosenAnchor(inView, in: visible))
-    else { return nil }
+    guard let anchor = chosenAnchor(named: named) else { return nil }
     answers.anchor = SizeAnswers.Anchor(
       identity: anchor.identity, generation: elements.generation, offset: host.contentOffset)
     return scrollAnchor(anchor)
@@ -65,25 +54,62 @@ extension SizingSession {
     return isHeld || isNear || attributes.scrollerSection >= 0 ? attributes : nil
   }
 
-  /// - Parameter inView: Sorted by where they begin.
-  private func chosenAnchor(
-    _ inView: [UICollectionViewLayoutAttributes], in visible: CGRect
-  ) -> UICollectionViewLayoutAttributes? {
-    let layout = layout
-    let cells = inView.filter { $0.identity.category == .cell }
-    func isShown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-      elements[attributes.identity] != nil
+  /// What is preferred as an anchor over what follows.
+  private enum Preference: Int {
+    case named, shownWhole, shown, knownWhole, known, shownSupplementary
+
+    /// Whether it is an anchor where the content is at its start, too.
+    var holdsStart: Bool { self == .named }
+  }
+
+  /// The first one, in reading direction, of the preferred elements in view.
+  private func chosenAnchor(named: IndexPath?) -> UICollectionViewLayoutAttributes? {
+    let (view, order, isAtStart) = (ViewedRect(host), host.readingOrder, host.isAtStart)
+    let visible = host.bounds.inset(by: host.adjustedContentInset)
+    var best: (preference: Preference, attributes: UICollectionViewLayoutAttributes)?
+    for attributes in host.vicinity.candidates {
+      guard view.shows(attributes), !layout.staysInView(attributes),
+        let preference = preference(for: attributes, named, in: visible),
+        preference.holdsStart || !isAtStart
+      else { continue }
+      let isBetter =
+        best.map { best in
+          preference == best.preference
+            ? order.precedes(attributes.frame, best.attributes.frame)
+            : preference.rawValue < best.preference.rawValue
+        } ?? true
+      if isBetter { best = (preference, attributes) }
     }
-    func isWhole(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-      let frame = attributes.frame
-      let isAcross = host.beginsAtRight ? frame.maxX <= visible.maxX : frame.minX >= visible.minX
-      return (frame.minY >= visible.minY && isAcross)
-        || attributes.scrollerSection >= 0 && frame.minY >= visible.minY
+    return best?.attributes
+  }
+
+  /// How much an element in view is preferred; nil if it is no anchor.
+  private func preference(
+    for attributes: UICollectionViewLayoutAttributes, _ named: IndexPath?, in visible: CGRect
+  ) -> Preference? {
+    let identity = attributes.identity
+    let isShown = elements[identity] != nil
+    switch identity.category {
+    case .decorationView: return nil
+    case .supplementaryView: return isShown ? .shownSupplementary : nil
+    case .cell:
+      if let named, identity.indexPath == named { return .named }
+      if isShown { return isWhole(attributes, in: visible) ? .shownWhole : .shown }
+      guard layout.isMeasured(attributes) || layout.estimatedAxes(of: attributes).isEmpty else {
+        return nil
+      }
+      return isWhole(attributes, in: visible) ? .knownWhole : .known
     }
-    let shown = cells.filter(isShown)
-    if let cell = shown.first(where: isWhole) ?? shown.first { return cell }
-    let known = cells.filter { layout.isMeasured($0) || layout.estimatedAxes(of: $0).isEmpty }
-    return known.first(where: isWhole) ?? known.first ?? inView.first(where: isShown)
+  }
+
+  /// Whether nothing in front of an element is cut off.
+  private func isWhole(
+    _ attributes: UICollectionViewLayoutAttributes, in visible: CGRect
+  ) -> Bool {
+    let frame = attributes.frame
+    let isAcross = host.beginsAtRight ? frame.maxX <= visible.maxX : frame.minX >= visible.minX
+    return (frame.minY >= visible.minY && isAcross)
+      || attributes.scrollerSection >= 0 && frame.minY >= visible.minY
   }
 
   private func scrollAnchor(_ attributes: UICollectionViewLayoutAttributes) -> ScrollAnchor {

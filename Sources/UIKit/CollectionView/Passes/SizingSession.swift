@@ -11,26 +11,6 @@ package struct FrozenSize: Equatable {
   package var sizes: [CGSize]
 }
 
-/// Elements that do not move each other when they are measured: those that stand side by side and
-/// are measured in height alone.
-private struct MeasuringLine: Equatable {
-  private var top = CGFloat.zero
-  private var scrollerSection = -1
-  /// The one element of the line; nil for all that begin at its top.
-  private var only: ElementIdentity?
-
-  /// All elements together.
-  static let all = MeasuringLine()
-
-  private init() {}
-
-  @MainActor init(of attributes: UICollectionViewLayoutAttributes, _ estimatedAxes: AxisSet) {
-    top = attributes.frame.minY
-    scrollerSection = attributes.scrollerSection
-    only = estimatedAxes == .vertical ? nil : attributes.identity
-  }
-}
-
 /// Has elements say how large they are, turn of layout by turn of layout.
 @MainActor final class SizingSession: CollectionPart {
   /// What elements answered that were asked for their sizes in this turn of layout.
@@ -86,37 +66,78 @@ private struct MeasuringLine: Equatable {
     return true
   }
 
-  /// Measures those of the candidates that have not been measured.
+  /// Measures those of the candidates that have not been measured, line by line.
   ///
   /// - Returns: Whether the size of one changed.
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
-    let layout = layout
     let waits = layout.measuresEnteringViews
-    let pending = host.vicinity.candidates.filter(needsMeasuring).sorted(by: host.precedes).map {
-      ($0, waits ? .all : MeasuringLine(of: $0, layout.estimatedAxes(of: $0)))
-    }
-    if !pending.isEmpty { leaveIfAllIsGone() }
+    let lines = pendingLines(together: waits)
+    if !lines.isEmpty { leaveIfAllIsGone() }
     let generation = elements.generation
     var changes = false
-    var changedLine: MeasuringLine?
-    for (known, line) in pending where generation == elements.generation {
-      if let changed = changedLine, changed != line {
-        adoptSizes(anchors)
-        changedLine = nil
+    for line in lines where generation == elements.generation {
+      // Where the line lies, if those before it have become longer.
+      let current = changes ? line.elements.map(moved) : line.elements
+      var changesLine = false
+      for element in current where generation == elements.generation && measure(element) {
+        changesLine = true
+        answers.isWithinLine = !waits
       }
-      let current = changes && !waits ? host.currentAttributes(of: known.identity) ?? known : known
-      current.scrollerSection = known.scrollerSection
-      guard isInView(current) else { continue }
-      if elements[current.identity] == nil { host.exchange.enter(current) }
-      guard let element = elements[current.identity] else { continue }
-      host.motions.adopt(current, by: element.view)
-      guard measure(element, current) else { continue }
+      guard changesLine else { continue }
       changes = true
-      changedLine = line
-      answers.isWithinLine = !waits
+      adoptSizes(anchors)
     }
-    if changedLine != nil { adoptSizes(anchors) }
     return changes
+  }
+
+  /// What has to be measured of the candidates, by lines, from the start of the content to its end.
+  ///
+  /// - Parameter together: Whether all of it is one line.
+  private func pendingLines(together: Bool) -> [MeasuringLine] {
+    let layout = layout
+    var pending: [UnmeasuredElement] = []
+    for attributes in host.vicinity.candidates {
+      guard needsMeasuring(attributes) else { continue }
+      let axes = layout.estimatedAxes(of: attributes)
+      guard !axes.isEmpty else { continue }
+      pending.append(
+        UnmeasuredElement(attributes: attributes, frame: attributes.frame, axes: axes))
+    }
+    let order = host.readingOrder
+    pending.sort { order.precedes($0.frame, $1.frame) }
+    guard !together else { return pending.isEmpty ? [] : [MeasuringLine(pending)] }
+    var lines: [MeasuringLine] = []
+    for element in pending {
+      if lines.last?.takes(element) == true {
+        lines[lines.count - 1].elements.append(element)
+      } else {
+        lines.append(MeasuringLine([element]))
+      }
+    }
+    return lines
+  }
+
+  /// The element as the layout has it now.
+  private func moved(_ element: UnmeasuredElement) -> UnmeasuredElement {
+    var element = element
+    guard let current = host.currentAttributes(of: element.attributes.identity) else {
+      return element
+    }
+    current.scrollerSection = element.attributes.scrollerSection
+    element.attributes = current
+    return element
+  }
+
+  /// Has an element enter, if it is in view, and measures it.
+  ///
+  /// - Returns: Whether the layout changed.
+  private func measure(_ unmeasured: UnmeasuredElement) -> Bool {
+    let attributes = unmeasured.attributes
+    guard isInView(attributes) else { return false }
+    if elements[attributes.identity] == nil { host.exchange.enter(attributes) }
+    guard let element = elements[attributes.identity] else { return false }
+    host.motions.adopt(attributes, by: element.view)
+    return measure(element, attributes, unmeasured.axes)
   }
 
   /// Has what was in view leave before anything else is measured, if nothing of it is in view any
@@ -124,10 +145,10 @@ private struct MeasuringLine: Equatable {
   /// come back in the same turn.
   private func leaveIfAllIsGone() {
     guard elements.generation == knownGeneration else { return }
-    let staysInView = host.vicinity.candidates.contains {
-      elements[$0.identity] != nil && isInView($0)
+    let (elements, view) = (elements, ViewedRect(host))
+    for candidate in host.vicinity.candidates {
+      if elements[candidate.identity] != nil, view.shows(candidate) { return }
     }
-    guard !staysInView else { return }
     let generation = elements.generation
     for element in elements.inOrder where generation == elements.generation {
       host.exchange.leave(element)
@@ -142,9 +163,9 @@ private struct MeasuringLine: Equatable {
     host.offsets.move(to: host.offsets.showingTarget(from: offset(holding: anchors)))
   }
 
+  /// Whether an element is to be measured, if it has estimates.
   private func needsMeasuring(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let layout = layout
-    guard !layout.estimatedAxes(of: attributes).isEmpty else { return false }
     guard layout.isMeasured(attributes) else { return true }
     return elements[attributes.identity]?.needsMeasuring ?? layout.measuresEnteringViews
       && !frozen.contains(attributes.identity)
@@ -158,10 +179,10 @@ private struct MeasuringLine: Equatable {
   ///
   /// - Returns: Whether the layout changed.
   private func measure(
-    _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes
+    _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes, _ axes: AxisSet
   ) -> Bool {
     guard let original = attributes.duplicate() else { return false }
-    original.estimatedAxes = layout.estimatedAxes(of: attributes)
+    original.estimatedAxes = axes
     let preferred = element.view.preferredLayoutAttributesFitting(original)
     // What a view makes invalid of itself while it is asked, it has taken into account.
     element.needsMeasuring = false

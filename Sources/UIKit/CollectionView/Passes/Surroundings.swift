@@ -84,6 +84,7 @@
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
+    let host = host
     host.transactions.noteInvalidation(of: layout)
     if context.invalidateDataSourceCounts || context.invalidateEverything { host.setCounts(nil) }
     host.pass.invalidate(keepsLook: context.keepsPlaces || context.measurement != nil)
@@ -106,6 +107,7 @@
   /// Not while it prepares, or is in the middle of a change or of a line that is being measured:
   /// then it answers with what it has.
   func prepareForAnswer(of layout: UICollectionViewLayout) {
+    let host = host
     let pass = host.pass
     guard pass.needsPreparation, layout === host.collectionViewLayout, !pass.isPreparing,
       !pass.isSettling, !host.transactions.changesData, !host.isCollectingUpdates,

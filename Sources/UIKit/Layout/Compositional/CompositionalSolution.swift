@@ -6,7 +6,10 @@ import LayoutCore
 /// Made by the layout at each computation that is not a mere movement; unchanged elements keep
 /// their attributes objects until the next one.
 @MainActor final class CompositionalSolution {
-  private(set) var geometry: LayoutGeometry
+  /// Without what was recorded last.
+  private var solved: LayoutGeometry
+  /// What elements measure that the geometry has not taken over.
+  private var recorded: [ElementSize] = []
   /// Whether there are estimates that measurements replace.
   let hasEstimates: Bool
   let containerSize: CGSize
@@ -38,7 +41,7 @@ import LayoutCore
     lists = [:]
     hasScrollers = false
     hasEstimates = false
-    geometry = LayoutGeometry(
+    solved = LayoutGeometry(
       configuration: LayoutConfiguration(),
       environment: LayoutEnvironment(container: .zero), plan: LayoutPlan())
   }
@@ -68,9 +71,29 @@ import LayoutCore
     self.surroundings = surroundings
     var environment = surroundings
     environment.quirks = quirks
-    geometry = LayoutGeometry(
+    solved = LayoutGeometry(
       configuration: configuration, environment: environment, plan: plan.plan)
-    hasEstimates = geometry.hasEstimates
+    hasEstimates = solved.hasEstimates
+  }
+
+  /// Where everything is. What was recorded is taken over when it is asked for, so that a group is
+  /// solved once for all its cells.
+  private(set) var geometry: LayoutGeometry {
+    _read {
+      takeOverRecorded()
+      yield solved
+    }
+    _modify {
+      takeOverRecorded()
+      yield &solved
+    }
+  }
+
+  private func takeOverRecorded() {
+    guard !recorded.isEmpty else { return }
+    let sizes = recorded
+    recorded.removeAll()
+    solved.record(sizes)
   }
 }
 
@@ -83,7 +106,7 @@ extension CompositionalSolution {
     case .cell: return .cell(section: identity.section, item: identity.item)
     case .decorationView: return nil
     case .supplementaryView:
-      return geometry.kindIndex(of: identity.kind).map {
+      return solved.kindIndex(of: identity.kind).map {
         ElementKey(
           category: .supplementary, kind: $0, section: identity.section, item: identity.item)
       }
@@ -92,7 +115,26 @@ extension CompositionalSolution {
 
   /// Replaces the estimated size of an element.
   func record(_ size: Size, of identity: ElementIdentity) {
-    if let key = key(of: identity) { geometry.record(size, for: key) }
+    if let key = key(of: identity) { recorded.append(ElementSize(key: key, size: size)) }
+  }
+
+  /// The axes on which a measurement may replace the size of an element, measured or not.
+  func estimatedAxes(of identity: ElementIdentity) -> AxisSet {
+    guard let key = key(of: identity) else { return [] }
+    return solved.estimatedAxes(of: key)
+  }
+
+  /// Whether an element has been measured and is not to be measured again.
+  func isMeasured(_ identity: ElementIdentity) -> Bool {
+    guard let key = key(of: identity) else { return true }
+    takeOverRecorded()
+    return solved.isMeasured(key)
+  }
+
+  /// Whether a cell is of a row or column that stays in view.
+  func staysInView(_ identity: ElementIdentity) -> Bool {
+    guard solved.pinsPieces, let key = key(of: identity) else { return false }
+    return geometry.staysInView(key)
   }
 
   /// Has an item measured again; its size stays until then.
@@ -123,28 +165,34 @@ extension CompositionalSolution {
 
 extension CompositionalSolution {
   /// Attributes of all elements that meet `rect`.
+  ///
+  /// - Parameters:
+  ///   - viewport: What is in view, for what stays there; nil if nothing is.
+  ///   - distances: How far sections are scrolled on their own, in reading direction.
+  ///   - type: The class of attributes.
   func attributes(
-    in rect: CGRect, of layout: UICollectionViewCompositionalLayout
+    in rect: CGRect, viewport: Viewport?, distances: [Int: Double], _ type: AnyClass
   ) -> [UICollectionViewLayoutAttributes] {
     placements.removeAll(keepingCapacity: true)
     geometry.appendElements(
-      in: rect.core, viewport: layout.owner?.viewport,
-      orthogonalOffsets: layout.owner?.orthogonalDistances(by: layout) ?? [:], to: &placements)
+      in: rect.core, viewport: viewport, orthogonalOffsets: distances, to: &placements)
     if known.count > 512 + 4 * placements.count { known.removeAll() }
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(placements.count)
-    let type: AnyClass = Swift.type(of: layout).layoutAttributesClass
     for placement in placements { result.append(attributes(for: placement, type)) }
     return result
   }
 
   /// Attributes of one element; nil if there is no such element.
+  ///
+  /// - Parameters:
+  ///   - viewport: What is in view, for what stays there; nil if nothing is.
+  ///   - type: The class of attributes.
   func attributes(
-    for key: ElementKey, of layout: UICollectionViewCompositionalLayout
+    for key: ElementKey, viewport: Viewport?, _ type: AnyClass
   ) -> UICollectionViewLayoutAttributes? {
-    geometry.placement(of: key, viewport: layout.owner?.viewport).map {
-      attributes(for: $0, Swift.type(of: layout).layoutAttributesClass)
-    }
+    guard let placement = geometry.placement(of: key, viewport: viewport) else { return nil }
+    return attributes(for: placement, type)
   }
 
   private func attributes(

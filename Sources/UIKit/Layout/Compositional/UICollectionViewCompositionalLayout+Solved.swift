@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
   var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
   func bond(of identity: ElementIdentity) -> SupplementaryBond? {
-    solution.key(of: identity).map(solution.geometry.bond)
+    solution.key(of: identity).map { solution.geometry.bond(of: $0) }
   }
 
   // MARK: Sizes
@@ -21,11 +21,11 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
   var hasEstimates: Bool { solution.hasEstimates }
 
   func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
-    solution.key(of: attributes.identity).map(solution.geometry.estimatedAxes) ?? []
+    solution.estimatedAxes(of: attributes.identity)
   }
 
   func isMeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    solution.key(of: attributes.identity).map(solution.geometry.isMeasured) ?? true
+    solution.isMeasured(attributes.identity)
   }
 
   func measureAgain(at indexPaths: [IndexPath]) {
@@ -69,8 +69,7 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
   }
 
   func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    solution.geometry.pinsPieces
-      && solution.key(of: attributes.identity).map(solution.geometry.staysInView) ?? false
+    solution.staysInView(attributes.identity)
   }
 
   var hasOverflows: Bool { !solution.overflows.isEmpty }

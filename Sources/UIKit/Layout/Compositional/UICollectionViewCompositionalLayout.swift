@@ -125,7 +125,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     bringUpToDate()
-    return solution.attributes(in: rect, of: self)
+    return solution.attributes(
+      in: rect, viewport: owner?.viewport,
+      distances: owner?.orthogonalDistances(by: self) ?? [:], type(of: self).layoutAttributesClass)
   }
 
   open override func layoutAttributesForItem(
@@ -133,8 +135,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2 else { return nil }
     bringUpToDate()
-    return solution.attributes(
-      for: .cell(section: indexPath.section, item: indexPath.item), of: self)
+    return attributes(for: .cell(section: indexPath.section, item: indexPath.item))
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -154,10 +155,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) -> UICollectionViewLayoutAttributes? {
     bringUpToDate()
     guard indexPath.count == 2, let kind = solution.geometry.kindIndex(of: kind) else { return nil }
-    return solution.attributes(
+    return attributes(
       for: ElementKey(
-        category: category, kind: kind, section: indexPath.section, item: indexPath.item),
-      of: self)
+        category: category, kind: kind, section: indexPath.section, item: indexPath.item))
+  }
+
+  private func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    solution.attributes(
+      for: key, viewport: owner?.viewport, type(of: self).layoutAttributesClass)
   }
 
   /// True if the size changes, or if something stays in view while the content moves.

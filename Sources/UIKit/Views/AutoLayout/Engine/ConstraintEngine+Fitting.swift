@@ -12,10 +12,11 @@ extension ConstraintEngine {
     guard let hostItem else { return target }
     let lengths = [Double(target.width), Double(target.height)]
     let priorities = [horizontal.rawValue, vertical.rawValue]
-    let open = (0..<2).filter { index in
+    var open: [Int] = []
+    for index in 0..<2 {
       // A side that has to stay as long as it is needs no question.
       let stays = priorities[index] >= 1000 && lengths[index] == hostItem.inputs[index].value
-      return !stays || isFreeRoot || !brokenRows.isEmpty
+      if !stays || isFreeRoot || !brokenRows.isEmpty { open.append(index) }
     }
     if open.contains(0) { updateStaleContent(all: true) }
     let question = FittingSolver.Question(open: open, priorities: priorities)
@@ -51,8 +52,7 @@ extension ConstraintEngine {
 
   /// What the fitting solver says, with the heights that follow from widths there.
   private func answer(_ hostItem: LayoutItem) -> CGSize {
-    guard var fitting else { return .zero }
-    self.fitting = nil
+    guard var fitting = self.fitting.take() else { return .zero }
     let own = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
     for (item, _, _) in own {
       item.wrappedWidth = nil

@@ -7,8 +7,10 @@ extension ConstraintEngine {
       guard let view = item.view else { continue }
       switch item.role {
       case .host:
-        let rect = ConstraintEngine.alignmentRect(of: view)
-        for index in 0..<2 { setInput(index, of: item, to: rect[index + 2]) }
+        let rect = CGRect(origin: .zero, size: view.bounds.size)
+          .inset(by: view.alignmentRectInsets)
+        setInput(0, of: item, to: Double(rect.width))
+        setInput(1, of: item, to: Double(rect.height))
       case .framed:
         let rect = ConstraintEngine.alignmentRect(of: view)
         for index in 0..<4 { setInput(index, of: item, to: rect[index]) }
@@ -95,7 +97,8 @@ extension ConstraintEngine {
   /// Whether nothing depends on a view's new natural size: other constraints decide its width, and
   /// its height follows from that. Long texts need not be laid out in one line for nothing.
   private func mayKeepExtents(of item: LayoutItem, _ view: UIView) -> Bool {
-    guard item.content.allSatisfy({ !$0.extent.isNaN }), view.heightFollowsFromWidth,
+    guard !item.content[0].extent.isNaN, !item.content[1].extent.isNaN,
+      view.heightFollowsFromWidth,
       !UIStackView.stretchesHidden(view), item.content[0].has(prioritiesOf: view, .horizontal),
       item.content[1].has(prioritiesOf: view, .vertical)
     else { return false }
@@ -180,8 +183,12 @@ extension ConstraintEngine {
   func solveHeightsOfWrappedContent() {
     for _ in 0..<4 {
       var isSettled = true
-      for item in wrappingItems where updateWrappedHeight(of: item) { isSettled = false }
-      wrappingItems.removeAll { !$0.mayWrap }
+      var stillWrap = true
+      for item in wrappingItems {
+        if updateWrappedHeight(of: item) { isSettled = false }
+        if !item.mayWrap { stillWrap = false }
+      }
+      if !stillWrap { wrappingItems.removeAll { !$0.mayWrap } }
       if isSettled { return }
     }
   }

@@ -12,6 +12,9 @@ extension ConstraintEngine {
   func frame(of item: LayoutItem) -> CGRect {
     let grid = grid
     let insets = item.guide == nil ? item.view?.alignmentRectInsets ?? .zero : .zero
+    // Taken once: reading a class's value copies it.
+    let solver = solver
+    func value(_ variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
     let x = value(item.x) - Double(insets.left)
     let y = value(item.y) - Double(insets.top)
     let width = value(item.width) + Double(insets.left + insets.right)

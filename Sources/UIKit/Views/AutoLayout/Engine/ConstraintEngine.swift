@@ -180,7 +180,8 @@ import ConstraintCore
   }
 
   private var directionsHaveChanged: Bool {
-    directions.values.contains { $0.hasChanged }
+    for direction in directions.values where direction.hasChanged { return true }
+    return false
   }
 
   /// Marks the superviews of all items that have moved.

@@ -1,17 +1,17 @@
 import GeometryCore
 
 // Measured supplementaries follow the items they are attached to; those of a group its first item.
-extension LayoutGeometry {
+extension MeasurementCarrier {
   /// Takes over what was measured of the supplementaries of the items of `runs`.
   ///
-  /// - Parameter isStale: Whether they are all to be measured again.
+  /// - Parameter kinds: What the kinds of the template are called.
   /// - Complexity: O(r + m), r the number of runs, m the number of supplementaries measured.
-  mutating func takeOverSupplementaries(
-    _ runs: [ElementMap.Run], for section: Int, _ template: SectionTemplate,
-    _ sizes: inout MeasuredSection, of former: LayoutGeometry, isStale: Bool
+  func carrySupplementaries(
+    _ runs: [ElementMap.Run], _ template: SectionTemplate, kinds: [String],
+    _ sizes: inout MeasuredSection
   ) {
     let hasEstimates = template.group.supplementaries.contains { !$0.estimates.isEmpty }
-    guard !isStale, template.capacity > 0, hasEstimates else { return }
+    guard template.capacity > 0, hasEstimates else { return }
     var place = 0
     for run in runs {
       defer { place += run.items.count }

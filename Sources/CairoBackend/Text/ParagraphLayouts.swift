@@ -1,0 +1,168 @@
+import CPangoCairo
+import RenderCore
+
+/// Room kept free at the start of a slice's first line and of the others, in points.
+struct Indents {
+  let first: Double
+  let following: Double
+}
+
+/// Makes Pango's layouts of the slices of one text.
+///
+/// A class, which lines keep that are shaped when they are drawn.
+final class ParagraphLayouts {
+  let block: TextBlock
+  /// The room for a line in points; nil to break only where the text says so.
+  let width: Double?
+  let text: [UInt8]
+  let runs: [PlacedRun]
+  private let library: FontLibrary
+  /// Whether all characters are ASCII.
+  private let isPlain: Bool
+  private let isColored: Bool
+
+  /// - Parameter isColored: Whether runs bring their colours into the layout.
+  init(of block: TextBlock, width: Double?, isColored: Bool, library: FontLibrary) {
+    self.block = block
+    self.width = width
+    self.library = library
+    self.isColored = isColored
+    // Pango takes a zero byte for damage.
+    let text = block.string.utf8.map { $0 == 0 ? 0x20 : $0 }
+    self.text = text
+    isPlain = text.allSatisfy { $0 < 0x80 }
+    runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
+  }
+
+  var ellipsis: PangoEllipsizeMode {
+    guard block.maximumLines > 0 else { return PANGO_ELLIPSIZE_NONE }
+    switch block.paragraph.lineBreak {
+    case .truncateHead: return PANGO_ELLIPSIZE_START
+    case .truncateMiddle: return PANGO_ELLIPSIZE_MIDDLE
+    case .truncateTail: return PANGO_ELLIPSIZE_END
+    case .byWord, .byCharacter, .clip: return PANGO_ELLIPSIZE_NONE
+    }
+  }
+
+  // MARK: Layouts
+
+  /// A layout of `bytes` of the text in one line.
+  func unbroken(_ bytes: Range<Int>) -> ObjectReference {
+    layout(of: bytes, breaking: nil, suffix: [], hiddenSpaces: [])
+  }
+
+  /// A layout of `bytes` of the text in which no line starts with spaces from a line's end.
+  ///
+  /// Pango lets one space hang over a line's end; where a line breaks within several, all of them
+  /// are made to take no room. Each such place costs another layout; after `mostHiddenRuns` of them
+  /// the rest stays as Pango has it.
+  ///
+  /// - Parameter allowedLines: How many lines may come; nil for no limit.
+  func layout(
+    of bytes: Range<Int>, indents: Indents, allowedLines: Int?, suffix: [UInt8] = []
+  ) -> ObjectReference {
+    let breaking = width.map { Breaking(width: $0, indents: indents, allowedLines: allowedLines) }
+    var hidden: [Range<Int>] = []
+    while true {
+      let layout = layout(of: bytes, breaking: breaking, suffix: suffix, hiddenSpaces: hidden)
+      guard breaking != nil, let next = BrokenSpaces.first(in: layout, text: text[bytes]),
+        !hidden.contains(next), hidden.count < Self.mostHiddenRuns
+      else { return layout }
+      hidden.append(next)
+    }
+  }
+
+  private static let mostHiddenRuns = 64
+
+  /// What lines are broken by.
+  private struct Breaking {
+    let width: Double
+    let indents: Indents
+    let allowedLines: Int?
+  }
+
+  private func layout(
+    of bytes: Range<Int>, breaking: Breaking?, suffix: [UInt8], hiddenSpaces: [Range<Int>]
+  ) -> ObjectReference {
+    let context =
+      block.paragraph.direction == .rightToLeft ? library.rightToLeft : library.leftToRight
+    let layout: OpaquePointer = pango_layout_new(context.pointer)
+    let content = text[bytes] + suffix
+    content.withUnsafeBytes { buffer in
+      let characters = buffer.bindMemory(to: CChar.self)
+      pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
+    }
+    setAttributes(of: layout, in: bytes, hiddenSpaces: hiddenSpaces)
+    if content.contains(0x09) { setTabs(of: layout) }
+    if let breaking { set(breaking, of: layout) }
+    return ObjectReference(owned: layout)
+  }
+
+  private func setAttributes(
+    of layout: OpaquePointer, in bytes: Range<Int>, hiddenSpaces: [Range<Int>]
+  ) {
+    if runs.count == 1, !isColored, hiddenSpaces.isEmpty {
+      let list = library.attributes.list(of: runs[0], isPlain: isPlain)
+      return pango_layout_set_attributes(layout, list)
+    }
+    let attributes = TextAttributes.list(runs, in: bytes, isPlain: isPlain, isColored: isColored)
+    for spaces in hiddenSpaces { BrokenSpaces.hide(spaces, in: attributes) }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  private func set(_ breaking: Breaking, of layout: OpaquePointer) {
+    let indents = breaking.indents
+    pango_layout_set_width(layout, units(breaking.width, indents))
+    pango_layout_set_indent(layout, pangoUnits(indents.first - indents.following))
+    let breaksAnywhere = block.paragraph.lineBreak == .byCharacter
+    pango_layout_set_wrap(layout, breaksAnywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_justify(layout, block.paragraph.alignment == .justified ? 1 : 0)
+    if ellipsis != PANGO_ELLIPSIZE_NONE, let allowed = breaking.allowedLines {
+      pango_layout_set_ellipsize(layout, ellipsis)
+      pango_layout_set_height(layout, -Int32(clamping: allowed))
+    }
+  }
+
+  /// The room that all lines have in common, in Pango's units.
+  private func units(_ width: Double, _ indents: Indents) -> Int32 {
+    let common = min(indents.first, indents.following)
+    // Rounded up, so that a text fits into the width it was measured to have.
+    return pangoUnits(max(0, width - common)) + 1
+  }
+
+  /// Twelve stops 28 points apart, as paragraph styles have them by default.
+  private func setTabs(of layout: OpaquePointer) {
+    let tabs = pango_tab_array_new(12, 0)
+    for index in 0..<12 {
+      pango_tab_array_set_tab(
+        tabs, Int32(index), PANGO_TAB_LEFT, pangoUnits(28 * Double(index + 1)))
+    }
+    pango_layout_set_tabs(layout, tabs)
+    pango_tab_array_free(tabs)
+  }
+
+  // MARK: Plain text
+
+  /// Whether `bytes` of the text may be shaped once and then be broken at spaces: Latin letters in the
+  /// system font, which read the same wherever a line ends.
+  func isBreakable(_ bytes: Range<Int>) -> Bool {
+    guard isPlain, width != nil, runs.count == 1, let run = runs.first?.run,
+      run.font.family == nil, !run.font.isMonospaced, run.background == nil, !run.underline,
+      !run.strikethrough, block.paragraph.alignment != .justified
+    else { return false }
+    switch block.paragraph.lineBreak {
+    case .byCharacter, .clip: return false
+    case .byWord, .truncateHead, .truncateTail, .truncateMiddle: break
+    }
+    return LineBreaks.canBreak(text[bytes])
+  }
+
+  /// The room for the first line and for the others, in Pango's units; nil for no limit.
+  func room(_ indents: Indents) -> (first: Int32, following: Int32)? {
+    guard let width else { return nil }
+    let room = units(width, indents)
+    let indent = pangoUnits(indents.first - indents.following)
+    return (room - max(0, indent), room - max(0, -indent))
+  }
+}

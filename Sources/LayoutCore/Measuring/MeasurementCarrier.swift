@@ -1,0 +1,207 @@
+import GeometryCore
+
+/// Has measurements follow what was measured from one layout to the next.
+struct MeasurementCarrier {
+  /// The layout that was measured.
+  let former: LayoutGeometry
+  /// Where everything was; nil stands for the same places, where the number of items is the same.
+  let map: ElementMap?
+
+  /// Has a layout take over what holds there.
+  func carry(into next: inout LayoutGeometry) {
+    guard next.environment.scale == former.environment.scale,
+      next.configuration.scrollAxis == former.configuration.scrollAxis
+    else { return }
+    if !former.configurationSizes.isEmpty { next.takeOverConfiguration(of: former) }
+    guard !former.measured.isEmpty else { return }
+    guard let map else {
+      for section in former.measured.keys where next.stack.indices.contains(section) {
+        carry(section, from: section, isStale: false, into: &next)
+      }
+      return
+    }
+    for section in next.stack.indices.prefix(map.origins.count) {
+      let isStale = map.staleSections.contains(section)
+      if let runs = map.runs[section] {
+        carry(runs, of: section, from: map.origins[section], isStale: isStale, into: &next)
+      } else if let origin = map.origins[section], former.measured[origin] != nil {
+        carry(section, from: origin, isStale: isStale, into: &next)
+      }
+    }
+  }
+
+  /// Takes over a section that holds the same items.
+  private func carry(
+    _ section: Int, from origin: Int, isStale: Bool, into next: inout LayoutGeometry
+  ) {
+    let count = next.stack.itemCount(inSection: section)
+    guard count == former.stack.itemCount(inSection: origin),
+      let template = next.template(ofSection: section), let sizes = former.measured[origin],
+      let before = former.template(ofSection: origin)
+    else { return }
+    guard !isStale, next.kinds == former.kinds,
+      template.recipe?.comparable == before.recipe?.comparable
+    else {
+      let run = ElementMap.Run(section: origin, items: 0..<count)
+      return carry([run], of: section, from: origin, isStale: isStale, into: &next)
+    }
+    next.measured[section] = sizes
+    next.takeOverPieces(of: former, section, from: origin)
+    let hasOwnTemplate = former.stack.template(ofSection: origin) >= former.sharedTemplateCount
+    next.settle(section, hasOwnTemplate ? before : nil)
+  }
+
+  /// Takes over a section that holds items of several.
+  private func carry(
+    _ runs: [ElementMap.Run], of section: Int, from origin: Int?, isStale: Bool,
+    into next: inout LayoutGeometry
+  ) {
+    let count = runs.reduce(0) { $0 + $1.items.count }
+    guard count == next.stack.itemCount(inSection: section),
+      let template = next.template(ofSection: section)
+    else { return }
+    var sizes = MeasuredSection()
+    // 1. The cells.
+    for axis in Axis.allCases {
+      sizes[axis] = lengths(of: runs, axis, template, isStale: isStale, work: &next.measuringWork)
+    }
+    // 2. The groups they lie in.
+    if !template.isOneCell, next.packed[section] == nil {
+      let kept = keptItems(runs, template, origin, isStale: isStale)
+      solveGroups(of: section, template, &sizes, keeping: kept, of: origin, in: &next)
+    }
+    // 3. What is attached to them, and the boundary items.
+    if !isStale { carrySupplementaries(runs, template, kinds: next.kinds, &sizes) }
+    if let origin, let before = former.measured[origin] {
+      carryBoundaries(of: origin, before, template, kinds: next.kinds, &sizes, isStale: isStale)
+    }
+    guard !sizes.isEmpty else { return }
+    next.measured[section] = sizes
+    next.packMeasuredPieces(section)
+    next.settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
+  }
+
+  /// What was measured of the cells of `runs` along an axis.
+  private func lengths(
+    of runs: [ElementMap.Run], _ axis: Axis, _ template: SectionTemplate, isStale: Bool,
+    work: inout MeasuringWork
+  ) -> MeasuredLengths {
+    guard former.measured.values.contains(where: { $0[axis].count > 0 }) else {
+      return MeasuredLengths()
+    }
+    var lengths = MeasuredLengths()
+    var source: RunSource?
+    var place = 0
+    for run in runs {
+      defer { place += run.items.count }
+      if source?.section != run.section { source = runSource(run.section, axis, template) }
+      guard let source, let sizes = source.lengths else {
+        lengths.appendGap(run.items.count)
+        continue
+      }
+      let isStale = isStale || run.isStale
+      if source.exchange.isPlain {
+        work.copiedEntries += lengths.append(run.items, of: sizes, isStale: isStale)
+      } else {
+        let moved = moved(run.items, to: place, of: sizes, axis, source.exchange)
+        work.copiedEntries += moved.count
+        _ = lengths.append(0..<run.items.count, of: moved, isStale: isStale)
+      }
+    }
+    lengths.finishAppending()
+    return lengths.count > 0 ? lengths : MeasuredLengths()
+  }
+
+  /// A section that runs come from, looked up once for all that follow each other.
+  private struct RunSource {
+    let section: Int?
+    /// Nil where nothing was measured.
+    let lengths: MeasuredLengths?
+    let exchange: SlotExchange
+  }
+
+  private func runSource(
+    _ section: Int?, _ axis: Axis, _ template: SectionTemplate
+  ) -> RunSource? {
+    guard let section, let before = former.template(ofSection: section) else { return nil }
+    let lengths = former.measured[section]?[axis]
+    return RunSource(
+      section: section, lengths: lengths.flatMap { $0.count > 0 ? $0 : nil },
+      exchange: SlotExchange(from: before, to: template))
+  }
+
+  /// What was measured of `items`, for the places from `place` on.
+  private func moved(
+    _ items: Range<Int>, to place: Int, of sizes: MeasuredLengths, _ axis: Axis,
+    _ exchange: SlotExchange
+  ) -> MeasuredLengths {
+    var moved = MeasuredLengths()
+    sizes.forEach(in: items) { item, change, wasStale in
+      let offset = item - items.lowerBound
+      guard let change = exchange.change(change, axis, from: item, to: place + offset) else {
+        return
+      }
+      moved.set(change, at: offset)
+      if wasStale { moved.markStale(offset) }
+    }
+    return moved
+  }
+
+  /// How many items at the start of a section lie in the groups they were in.
+  private func keptItems(
+    _ runs: [ElementMap.Run], _ template: SectionTemplate, _ origin: Int?, isStale: Bool
+  ) -> Int {
+    guard let first = runs.first, let origin, first.section == origin, first.items.lowerBound == 0,
+      !template.measuresThickness, former.template(ofSection: origin)?.recipe == template.recipe
+    else { return 0 }
+    return first.items.count
+  }
+
+  /// Solves the groups behind the first `kept` items again, as far as cells of them were measured.
+  private func solveGroups(
+    of section: Int, _ template: SectionTemplate, _ sizes: inout MeasuredSection, keeping kept: Int,
+    of origin: Int?, in next: inout LayoutGeometry
+  ) {
+    guard template.capacity > 0 else { return }
+    let keptGroups = kept / template.capacity
+    if keptGroups > 0, let groups = origin.flatMap({ former.measured[$0]?.groups }) {
+      _ = sizes.groups.append(0..<keptGroups, of: groups, isStale: false)
+      sizes.groups.finishAppending()
+    }
+    var changed: [Int] = []
+    let items = keptGroups * template.capacity..<next.stack.itemCount(inSection: section)
+    for axis in Axis.allCases {
+      sizes[axis].forEach(in: items) { item, _, _ in
+        let group = item / template.capacity
+        if changed.last != group { changed.append(group) }
+      }
+    }
+    let groups = next.measuredGroups(of: section, template)
+    for group in Set(changed).sorted() { next.solveGroup(group, of: groups, &sizes) }
+  }
+
+  /// Takes over what was measured of the boundary items of a section.
+  private func carryBoundaries(
+    of origin: Int, _ before: MeasuredSection, _ template: SectionTemplate, kinds: [String],
+    _ sizes: inout MeasuredSection, isStale: Bool
+  ) {
+    guard let formerSlots = former.template(ofSection: origin)?.boundary.slots else { return }
+    for (index, slot) in template.boundary.slots.enumerated() {
+      let kind = kinds[Int(slot.kind)]
+      let known = formerSlots.firstIndex { former.kinds[Int($0.kind)] == kind }
+      guard let known, let size = before.boundaries[known],
+        slot.takesMeasurement(of: formerSlots[known])
+      else { continue }
+      sizes.boundaries[index] = size
+      if isStale || before.staleBoundaries.contains(known) { sizes.staleBoundaries.insert(index) }
+    }
+  }
+}
+
+extension BoundarySlot {
+  /// Whether what `other` measures holds here: its extent is the same where it is not estimated.
+  func takesMeasurement(of other: BoundarySlot) -> Bool {
+    guard !estimates.isEmpty, estimates == other.estimates else { return false }
+    return Axis.allCases.allSatisfy { estimates.contains($0) || size[$0] == other.size[$0] }
+  }
+}

@@ -1,0 +1,13 @@
+import GeometryCore
+
+/// What an element measures.
+package struct ElementSize: Hashable, Sendable {
+  package var key: ElementKey
+  /// In points.
+  package var size: Size
+
+  package init(key: ElementKey, size: Size) {
+    self.key = key
+    self.size = size
+  }
+}
