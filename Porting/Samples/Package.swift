@@ -25,7 +25,7 @@ let package = Package(
           condition: .when(platforms: [.linux])),
       ],
       path: "Sources",
-      sources: ["SelectorStandIn.swift"],
+      sources: ["Linux.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitPort", package: "Porting")])
   ]
