@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Sources as they are written for iOS, each construct that the porting tool rewrites among them.
-// `Scripts/port-samples` builds and runs them.
+// `Scripts/test-porting` builds and runs them.
 let package = Package(
   name: "Samples",
   dependencies: [
