@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Sources as they are written for iOS, each construct that the porting tool rewrites among them.
-// `Scripts/port-samples` builds and runs them.
+// `Scripts/test-porting` builds and runs them.
 let package = Package(
   name: "Samples",
   dependencies: [
@@ -25,7 +25,7 @@ let package = Package(
           condition: .when(platforms: [.linux])),
       ],
       path: "Sources",
-      sources: ["SelectorStandIn.swift"],
+      sources: ["Linux.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitPort", package: "Porting")])
   ]

@@ -34,12 +34,6 @@ class Plain: NSObject, PickerDelegate {
   func picker(_ picker: Picker, didPick index: Int) { picked.append(index) }
 }
 
-class Full: Plain {
-  var rows: Int { 4 }
-  var tint: UIColor? { .red }
-  var isClosed = false
-}
-
 final class Careful: NSObject, PickerDelegate {
   struct Bad: Error {}
   let rows = 4

@@ -1,55 +1,46 @@
 import Testing
 import UIKit
 
-/// Keeps a target and an action, as controls do.
-@MainActor final class Trigger {
-  let target: Any
-  let action: Selector
-
-  init(target: Any, action: Selector) {
-    self.target = target
-    self.action = action
-  }
-
-  func fire() { action._send(to: target, self) }
-}
-
 class Editor: UIViewController {
   var log: [String] = []
-  lazy var save = Trigger(target: self, action: #selector(saveAll))
+  lazy var saveButton = button(#selector(saveAll))
 
   @objc private func saveAll() { log.append("save") }
-  @objc func close(_ sender: Trigger) { log.append("close") }
-  @objc func drop(item: Trigger) { log.append("drop") }
+  @objc func close(_ sender: UIButton) { log.append("close") }
+  @objc func drop(item: UIControl) { log.append("drop") }
 
-  func triggers() -> [Trigger] {
+  func button(_ action: Selector) -> UIButton {
+    let button = UIButton(type: .system)
+    button.addTarget(self, action: action, for: .touchUpInside)
+    return button
+  }
+
+  func buttons() -> [UIButton] {
     [
-      save, Trigger(target: self, action: #selector(close(_:))),
-      Trigger(target: self, action: #selector(Editor.drop(item:))),
-      Trigger(target: self, action: #selector(self.shout)),
-      Trigger(target: self, action: #selector(close(_:) as (Trigger) -> Void)),
+      saveButton, button(#selector(close(_:))), button(#selector(Editor.drop(item:))),
+      button(#selector(self.shout)), button(#selector(close(_:) as (UIButton) -> Void)),
     ]
   }
 }
 
 extension Editor {
-  @objc func shout(_ sender: Trigger) { log.append("shout") }
+  @objc func shout(_ sender: UIButton) { log.append("shout") }
 }
 
 class LoudEditor: Editor {
-  override func close(_ sender: Trigger) { log.append("CLOSE") }
+  override func close(_ sender: UIButton) { log.append("CLOSE") }
 }
 
 @MainActor @Suite struct SelectorSamples {
   @Test func selectorsCallTheirMethods() {
     let editor = LoudEditor()
-    for trigger in editor.triggers() { trigger.fire() }
+    for button in editor.buttons() { button.sendActions(for: .touchUpInside) }
     #expect(editor.log == ["save", "CLOSE", "drop", "shout", "CLOSE"])
   }
 
   @Test func selectorsHaveTheNamesOfObjectiveC() {
-    let names = Editor().triggers().map(\.action.description)
-    #expect(names == ["saveAll", "close:", "dropWithItem:", "shout:", "close:"])
+    let names = [#selector(Editor.close(_:)), #selector(Editor.drop), #selector(Editor.shout(_:))]
+    #expect(names.map(\.description) == ["close:", "dropWithItem:", "shout:"])
     #expect(#selector(getter: UIView.isHidden).description == "isHidden")
   }
 }
