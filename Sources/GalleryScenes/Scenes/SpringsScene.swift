@@ -74,7 +74,8 @@ private final class LaneLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(
       x: CGFloat(indexPath.item) * width + 3,
-      y: fallen.contains(indexPath.item) ? size.height * 0.66 : 12, width: width - 6, height: 44)
+      y: fallen.contains(indexPath.item) ? size.height * 0.66 : 12, width: max(0, width - 6),
+      height: 44)
     return attributes
   }
 }
