@@ -47,6 +47,7 @@ let package = Package(
     .systemLibrary(
       name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .target(
       name: "CairoBackend",
       dependencies: [
@@ -61,7 +62,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
-        "GeometryCore",
+        "GeometryCore", "CGif",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -1,6 +1,9 @@
 extension Scene {
-  /// Every scene, simple ones first.
-  public static let all: [Scene] = [
+  /// Every scene: those that stand still, then those in which something happens.
+  public static let all = still + moving
+
+  /// The scenes that stand still, simple ones first.
+  public static let still: [Scene] = [
     list, grid, insetGrid, twoColumns, adaptiveColumns, badges, headersFooters, pinnedHeaders,
     sectionBackgrounds, perSectionBackgrounds, flowSectionColors, nestedGroups, customRadial,
     customStaggered, periodicTable, flexibleEdges, itemAnchors, groupAnchors,
@@ -11,5 +14,11 @@ extension Scene {
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet,
+  ]
+
+  /// The scenes in which something happens.
+  public static let moving: [Scene] = [
+    liveSearch, insertionSort, expandingOutline, reorder, chatHistory, million,
+    changingSections, gridToList, selectionModes, reloadReconfigure, springs,
   ]
 }

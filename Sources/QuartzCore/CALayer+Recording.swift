@@ -24,11 +24,12 @@ extension CALayer {
   }
 
   /// Appends the layer and all below it, in the superlayer's coordinates.
-  package func record(into list: inout DisplayList) {
-    guard isShown else { return }
+  package func record(into list: inout DisplayList, as rendition: Rendition = .model) {
+    let form = form(rendition)
+    guard form.isShown else { return }
     list.append(.save)
-    list.append(.transform(placement))
-    recordContent(into: &list, as: .model)
+    list.append(.transform(form.placement(in: superlayer)))
+    recordContent(into: &list, as: rendition)
     list.append(.restore)
   }
 

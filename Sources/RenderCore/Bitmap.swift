@@ -37,6 +37,14 @@ package protocol ImageCoding: Sendable {
   /// Reads PNG, JPEG or WebP, upright as its orientation tag wants it.
   func decoded(_ bytes: [UInt8]) throws(ImageError) -> Bitmap
   func pngBytes(of bitmap: Bitmap) throws(ImageError) -> [UInt8]
+  /// A PNG file that moves (APNG): it shows pictures of one size one after the other, for ever.
+  ///
+  /// - Parameters:
+  ///   - rate: How many pictures there are in a second.
+  ///   - picture: Makes the pictures, each once and in order.
+  func animatedPNGBytes(
+    count: Int, rate: Int, picture: (Int) throws -> Bitmap
+  ) throws -> [UInt8]
   /// - Parameter quality: From 0 (smallest) to 1 (best).
   func jpegBytes(of bitmap: Bitmap, quality: Double) throws(ImageError) -> [UInt8]
 }

@@ -29,10 +29,11 @@ struct AllCommand: GalleryCommand {
       for appearance in Appearance.allCases {
         var conditions = appearance.conditions(for: scene)
         conditions.scale = scale
-        let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
         let file = folder.appendingPathComponent(ContactSheet.picture(of: scene, appearance))
-        try FileWriting.write(try stage.picture(as: .png), to: file.path)
-        if appearance == .light {
+        let picture = try scene.picture(catalogue: catalogue, conditions: conditions)
+        try FileWriting.write(try picture.bytes(as: .png), to: file.path)
+        if appearance == .light, scene.script == nil {
+          let stage = Stage(scene, catalogue: catalogue, conditions: conditions)
           explained = ExplanationPage(
             scene: scene, elements: stage.explainedElements, table: stage.frameTable)
         }

@@ -37,25 +37,30 @@ struct ContactSheet {
   }
 
   private func card(of scene: Scene) -> String {
-    let isWide = scene.defaultSize.width > 500
+    let isWide = scene.defaultSize.width > 500 || scene.script != nil
+    let size =
+      scene.script.map { Strip.size(windows: $0.moments.count, of: scene.defaultSize) }
+      ?? scene.defaultSize
     let pictures = Appearance.allCases.map { appearance in
       let file = Self.picture(of: scene, appearance)
       return """
         <a href="\(file)"><img src="\(file)" loading="lazy" alt="\(scene.title.escaped), \
-        \(appearance.title)" width="\(Int(scene.defaultSize.width))" \
-        height="\(Int(scene.defaultSize.height))"></a>
+        \(appearance.title)" width="\(Int(size.width))" \
+        height="\(Int(size.height))"></a>
         """
     }
     let source = sources.map { folder in
       "<a href=\"\(folder)/\(scene.file.split(separator: "/").last ?? "")\">Source</a> · "
     }
+    let frames =
+      scene.script == nil
+      ? "<a href=\"\(Self.framePage(of: scene))\">Frames, explained</a> · " : ""
     return """
       <article\(isWide ? " class=\"wide\"" : "") id="\(scene.name)">
       <h2>\(scene.title.escaped)</h2>
       <p>\(scene.summary.escaped)</p>
       <div>\(pictures.joined())</div>
-      <nav>\(source ?? "")<a href="\(Self.framePage(of: scene))">Frames, explained</a> · \
-      <code>\(scene.name)</code></nav>
+      <nav>\(source ?? "")\(frames)<code>\(scene.name)</code></nav>
       </article>
       """
   }

@@ -13,10 +13,22 @@ struct FramesCommand: GalleryCommand {
   @Flag(help: "Prints JSON in place of a table.")
   var json = false
 
+  @Option(
+    parsing: .unconditional,
+    help: "The moment of a scene that moves, in seconds: prints what is seen then.")
+  var at: String?
+
   @OptionGroup var options: StageOptions
 
   @MainActor func perform(_ console: Console) throws {
     let scene = try Scene.named(scene)
+    if let at {
+      let time = try StageConditions.moment(at, of: scene)
+      let (conditions, catalogue) = (try options.conditions(for: scene), try options.catalogue())
+      return Film.run(scene, catalogue: catalogue, conditions: conditions) { film in
+        console.write(film.table(at: [time]).text)
+      }
+    }
     let table = try options.stage(for: scene).frameTable
     console.write(json ? try table.json : table.text)
   }

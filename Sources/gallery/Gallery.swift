@@ -13,7 +13,7 @@ struct Gallery: ParsableCommand {
     abstract: "Shows what collection view layouts look like, without a screen.",
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
-      AllCommand.self,
+      FilmCommand.self, AllCommand.self,
     ])
 
   /// Runs the command that `arguments` name.

@@ -1,10 +1,12 @@
 import ArgumentParser
 import GalleryScenes
+import UIKit
 
 /// `gallery render SCENE -o FILE`
 struct RenderCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draws a scene into a PNG, SVG or PDF file.")
+    commandName: "render",
+    abstract: "Draws a scene into a PNG, SVG or PDF file; one that moves as a strip of moments.")
 
   @Argument(help: "The name of a scene; see 'gallery list'.")
   var scene: String
@@ -12,12 +14,23 @@ struct RenderCommand: GalleryCommand {
   @Option(name: .shortAndLong, help: "The file to write; its extension chooses the format.")
   var output: String
 
+  @Option(
+    parsing: .unconditional, help: "The one moment to draw of a scene that moves, in seconds.")
+  var at: String?
+
   @OptionGroup var options: StageOptions
 
   @MainActor func perform(_ console: Console) throws {
     let scene = try Scene.named(scene)
     let format = try PictureFormat(path: output)
-    let stage = try options.stage(for: scene)
-    try FileWriting.write(try stage.picture(as: format), to: output)
+    let time = try at.map { try StageConditions.moment($0, of: scene) }
+    let (conditions, catalogue) = (try options.conditions(for: scene), try options.catalogue())
+    let picture =
+      if let time {
+        scene.picture(at: time, catalogue: catalogue, conditions: conditions)
+      } else {
+        try scene.picture(catalogue: catalogue, conditions: conditions)
+      }
+    try FileWriting.write(try picture.bytes(as: format), to: output)
   }
 }

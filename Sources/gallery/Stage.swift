@@ -1,5 +1,4 @@
 import GalleryScenes
-import GeometryCore
 import QuartzCore
 import RenderCore
 import UIKit
@@ -65,34 +64,10 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Everything the window shows, as steps of drawing.
-  var displayList: DisplayList {
+  /// What the window shows at this moment.
+  var picture: Picture {
     var list = DisplayList()
-    window.layer.record(into: &list)
-    return list
-  }
-
-  /// The bytes of a file with the scene's picture.
-  ///
-  /// - Throws: `GalleryFailure`, if the back end cannot draw it.
-  func picture(as format: PictureFormat) throws(GalleryFailure) -> [UInt8] {
-    let size = Size(width: Double(conditions.size.width), height: Double(conditions.size.height))
-    let platform = Platform.current
-    do {
-      switch format {
-      case .png: return try platform.images.pngBytes(of: try bitmap())
-      case .svg: return try platform.renderer.svg(of: displayList, size: size)
-      case .pdf: return try platform.renderer.pdf(of: displayList, size: size)
-      }
-    } catch {
-      throw .failure("scene \(scene.name) cannot be drawn: \(error).")
-    }
-  }
-
-  /// The scene in pixels at its scale.
-  func bitmap() throws -> Bitmap {
-    let size = Size(width: Double(conditions.size.width), height: Double(conditions.size.height))
-    return try Platform.current.renderer.bitmap(
-      of: displayList, size: size, scale: Double(conditions.scale), background: nil)
+    window.layer.record(into: &list, as: .shown)
+    return Picture(scene: scene.name, list: list, size: conditions.size, scale: conditions.scale)
   }
 }

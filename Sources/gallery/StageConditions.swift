@@ -1,3 +1,4 @@
+import GalleryScenes
 import UIKit
 
 /// The window a scene is shown in and its traits.
@@ -58,6 +59,19 @@ struct StageConditions: Hashable {
       throw .usage("\"\(text)\" is not a distance to scroll; expected points, such as 300.")
     }
     return distance
+  }
+
+  /// - Throws: Usage, if the scene stands still or the moment is not one of it.
+  static func moment(_ text: String, of scene: Scene) throws(GalleryFailure) -> Double {
+    guard let script = scene.script else {
+      throw .usage("scene \(scene.name) does not move; leave out --at.")
+    }
+    guard let time = Double(text), (0...script.duration).contains(time) else {
+      throw .usage(
+        "\"\(text)\" is not a moment of \(scene.name); expected seconds from 0 to "
+          + "\(CGFloat(script.duration).text).")
+    }
+    return time
   }
 
   static func items(_ text: String) throws(GalleryFailure) -> Int {

@@ -55,7 +55,7 @@ struct StageOptions: ParsableArguments {
     return conditions
   }
 
-  private func catalogue() throws -> Catalogue {
+  func catalogue() throws -> Catalogue {
     let count = try items.map(StageConditions.items)
     let catalogue = try data.map { try Catalogue(contentsOfFile: $0) } ?? .bundled()
     return count.map(catalogue.showing) ?? catalogue

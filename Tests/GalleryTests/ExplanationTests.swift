@@ -7,7 +7,7 @@ import UIKit
 @testable import gallery
 
 @MainActor @Suite(.serialized) struct ExplanationTests {
-  @Test(arguments: Scene.all.map(\.name))
+  @Test(arguments: Scene.still.map(\.name))
   func `replaying a derivation gives the frame of every element`(scene: String) throws {
     let stage = try Stage.fixture(scene, scale: 2)
     let page = try #require(stage.collectionView)

@@ -41,7 +41,7 @@ struct FrameDifference {
 }
 
 @MainActor @Suite(.serialized) struct FrameSnapshotTests {
-  @Test(arguments: Scene.all.map(\.name))
+  @Test(arguments: Scene.still.map(\.name))
   func `frames are as recorded`(scene: String) throws {
     let table = try Stage.fixture(scene, scale: 2).frameTable
     #expect(table.rows.count > 1, "\(scene) shows nothing")
@@ -58,7 +58,7 @@ struct FrameDifference {
   @Test func `no fixture is left of a scene that is gone`() throws {
     let folder = Fixtures.frames(of: "x").deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files) == Set(Scene.all.map { $0.name + ".txt" }))
+    #expect(Set(files) == Set(Scene.still.map { $0.name + ".txt" }))
   }
 
   @Test func `a moved element is named`() {

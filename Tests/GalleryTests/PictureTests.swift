@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct PictureTests {
   @Test(arguments: Scene.all.map(\.name))
   func `pictures are as recorded`(scene: String) throws {
-    let found = try Stage.fixture(scene, scale: 1).bitmap()
+    let found = try Scene.fixturePicture(scene).bitmap()
     let images = Platform.current.images
     let fixture = Fixtures.picture(of: scene)
     if Fixtures.isRecording {
@@ -29,9 +29,9 @@ import UIKit
   @Test func `dark pictures differ from light ones`() throws {
     let scene = try Scene.named("grid")
     var conditions = StageConditions(size: CGSize(width: 100, height: 100))
-    let light = try Stage(scene, catalogue: .bundled(), conditions: conditions).bitmap()
+    let light = try Stage(scene, catalogue: .bundled(), conditions: conditions).picture.bitmap()
     conditions.isDark = true
-    let dark = try Stage(scene, catalogue: .bundled(), conditions: conditions).bitmap()
+    let dark = try Stage(scene, catalogue: .bundled(), conditions: conditions).picture.bitmap()
     #expect(light.pixels.prefix(3).allSatisfy { $0 > 128 })
     #expect(dark.pixels.prefix(3).allSatisfy { $0 < 128 })
   }

@@ -52,6 +52,10 @@ enum Fixtures {
     root.appendingPathComponent("Fixtures/Scenes/\(scene).txt")
   }
 
+  static func motion(of scene: String) -> URL {
+    root.appendingPathComponent("Fixtures/Motion/\(scene).txt")
+  }
+
   static func picture(of scene: String) -> URL {
     root.appendingPathComponent("Fixtures/Pixels/\(scene)@1x.png")
   }
@@ -67,6 +71,16 @@ enum Fixtures {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
+  }
+}
+
+extension Scene {
+  /// The picture of the scene called `name` as the fixtures show it.
+  @MainActor static func fixturePicture(_ name: String) throws -> Picture {
+    let scene = try named(name)
+    var conditions = StageConditions(size: scene.defaultSize)
+    (conditions.scale, conditions.scroll) = (1, scene.defaultScroll)
+    return try scene.picture(catalogue: .bundled(), conditions: conditions)
   }
 }
 

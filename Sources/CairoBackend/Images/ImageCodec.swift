@@ -26,6 +26,14 @@ package struct ImageCodec: ImageCoding {
     return try filteredPNG(of: bitmap)
   }
 
+  package func animatedPNGBytes(
+    count: Int, rate: Int, picture: (Int) throws -> Bitmap
+  ) throws -> [UInt8] {
+    var animation = PNGAnimation(rate: rate)
+    for index in 0..<count { try animation.append(picture(index)) }
+    return animation.bytes
+  }
+
   /// The PNG file that cairo writes: small for pictures full of details, but slow.
   private func filteredPNG(of bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     let sink = ByteSink()

@@ -32,7 +32,8 @@ final class LayoutSwitchViewController: SceneViewController {
 
   override func makeLayout() -> UICollectionViewLayout { Self.layout(columns: 3) }
 
-  private static func layout(columns: Int) -> UICollectionViewLayout {
+  /// So many cells to a line; fewer if the text is very large.
+  static func layout(columns: Int) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       let columns = isLarge ? min(columns, 2) : columns

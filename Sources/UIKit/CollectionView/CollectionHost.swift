@@ -14,6 +14,12 @@ import LayoutCore
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func clampedContentOffset(_ offset: CGPoint) -> CGPoint
   func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint
+  /// Where the content comes to rest if it is being scrolled over time; else where it is.
+  var destinedOffset: CGPoint { get }
+  /// Moves the content at once because of what is laid out; what scrolls it over time goes on.
+  func relocateContent(to offset: CGPoint)
+  /// Has content that is being scrolled over time come to rest elsewhere.
+  func redirectContent(to offset: CGPoint)
   func setContentOffset(_ offset: CGPoint, animated: Bool)
   func setNeedsLayout()
   var layer: CALayer { get }

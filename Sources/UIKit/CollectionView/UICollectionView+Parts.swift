@@ -4,6 +4,10 @@ import LayoutCore
 // What applies to the parts of a collection view from outside.
 extension UICollectionView: CollectionHost, LayoutOwner {
   func updateDisplay() {
+    if sizing.isAskedAgain { motions.show(updateDisplayAtOnce) } else { updateDisplayAtOnce() }
+  }
+
+  private func updateDisplayAtOnce() {
     pass.run()
     motions.fillBounds(with: backgroundView)
     motions.fillBounds(with: listGround)

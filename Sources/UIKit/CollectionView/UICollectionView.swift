@@ -377,7 +377,8 @@ open class UICollectionView: UIScrollView,
 
   /// Has the data source configure the cells of items in view again, the cells staying.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    reconfigure(indexPaths.map(shownPath))
+    let paths = indexPaths.map(shownPath)
+    if updates.isCollecting { reconfigure(paths) } else { motions.show { reconfigure(paths) } }
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -554,8 +555,8 @@ open class UICollectionView: UIScrollView,
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// False: it moves at once.
-  override var animatesScrolling: Bool { false }
+  /// As for changes of the data: where it has been on the screen.
+  override var animatesScrolling: Bool { vicinity.wasFound && layer.wasThereAtCommit }
 
   open override var bounds: CGRect {
     willSet { if newValue != bounds { surroundings.boundsWillChange(to: newValue) } }

@@ -5,6 +5,7 @@ extension UICollectionViewListCell {
     for (type, view) in accessoryViews where !types.contains(type) {
       view.removeFromSuperview()
       accessoryViews[type] = nil
+      placedAccessories.remove(type)
     }
     roomDidChange()
   }
@@ -108,18 +109,63 @@ extension UICollectionViewListCell {
       shown.insert(accessory.accessoryType)
       place(accessory, region)
     }
-    for (type, view) in accessoryViews where !shown.contains(type) { view.removeFromSuperview() }
+    for (type, view) in accessoryViews where !shown.contains(type) { takeOut(view, type) }
     placeGripLine(plan.separatorLead)
+  }
+
+  /// Takes an accessory out; within an animation it slides to the edge it is at, and fades.
+  private func takeOut(_ view: UIView, _ type: UICellAccessory.AccessoryType) {
+    let wasPlaced = placedAccessories.remove(type) != nil
+    guard wasPlaced, movesAccessories, let view = view as? AccessoryView else {
+      // What slides out is removed when it is out.
+      if view.alpha > 0 || !view.layer.isMoving { view.removeFromSuperview() }
+      return
+    }
+    UIView.animate(withDuration: UIView.inheritedAnimationDuration) { [self] in
+      view.frame = atEdge(view.frame)
+      view.alpha = 0
+    } completion: { [weak self] _ in
+      view.alpha = 1
+      if self?.placedAccessories.contains(type) != true { view.removeFromSuperview() }
+    }
+  }
+
+  /// Whether accessories are seen coming and going: the cell has been on the screen, and this is
+  /// part of an animation.
+  private var movesAccessories: Bool {
+    UIView.inheritedAnimationDuration > 0 && layer.wasThereAtCommit
+  }
+
+  /// A frame moved to the nearer edge of the cell.
+  private func atEdge(_ frame: CGRect) -> CGRect {
+    let x = frame.midX < bounds.midX ? 0 : bounds.width - frame.width
+    return CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
   }
 
   private func place(_ accessory: UICellAccessory, _ region: AccessoryPlan.Region) {
     let view = view(of: accessory)
     let size = size(of: accessory, in: bounds.width)
     let middle = topPadding + (bounds.height - topPadding) / 2
-    view.frame = physical(
+    let frame = physical(
       CGRect(
         x: region.middle - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height))
+    if placedAccessories.insert(accessory.accessoryType).inserted {
+      putIn(view, frame)
+    } else {
+      view.frame = frame
+    }
+  }
+
+  /// Has an accessory begin where it comes from: within an animation at the nearer edge, unseen.
+  private func putIn(_ view: UIView, _ frame: CGRect) {
+    guard movesAccessories, view is AccessoryView else { return view.frame = frame }
+    UIView.performWithoutAnimation {
+      view.frame = atEdge(frame)
+      view.alpha = 0
+    }
+    view.frame = frame
+    view.alpha = 1
   }
 
   private func placeGripLine(_ lead: CGFloat?) {

@@ -3,6 +3,8 @@
 /// Also serves as the header or footer of a section.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var accessoryViews: [UICellAccessory.AccessoryType: UIView] = [:]
+  /// The accessories that have their places.
+  var placedAccessories: Set<UICellAccessory.AccessoryType> = []
   var gripLine: UIView?
   let topLine = SeparatorLine()
   let bottomLine = SeparatorLine()

@@ -77,4 +77,24 @@ import UIKit
       #expect(clock.isAtRest)
     }
   }
+
+  @Test func `a layout without the row takes its cells up where they are seen`() {
+    run { clock, view, _ in
+      view.scrollToItem(at: IndexPath(item: 2, section: 1), at: .left, animated: false)
+      view.layoutIfNeeded()
+      clock.advance(by: 0)
+      let cell = view.cellForItem(at: IndexPath(item: 2, section: 1)) ?? UICollectionViewCell()
+      let rows = UICollectionViewCompositionalLayout(section: rowSection(height: 10))
+      view.setCollectionViewLayout(rows, animated: true)
+      #expect(cell.superview === view)
+      #expect(cell.frame == CGRect(x: 0, y: 30, width: 100, height: 10))
+      #expect(shownFrame(cell, in: view) == CGRect(x: 0, y: 20, width: 40, height: 30))
+      clock.advance(by: 0.15)
+      #expect(shownFrame(cell, in: view) == CGRect(x: 0, y: 25, width: 70, height: 20))
+      clock.advance(by: 0.15)
+      #expect(shownFrame(cell, in: view) == CGRect(x: 0, y: 30, width: 100, height: 10))
+      #expect(view.subviews.allSatisfy { $0 is UICollectionReusableView })
+      #expect(clock.isAtRest)
+    }
+  }
 }

@@ -91,6 +91,20 @@ import UIKit
     }
   }
 
+  @Test func `what goes far away goes out of sight no faster than others`() {
+    LetterTheatre.run("abcdefghijklmnopqrstuvwxyz") { stage in
+      stage.change(to: "bcdefghijklmnopqrstuvwxyza") {
+        stage.view.moveItem(at: stage.path(0), to: stage.path(25))
+      }
+      #expect(
+        stage.film(times) == """
+          0.0: a@0.0 b@20.0 c@40.0 d@60.0 e@80.0 f@100.0
+          0.15: a@80.0 b@10.0 c@30.0 d@50.0 e@70.0 f@90.0
+          0.3: b@0.0 c@20.0 d@40.0 e@60.0 f@80.0
+          """)
+    }
+  }
+
   @Test func `the content goes along where a change scrolls it`() {
     LetterTheatre.run("abcdefgh") { stage in
       stage.view.contentOffset.y = 60

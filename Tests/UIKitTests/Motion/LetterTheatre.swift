@@ -9,6 +9,8 @@ import UIKit
   let view: UICollectionView
   let clock: ManualClock
   var letters: [String]
+  /// Whether also cells that come into view are told of.
+  var tellsOfDisplay = false
   /// What was told, in order.
   var told: [String] = []
 
@@ -97,6 +99,29 @@ import UIKit
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? LetterCell)?.letter = letters[indexPath.item]
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    letters.insert(letters.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    told.append("scrolling ended")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard tellsOfDisplay else { return }
+    told.append("\((cell as? LetterCell)?.letter ?? "") is shown at \(indexPath.item)")
   }
 
   func collectionView(

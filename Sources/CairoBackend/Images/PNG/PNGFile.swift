@@ -36,23 +36,46 @@ enum PNGFile {
   private static func file(
     of bitmap: Bitmap, _ matcher: borrowing PixelMatcher, bytesPerPixel: Int
   ) -> [UInt8] {
-    let size = bigEndian(bitmap.width) + bigEndian(bitmap.height)
-    // Eight bits a channel, colours with or without alpha, nothing else out of the ordinary.
-    let header = size + [8, bytesPerPixel == 3 ? 2 : 6, 0, 0, 0]
-    // Deflate with a window of 32 KiB.
-    var data: [UInt8] = [0x78, 0x01]
-    DeflateBlock.append(matcher.tokens, to: &data)
-    data += bigEndian(Int(matcher.checksum.value))
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    return signature + chunk("IHDR", header) + chunk("IDAT", data) + chunk("IEND", [])
+    signature + header(of: bitmap, bytesPerPixel: bytesPerPixel)
+      + chunk("IDAT", data(of: matcher)) + chunk("IEND", [])
   }
 
-  private static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+  // MARK: Parts of files
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The chunk that begins a file: eight bits a channel, colours with or without alpha, nothing else
+  /// out of the ordinary.
+  static func header(of bitmap: Bitmap, bytesPerPixel: Int) -> [UInt8] {
+    let size = bigEndian(bitmap.width) + bigEndian(bitmap.height)
+    return chunk("IHDR", size + [8, bytesPerPixel == 3 ? 2 : 6, 0, 0, 0])
+  }
+
+  /// The pixels of a picture with alpha, whatever it shows; nil if it has none or is too wide.
+  static func data(of bitmap: Bitmap) -> [UInt8]? {
+    guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+    let pixels = bitmap.pixels.withUnsafeBytes {
+      $0.assumingMemoryBound(to: UInt32.self).map(PixelOrder.straight)
+    }
+    var matcher = PixelMatcher(
+      width: bitmap.width, height: bitmap.height, bytesPerPixel: 4, isPatient: true)
+    let outcome = pixels.withUnsafeBufferPointer { matcher.match($0) }
+    return outcome == .done ? data(of: matcher) : nil
+  }
+
+  /// Deflated with a window of 32 KiB.
+  private static func data(of matcher: borrowing PixelMatcher) -> [UInt8] {
+    var data: [UInt8] = [0x78, 0x01]
+    DeflateBlock.append(matcher.tokens, to: &data)
+    return data + bigEndian(Int(matcher.checksum.value))
+  }
+
+  static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + content
     return bigEndian(content.count) + checked + bigEndian(Int(CyclicChecksum.value(of: checked)))
   }
 
-  private static func bigEndian(_ value: Int) -> [UInt8] {
+  static func bigEndian(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -17,12 +17,13 @@ struct PixelMatcher: ~Copyable {
   private let tokenStore: UnsafeMutablePointer<DeflateToken>
   private var tokenCount = 0
 
-  init(width: Int, height: Int, bytesPerPixel: Int) {
+  /// - Parameter isPatient: Whether pictures full of details are matched too.
+  init(width: Int, height: Int, bytesPerPixel: Int, isPatient: Bool = false) {
     self.width = width
     self.height = height
     self.bytesPerPixel = bytesPerPixel
     rowBytes = width * bytesPerPixel + 1
-    mostTokens = width * height / 8 * bytesPerPixel + 4096
+    mostTokens = isPatient ? rowBytes * height : width * height / 8 * bytesPerPixel + 4096
     // No row adds more tokens than it has bytes. Memory that stays untouched costs nothing.
     tokenStore = .allocate(capacity: mostTokens + rowBytes)
     checksum = RowChecksum(rowBytes: rowBytes, bytesPerPixel: bytesPerPixel)

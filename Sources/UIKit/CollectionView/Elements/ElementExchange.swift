@@ -21,6 +21,7 @@ import LayoutCore
         continue
       }
       element.pass = pass
+      if motions.current != nil { rows.carry(element.view, to: attributes) }
       motions.adopt(attributes, by: element.view)
       stack(element.view, attributes, rows)
     }
@@ -105,9 +106,18 @@ import LayoutCore
     host.vicinity.forgetBand()
   }
 
-  /// Where an element is that is still there; not asked for while nothing moves.
+  /// Where an element is that is still there, or out of sight on the way there: what is far away
+  /// would be gone at once. Not asked for while nothing moves.
   private func placeOnTheWayOut(_ element: VisibleElement) -> UICollectionViewLayoutAttributes? {
-    host.motions.current == nil ? nil : host.currentAttributes(of: element.identity)
+    guard host.motions.current != nil, let place = host.currentAttributes(of: element.identity)
+    else { return nil }
+    let (bounds, size) = (host.bounds, place.frame.size)
+    let reach = bounds.insetBy(
+      dx: -bounds.width / 2 - size.width, dy: -bounds.height / 2 - size.height)
+    guard !reach.contains(place.center), let nearer = place.duplicate() else { return place }
+    nearer.center.x = min(max(place.center.x, reach.minX), reach.maxX)
+    nearer.center.y = min(max(place.center.y, reach.minY), reach.maxY)
+    return nearer
   }
 
   // MARK: Changes of the data

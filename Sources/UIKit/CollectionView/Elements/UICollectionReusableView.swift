@@ -101,6 +101,15 @@
     appliedLook?.alpha = 0
   }
 
+  /// Moves the view at once, until it adopts other attributes.
+  func shift(by distance: CGPoint) {
+    UIView.performWithoutAnimation {
+      center = CGPoint(x: center.x + distance.x, y: center.y + distance.y)
+    }
+    appliedLook?.box.origin.x += distance.x
+    appliedLook?.box.origin.y += distance.y
+  }
+
   /// Has the view be seen where it is.
   func stopMoving() {
     if layer.isMoving { layer.removeAllAnimations() }

@@ -37,6 +37,11 @@ extension IndexPath {
   /// Where the data source has the item that is shown at `path`.
   func dataPath(of path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
+  /// Whether an element is the item, which is where the finger is.
+  func holds(_ identity: ElementIdentity) -> Bool {
+    movement.map { identity == .cell($0.target) } ?? false
+  }
+
   /// Where the item is for now; nil if none moves.
   var target: IndexPath? { movement?.target }
 
@@ -64,8 +69,14 @@ extension IndexPath {
     var next = former
     next.target = proposed == former.target ? proposed : decided(proposed, former)
     next.position = position
-    movement = next
-    invalidate(from: former, to: next)
+    guard next.target != former.target else {
+      movement = next
+      return invalidate(from: former, to: next)
+    }
+    host.motions.show {
+      movement = next
+      invalidate(from: former, to: next)
+    }
   }
 
   /// Where the delegate has an item go that is over `proposed`.
@@ -102,9 +113,11 @@ extension IndexPath {
     self.movement = nil
     host.selecting.select(Set(host.selecting.selected.map(movement.place)))
     let layout = host.collectionViewLayout
-    layout.invalidateLayout(
-      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [target], previousIndexPaths: [origin], movementCancelled: false))
+    host.motions.show {
+      layout.invalidateLayout(
+        with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+          toFinalIndexPaths: [target], previousIndexPaths: [origin], movementCancelled: false))
+    }
   }
 
   /// Whether the numbers of items are the same after the data source has moved an item.
@@ -128,8 +141,10 @@ extension IndexPath {
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [movement.origin], previousIndexPaths: [movement.target],
       movementCancelled: true)
-    context.elementMap = moveElements(from: movement.target, to: movement.origin)
-    layout.invalidateLayout(with: context)
+    host.motions.show {
+      context.elementMap = moveElements(from: movement.target, to: movement.origin)
+      layout.invalidateLayout(with: context)
+    }
   }
 
   /// Ends the movement because all data are others now.

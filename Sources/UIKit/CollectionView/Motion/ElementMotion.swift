@@ -59,12 +59,23 @@
   /// Has a view in view adopt attributes.
   func adopt(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
     guard !entered.contains(ObjectIdentifier(view)) else { return view.adopt(attributes) }
-    animate { view.adopt(attributes) }
+    go(view, to: attributes)
+  }
+
+  /// Has a view go to a place. If it is of another size there, what it shows goes along; what was
+  /// waiting to be laid out is so where the view is now.
+  private func go(_ view: UICollectionReusableView, to place: UICollectionViewLayoutAttributes) {
+    guard place.size != view.bounds.size else { return animate { view.adopt(place) } }
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    animate {
+      view.adopt(place)
+      view.layoutIfNeeded()
+    }
   }
 
   /// Has a view that came into view, and looks as it is to look at first, go to its place.
   func enter(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    animate { view.adopt(attributes) }
+    go(view, to: attributes)
     entered.insert(ObjectIdentifier(view))
   }
 
@@ -78,7 +89,7 @@
     let former = formers[ObjectIdentifier(view)] ?? element.identity
     switch planner.ending(of: former, to: place, isReplaced: isReplaced) {
     case .fades: animate { view.fade() }
-    case .goes(let end): animate { view.adopt(end) }
+    case .goes(let end): go(view, to: end)
     }
     departures.append(element)
   }
@@ -97,7 +108,7 @@
   /// Takes out what is still to be seen of elements that are gone.
   func releaseDepartures() {
     while !departures.isEmpty { release(departures.removeFirst()) }
-    for view in surroundings { view.removeFromSuperview() }
+    for view in surroundings where !view.showsElements { view.removeFromSuperview() }
     surroundings = []
   }
 
@@ -107,5 +118,12 @@
     let all = followers
     followers = []
     for follower in all { follower(finished) }
+  }
+}
+
+extension UIView {
+  /// Whether views that show elements are in the view.
+  fileprivate var showsElements: Bool {
+    subviews.contains { ($0 as? UICollectionReusableView)?.element != nil }
   }
 }

@@ -28,7 +28,17 @@
   private var isSeen: Bool {
     UIView.areAnimationsEnabled && host.vicinity.wasFound && !host.pass.isRunning
       && !host.pass.isPreparing && host.transactions.interactive == nil
-      && !host.movement.isUnderWay && host.layer.wasThereAtCommit && host.layer.isOnScreen
+      && host.layer.wasThereAtCommit && host.layer.isOnScreen
+  }
+
+  /// Makes a change that is seen over time, if it can be, and shows it then.
+  func show(_ change: () -> Void) {
+    let motion = begin()
+    change()
+    guard let motion else { return }
+    LayoutPass.inTurn(host.updateDisplay)
+    host.elements.removeIdle()
+    close(motion)
   }
 
   /// Ends a change that was begun.
@@ -61,7 +71,10 @@
   }
 
   func adopt(_ attributes: UICollectionViewLayoutAttributes, by view: UICollectionReusableView) {
-    if let current { current.adopt(attributes, by: view) } else { view.adopt(attributes) }
+    guard let current, !host.movement.holds(attributes.identity) else {
+      return view.adopt(attributes)
+    }
+    current.adopt(attributes, by: view)
   }
 
   /// Takes a view out of the tree, with what departs in it if a change is made now.

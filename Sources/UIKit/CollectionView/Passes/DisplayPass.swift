@@ -28,7 +28,10 @@
   func run() {
     guard !isRunning else { return }
     isRunning = true
-    defer { isRunning = false }
+    defer {
+      isRunning = false
+      host.sizing.endPass()
+    }
     host.reloadWhatWasLeft()
     for _ in 0..<LayoutPass.roundsOfOneView {
       let generation = host.elements.generation

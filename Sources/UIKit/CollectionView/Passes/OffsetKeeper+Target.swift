@@ -16,18 +16,35 @@ extension OffsetKeeper {
       remedy: "Nothing is scrolled.")
     guard exists else { return }
     host.pass.prepare()
-    target = ScrollTarget(path, position, offset: host.contentOffset)
+    host.rows.scroller(ofSection: path.section)?.scrollAnimation = nil
+    target = ScrollTarget(path, position, offset: host.destinedOffset)
     host.setNeedsLayout()
     guard host.bounds.width > 0, host.bounds.height > 0 else { return }
-    let offset = showingTarget(from: host.contentOffset)
+    let offset = showingTarget(from: host.contentOffset, animated: animated)
     target?.offset = offset
     host.setContentOffset(offset, animated: animated)
+  }
+
+  /// Has content that is being scrolled to an item come to rest where that is found to be.
+  ///
+  /// - Returns: Whether it is being scrolled.
+  private func redirectToTarget(_ known: ScrollTarget) -> Bool {
+    let end = host.destinedOffset
+    guard end != host.contentOffset else { return false }
+    guard known.offset == end, host.loadedCounts.contains(known.path) else {
+      target = nil
+      return true
+    }
+    let wanted = showingTarget(from: end)
+    target?.offset = wanted
+    host.redirectContent(to: wanted)
+    return true
   }
 
   /// Puts the item that was scrolled to to its place, as a turn of layout finds everything; forgets
   /// it if it was there in a former turn, or if someone has scrolled since.
   func followTarget() {
-    guard let known = target else { return }
+    guard let known = target, !redirectToTarget(known) else { return }
     let isOver = known.turn.map { $0 != LayoutPass.turn || !LayoutPass.isUnderWay } ?? false
     guard !isOver, known.offset == host.contentOffset, host.loadedCounts.contains(known.path)
     else {
@@ -40,11 +57,11 @@ extension OffsetKeeper {
 
   /// The offset at which the item that was scrolled to is at its place, if the content were at
   /// `offset`: that where there is no such item. Scrolls the row the item is in.
-  func showingTarget(from offset: CGPoint) -> CGPoint {
-    guard var target, target.offset == host.contentOffset,
+  func showingTarget(from offset: CGPoint, animated: Bool = false) -> CGPoint {
+    guard var target, target.offset == host.destinedOffset,
       let attributes = host.currentAttributes(of: .cell(target.path))
     else { return offset }
-    if attributes.scrollerSection >= 0 { scrollRow(of: attributes, to: &target) }
+    if attributes.scrollerSection >= 0 { scrollRow(of: attributes, to: &target, animated) }
     let frame = Self.alignedFrame(of: attributes, by: host.collectionViewLayout)
     let visible = CGRect(origin: offset, size: host.bounds.size)
       .inset(by: host.adjustedContentInset)
@@ -59,16 +76,22 @@ extension OffsetKeeper {
   /// Scrolls the orthogonal section of an item so that the item is where its target says, unless
   /// someone has scrolled the row since.
   private func scrollRow(
-    of attributes: UICollectionViewLayoutAttributes, to target: inout ScrollTarget
+    of attributes: UICollectionViewLayoutAttributes, to target: inout ScrollTarget,
+    _ animated: Bool
   ) {
     let (section, rows) = (attributes.scrollerSection, host.rows)
     guard let place = host.solvedLayout?.orthogonalScroller(inSection: section) else { return }
     let rest = rows.distances[section] ?? place.initialOffset
-    if let view = rows.scroller(ofSection: section), abs(view.distance - rest) > 0.01 { return }
+    if let view = rows.scroller(ofSection: section),
+      view.isScrollingOverTime || abs(view.distance - rest) > 0.01
+    {
+      return
+    }
     var share = target.row ?? (place.axis == .horizontal ? target.x : target.y)
     let distance = distance(
       bringing: attributes, to: &share, in: place, by: host.collectionViewLayout, from: rest)
     target.row = share
+    if animated, rows.scrollOverTime(section, to: distance) { return }
     guard rows.scroll(section, to: distance) else { return }
     host.vicinity.forget()
     host.setNeedsLayout()

@@ -46,7 +46,10 @@ struct OffsetIntent {
       offset = host.collectionViewLayout.targetContentOffset(forProposedContentOffset: offset)
       offset = host.delegateTarget(forProposedContentOffset: offset) ?? offset
     }
-    if intent.clamps { offset = host.clampedContentOffset(offset) }
+    if intent.clamps {
+      offset = host.clampedContentOffset(offset)
+      host.redirectContent(to: host.clampedContentOffset(host.destinedOffset))
+    }
     move(to: offset)
   }
 
@@ -72,15 +75,16 @@ struct OffsetIntent {
   /// Moves the content because of what is laid out: what someone scrolled to stays what it is.
   func move(to offset: CGPoint) {
     guard offset != host.contentOffset else { return }
-    if target?.offset == host.contentOffset { target?.offset = offset }
-    host.motions.animate { host.contentOffset = offset }
+    let isAtTarget = target?.offset == host.destinedOffset
+    host.motions.animate { host.relocateContent(to: offset) }
+    if isAtTarget { target?.offset = host.destinedOffset }
   }
 
   /// What happens to the offset with something else: what someone scrolled to stays what it is.
   func keepingTarget(_ change: () -> Void) {
-    let isAtTarget = target?.offset == host.contentOffset
+    let isAtTarget = target?.offset == host.destinedOffset
     change()
-    if isAtTarget { target?.offset = host.contentOffset }
+    if isAtTarget { target?.offset = host.destinedOffset }
   }
 }
 

@@ -31,6 +31,19 @@ import LayoutCore
     attributes.scrollerSection >= 0 ? scrollers[attributes.scrollerSection] : nil
   }
 
+  /// Has a view that goes into a scroller, or out of one, be seen where it was.
+  func carry(
+    _ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes
+  ) {
+    let parent = parent(of: attributes)
+    guard let former = view.superview, former !== parent,
+      parent != nil || former is _UICollectionViewOrthogonalScrollView
+    else { return }
+    let start = former.layer.shownOrigin
+    let end = (parent?.layer ?? host.layer).shownOrigin
+    view.shift(by: CGPoint(x: start.x - end.x, y: start.y - end.y))
+  }
+
   // MARK: Following the layout
 
   /// After a preparation: drops scrollers of sections that no longer have one, and brings the
@@ -38,7 +51,7 @@ import LayoutCore
   func settle() {
     for (section, view) in scrollers.sorted(by: { $0.key < $1.key }) {
       guard let place = host.solvedLayout?.orthogonalScroller(inSection: section) else {
-        view.removeFromSuperview()
+        host.motions.letGo(of: view)
         scrollers[section] = nil
         distances[section] = nil
         continue
@@ -64,7 +77,7 @@ import LayoutCore
       if view.superview == nil { host.stack(view, in: .scroller, of: nil) }
     }
     for (section, view) in scrollers where depths[section] == nil {
-      if view.superview != nil { view.removeFromSuperview() }
+      if view.superview != nil { host.motions.letGo(of: view) }
     }
   }
 
@@ -81,7 +94,9 @@ import LayoutCore
     let section = view.section
     var distance = place.initialOffset
     if let known = distances[section] {
-      distance = restingDistance(inSection: section, proposed: known)
+      distance =
+        view.isScrollingOverTime
+        ? known : restingDistance(inSection: section, proposed: known)
       distances[section] = distance
     }
     host.motions.animate {
@@ -105,7 +120,9 @@ import LayoutCore
     guard scrollers[section] === view,
       let place = host.solvedLayout?.orthogonalScroller(inSection: section)
     else { return false }
-    let distance = restingDistance(inSection: section, proposed: view.distance)
+    let distance =
+      view.isScrollingOverTime
+      ? view.distance : restingDistance(inSection: section, proposed: view.distance)
     view.scroll(to: distance)
     guard distance != distances[section] ?? place.initialOffset else { return false }
     distances[section] = distance
@@ -120,6 +137,17 @@ import LayoutCore
     guard distance != distances[section] else { return false }
     distances[section] = distance
     scrollers[section]?.scroll(to: distance)
+    return true
+  }
+
+  /// Scrolls a section frame by frame.
+  ///
+  /// - Returns: Whether it does: it can be seen.
+  func scrollOverTime(_ section: Int, to distance: Double) -> Bool {
+    guard let view = scrollers[section], view.superview != nil, view.animatesScrolling,
+      view.layer.isOnScreen, UIView.areAnimationsEnabled
+    else { return false }
+    view.scrollOverTime(to: distance)
     return true
   }
 
@@ -196,4 +224,9 @@ extension OrthogonalRows {
           inSection: section, proposed: distance(of: frame, in: place) - anchor.distance))
     }
   }
+}
+
+extension CALayer {
+  /// Where the origin of what lies in the layer is seen, in coordinates of the screen.
+  fileprivate var shownOrigin: CGPoint { (presentation() ?? self).convert(.zero, to: nil) }
 }

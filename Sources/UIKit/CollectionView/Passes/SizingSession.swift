@@ -21,6 +21,10 @@ package struct FrozenSize: Equatable {
   private(set) var frozen: Set<ElementIdentity> = []
   /// Called when the size of an element is frozen.
   var frozenSizeHandler: ((FrozenSize) -> Void)?
+  /// Whether views in view have asked, since the last pass, to be measured again.
+  private var hasRequests = false
+  /// The bounds of the last pass.
+  private var knownBounds = CGRect.null
   /// Names the item that corrections of sizes do not move; nil where it has none to name.
   var anchorPolicy: (() -> IndexPath?)?
 
@@ -54,6 +58,21 @@ package struct FrozenSize: Equatable {
     guard changes else { return }
     host.vicinity.find()
     answers.anchor?.offset = host.contentOffset
+  }
+
+  /// Whether views in view have asked to be measured again, and nothing else is to be brought up to
+  /// date: what comes of it can be seen as a change of its own.
+  ///
+  /// - Complexity: O(1) while none has asked.
+  var isAskedAgain: Bool {
+    guard hasRequests, layout.hasEstimates else { return false }
+    return knownBounds == host.bounds && elements.inOrder.contains(where: \.needsMeasuring)
+  }
+
+  /// Notes that a pass is over.
+  func endPass() {
+    hasRequests = false
+    knownBounds = host.bounds
   }
 
   /// Brings content that nothing holds back to where it rests, if sizes moved its end.
@@ -160,7 +179,9 @@ package struct FrozenSize: Equatable {
     answers.isWithinLine = false
     host.pass.prepare()
     host.rows.hold(anchors.rows)
-    host.offsets.move(to: host.offsets.showingTarget(from: offset(holding: anchors)))
+    let held = offset(holding: anchors)
+    let isScrolling = host.destinedOffset != host.contentOffset
+    host.offsets.move(to: isScrolling ? held : host.offsets.showingTarget(from: held))
   }
 
   /// Whether an element is to be measured, if it has estimates.
@@ -234,6 +255,7 @@ package struct FrozenSize: Equatable {
     guard let element = elements.element(of: view) else { return }
     if !LayoutPass.isUnderWay { frozen.remove(element.identity) }
     element.needsMeasuring = true
+    hasRequests = true
     host.vicinity.forgetBand()
     host.setNeedsLayout()
   }

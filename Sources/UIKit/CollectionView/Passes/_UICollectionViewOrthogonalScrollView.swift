@@ -24,7 +24,12 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
     nil
   }
 
-  override var animatesScrolling: Bool { false }
+  override var animatesScrolling: Bool {
+    (superview as? UICollectionView)?.animatesScrolling ?? false
+  }
+
+  /// Whether its content is on its way: where that comes to rest is settled, not where it is.
+  var isScrollingOverTime: Bool { scrollAnimation != nil }
 
   /// How far the content is moved from where the layout places it, in points.
   var shift: CGPoint {
@@ -56,7 +61,12 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
 
   func scroll(to distance: Double) {
     let target = offset(for: distance)
-    if contentOffset != target { contentOffset = target }
+    guard contentOffset != target else { return }
+    if isScrollingOverTime { relocateContent(to: target) } else { contentOffset = target }
+  }
+
+  func scrollOverTime(to distance: Double) {
+    setContentOffset(offset(for: distance), animated: true)
   }
 
   private func offset(for distance: Double) -> CGPoint {

@@ -2,12 +2,17 @@ import MotionCore
 
 /// Moves the content of a scroll view to an offset, frame by frame.
 ///
+/// What is still to go dies away. So the end can change on the way, as it does where sizes settle,
+/// without a jump.
+///
 /// - Note: As on iOS the offset itself moves, and the delegate hears of each step. That it takes
 ///   0.3 s with ease in and out is not documented.
 @MainActor final class ScrollAnimation: @preconcurrency MotionStageMember {
   private weak var view: UIScrollView?
-  private let start: CGPoint
-  private let end: CGPoint
+  /// Where the content comes to rest.
+  private(set) var end: CGPoint
+  /// From the end to where the content began, as if it had always gone to this end.
+  private var way: CGPoint
   private let begin: TimeInterval
   private let stage = MotionStage.current
 
@@ -16,7 +21,7 @@ import MotionCore
   init(of view: UIScrollView, to end: CGPoint) {
     self.view = view
     self.end = end
-    start = view.contentOffset
+    way = view.contentOffset.minus(end)
     begin = stage.clock.now
     stage.enter(self)
   }
@@ -27,15 +32,32 @@ import MotionCore
 
   func turn(at now: TimeInterval) {
     guard let view, view.scrollAnimation === self else { return stage.leave(self) }
-    let time = (now - begin) / ScrollAnimation.duration
-    guard time < 1 else {
+    guard now < begin + ScrollAnimation.duration else {
       stage.leave(self)
       return view.endScrollAnimation(at: end)
     }
-    let share = CGFloat(CubicTiming.easeInEaseOut.value(at: time))
-    view.step(
-      to: CGPoint(
-        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    let rest = rest(at: now)
+    view.step(to: CGPoint(x: end.x + way.x * rest, y: end.y + way.y * rest))
+  }
+
+  /// Which share of the way is still to go.
+  private func rest(at now: TimeInterval) -> CGFloat {
+    let time = min(max(0, (now - begin) / ScrollAnimation.duration), 1)
+    return 1 - CGFloat(CubicTiming.easeInEaseOut.value(at: time))
+  }
+
+  /// Notes that the content has been moved besides, and its end with it.
+  func shift(by distance: CGPoint) {
+    end = CGPoint(x: end.x + distance.x, y: end.y + distance.y)
+  }
+
+  /// Has the content come to rest elsewhere; it goes on from where it is.
+  func redirect(to end: CGPoint) {
+    guard let view else { return }
+    let rest = rest(at: stage.clock.now)
+    self.end = end
+    let distance = view.contentOffset.minus(end)
+    way = rest > 0.001 ? CGPoint(x: distance.x / rest, y: distance.y / rest) : .zero
   }
 
   func stop() { view?.scrollAnimation = nil }
@@ -55,6 +77,21 @@ extension UIScrollView {
     scrollAnimation = ScrollAnimation(of: self, to: offset)
   }
 
+  /// Where the content comes to rest: where it is, if nothing moves it.
+  var destinedOffset: CGPoint { scrollAnimation?.end ?? contentOffset }
+
+  /// Moves the content at once because what it shows lies elsewhere now; what scrolls it goes on.
+  func relocateContent(to offset: CGPoint) {
+    scrollAnimation?.shift(by: offset.minus(contentOffset))
+    bounds.origin = offset
+  }
+
+  /// Has content that is being scrolled come to rest elsewhere.
+  func redirectContent(to offset: CGPoint) {
+    guard let scrollAnimation, scrollAnimation.end != offset else { return }
+    scrollAnimation.redirect(to: offset)
+  }
+
   func step(to offset: CGPoint) {
     ViewAnimations.withoutAnimation { bounds.origin = offset }
   }
@@ -64,4 +101,8 @@ extension UIScrollView {
     step(to: offset)
     _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
+}
+
+extension CGPoint {
+  fileprivate func minus(_ other: CGPoint) -> CGPoint { CGPoint(x: x - other.x, y: y - other.y) }
 }

@@ -1,0 +1,2 @@
+// giflib: GIF files written.
+#include <gif_lib.h>
