@@ -6,6 +6,8 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -36,6 +38,15 @@ let package = Package(
         "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),
+
+    // For tests.
+    .target(
+      name: "SnapshotTesting", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "RenderCore"]),
+    .target(
+      name: "UIKitTesting",
+      dependencies: [
+        "SnapshotTesting", "UIKit", "CollectionViewExtras", "CoreGraphics", "RenderCore",
+      ]),
 
     // Pixels, documents, text and pictures.
     .systemLibrary(
@@ -69,7 +80,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "LayoutCore", "GeometryCore", "ConstraintCore", "DiffCore", "RenderCore", "UIKit",
-        "TestSupport", "Workloads",
+        "TestSupport", "Workloads", "SnapshotTesting", "UIKitTesting",
       ],
       path: "Benchmarks"),
 
@@ -107,6 +118,13 @@ let package = Package(
     .testTarget(name: "SwiftSixTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics", "QuartzCore", "RenderCore"],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
+      name: "UIKitTestingTests", dependencies: ["UIKitTesting", "SnapshotTesting", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
