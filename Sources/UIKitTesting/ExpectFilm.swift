@@ -37,9 +37,8 @@ import UIKit
   let test = SnapshotTest(
     file: "\(filePath)", testName: testName, name: name, record: record,
     place: TestPlace(fileID: fileID, file: filePath, line: line, column: column))
-  let config = device.config(size: subject.snapshotSize(on: device))
   ManualClock.run { clock in
-    SnapshotStage(config: config).show(subject.snapshotController) { view in
+    subject.shown(on: device) { view in
       start(subject)
       var film = Film()
       for moment in moments {

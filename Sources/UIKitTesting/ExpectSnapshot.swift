@@ -95,8 +95,7 @@ import UIKit
   of subject: any SnapshotSubject, on device: SnapshotDevice = .iPhone16, in folder: String,
   testName: String = #function
 ) -> String? {
-  let config = device.config(size: subject.snapshotSize(on: device))
-  return SnapshotStage(config: config).show(subject.snapshotController) { view in
+  subject.shown(on: device) { view in
     let table = ElementTable(of: view, on: device)
     let place = ReferencePlace(
       testFile: folder, folder: folder, testName: testName, name: device.name,

@@ -37,10 +37,29 @@ extension UIView: SnapshotSubject {
     guard bounds.width <= 0 || bounds.height <= 0 else { return bounds.size }
     guard !(self is UIScrollView) else { return nil }
     // What the view asks for depends on the device's text.
+    let before = frame
+    defer { leaveStage(frame: before) }
     return SnapshotStage(config: device.config(size: nil)).show(snapshotController) { _ in
       systemLayoutSizeFitting(
         CGSize(width: device.size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
+  }
+}
+
+extension UIView {
+  fileprivate func leaveStage(frame: CGRect) {
+    removeFromSuperview()
+    self.frame = frame
+  }
+}
+
+extension SnapshotSubject {
+  /// What `look` sees of the subject on a device; a view has its own frame again afterwards.
+  func shown<Result>(on device: SnapshotDevice, _ look: (UIView) -> Result) -> Result {
+    let (view, size) = (self as? UIView, snapshotSize(on: device))
+    let frame = view?.frame ?? .zero
+    defer { view?.leaveStage(frame: frame) }
+    return SnapshotStage(config: device.config(size: size)).show(snapshotController, look)
   }
 }

@@ -28,8 +28,7 @@ import UIKit
     _ subject: any SnapshotSubject, as kinds: [SnapshotKind], on device: SnapshotDevice,
     label: String
   ) {
-    let size = subject.snapshotSize(on: device)
-    SnapshotStage(config: device.config(size: size)).show(subject.snapshotController) { view in
+    subject.shown(on: device) { view in
       for kind in kinds { expect(view, as: kind, on: device, label: label) }
     }
   }
@@ -52,9 +51,7 @@ import UIKit
   /// One picture of the subject on all devices.
   func expectSheet(of subject: () -> any SnapshotSubject, on devices: [SnapshotDevice]) {
     let pictures = devices.map { device in
-      let shown = subject()
-      let config = device.config(size: shown.snapshotSize(on: device))
-      return SnapshotStage(config: config).show(shown.snapshotController) {
+      subject().shown(on: device) {
         ContactSheet.Picture(title: device.name, image: $0.snapshotPicture(asShown: false))
       }
     }

@@ -82,6 +82,7 @@ import UIKit
     assertSnapshot(of: layer, as: .image(traits: single), named: "layer")
     assertSnapshot(of: path, as: .image(scale: 2), named: "path")
     assertSnapshot(of: path.cgPath, as: .image(scale: 2, drawingMode: .stroke), named: "outline")
+    assertSnapshot(of: path, as: .elementsDescription, named: "elements")
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
       UIColor.orange.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -95,13 +96,13 @@ import UIKit
     path.addLine(to: CGPoint(x: 1.25, y: 2))
     path.addCurve(
       to: CGPoint(x: 4, y: 4), controlPoint1: CGPoint(x: 2, y: 2),
-      controlPoint2: CGPoint(x: 0.375, y: 3))
+      controlPoint2: CGPoint(x: 1 / 3.0, y: 3))
     path.close()
     #expect(
       made(of: path, as: .elementsDescription) == """
         MoveTo (0.0, 0.0)
         LineTo (1.25, 2.0)
-        CurveTo (2.0, 2.0) (0.375, 3.0) (4.0, 4.0)
+        CurveTo (2.0, 2.0) (0.333, 3.0) (4.0, 4.0)
         Close
 
         """)

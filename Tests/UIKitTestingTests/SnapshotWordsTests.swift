@@ -66,6 +66,18 @@ private func says(_ issue: Issue, _ words: String...) -> Bool {
     }
   }
 
+  @Test func `every condition comes on one sheet`() {
+    let view = UILabel()
+    view.text = "Every condition"
+    view.font = .preferredFont(forTextStyle: .headline)
+    view.adjustsFontForContentSizeCategory = true
+    view.numberOfLines = 0
+    view.textColor = .label
+    view.backgroundColor = .systemBackground
+    expectSnapshot(of: view, as: .image, on: .everyCondition)
+    #expect([SnapshotDevice].everyCondition.count == 16)
+  }
+
   @Test func `a motion that begins late is told by how much`() {
     func film(delay: TimeInterval, record: SnapshotTestingConfiguration.Record? = nil) {
       let stage = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -34,14 +34,16 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 
 extension Snapshotting where Value == CGPath, Format == String {
   /// The segments, a line for each, with one to three digits after the point.
-  public static var elementsDescription: Snapshotting {
-    elementsDescription(numberFormatter: .ofPaths)
-  }
+  public static var elementsDescription: Snapshotting { segments(\.upToThousandths) }
 
   /// The segments, a line for each.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+    segments { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
+  }
+
+  private static func segments(_ number: @escaping (Double) -> String) -> Snapshotting {
     SimplySnapshotting.lines.pullback { path in
-      path.shape.elements.map { $0.text(numberFormatter) + "\n" }.joined()
+      path.shape.elements.map { $0.text(number) + "\n" }.joined()
     }
   }
 }
@@ -76,7 +78,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 extension Snapshotting where Value == UIBezierPath, Format == String {
   /// The segments, a line for each, with one to three digits after the point.
   public static var elementsDescription: Snapshotting {
-    elementsDescription(numberFormatter: .ofPaths)
+    Snapshotting<CGPath, String>.elementsDescription.pullback(\.cgPath)
   }
 
   /// The segments, a line for each.
@@ -86,24 +88,14 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
   }
 }
 
-extension NumberFormatter {
-  /// One to three digits after the point.
-  fileprivate static var ofPaths: NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.numberStyle = .decimal
-    formatter.minimumFractionDigits = 1
-    formatter.maximumFractionDigits = 3
-    return formatter
-  }
+extension Double {
+  /// With one to three digits after the point.
+  fileprivate var upToThousandths: String { "\((self * 1000).rounded() / 1000 + 0)" }
 }
 
 extension ShapePath.Element {
-  fileprivate func text(_ formatter: NumberFormatter) -> String {
-    func text(_ x: Double, _ y: Double) -> String {
-      let numbers = [x, y].map { formatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
-      return "(\(numbers[0]), \(numbers[1]))"
-    }
+  fileprivate func text(_ number: (Double) -> String) -> String {
+    func text(_ x: Double, _ y: Double) -> String { "(\(number(x)), \(number(y)))" }
     switch self {
     case .move(let end): return "MoveTo \(text(end.x, end.y))"
     case .line(let end): return "LineTo \(text(end.x, end.y))"

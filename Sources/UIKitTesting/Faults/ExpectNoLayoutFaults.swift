@@ -31,8 +31,7 @@ import UIKit
 @preconcurrency @MainActor public func layoutFaults(
   in subject: any SnapshotSubject, on device: SnapshotDevice = .iPhone16
 ) -> [LayoutFault] {
-  let config = device.config(size: subject.snapshotSize(on: device))
-  return SnapshotStage(config: config).show(subject.snapshotController) { view in
+  subject.shown(on: device) { view in
     let finder = FaultFinder(root: view)
     return finder.textFaults + finder.placeFaults + finder.constraintFaults
       + finder.collectionFaults
