@@ -6,6 +6,8 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -36,6 +38,15 @@ let package = Package(
         "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),
+
+    // For tests.
+    .target(
+      name: "SnapshotTesting", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "RenderCore"]),
+    .target(
+      name: "UIKitTesting",
+      dependencies: [
+        "SnapshotTesting", "UIKit", "CollectionViewExtras", "CoreGraphics", "RenderCore",
+      ]),
 
     // Pixels, documents, text and pictures.
     .systemLibrary(
@@ -70,7 +81,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "LayoutCore", "GeometryCore", "ConstraintCore", "DiffCore", "RenderCore", "UIKit",
-        "CollectionViewExtras", "TestSupport", "Workloads",
+        "CollectionViewExtras", "TestSupport", "Workloads", "SnapshotTesting", "UIKitTesting",
       ],
       path: "Benchmarks"),
 
@@ -125,6 +136,13 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics", "QuartzCore", "RenderCore"],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
+      name: "UIKitTestingTests", dependencies: ["UIKitTesting", "SnapshotTesting", "UIKit"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -105,10 +105,15 @@
   /// Ends the changes: what moves now is all there is to wait for.
   func close() { animator.close() }
 
+  /// Whether views that show elements are in a view.
+  private func showsElements(in view: UIView) -> Bool {
+    view.subviews.contains { ($0 as? UICollectionReusableView)?.element != nil }
+  }
+
   /// Takes out what is still to be seen of elements that are gone.
   func releaseDepartures() {
     while !departures.isEmpty { release(departures.removeFirst()) }
-    for view in surroundings where !view.showsElements { view.removeFromSuperview() }
+    for view in surroundings where !showsElements(in: view) { view.removeFromSuperview() }
     surroundings = []
   }
 
@@ -118,12 +123,5 @@
     let all = followers
     followers = []
     for follower in all { follower(finished) }
-  }
-}
-
-extension UIView {
-  /// Whether views that show elements are in the view.
-  fileprivate var showsElements: Bool {
-    subviews.contains { ($0 as? UICollectionReusableView)?.element != nil }
   }
 }

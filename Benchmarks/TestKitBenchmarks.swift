@@ -1,0 +1,89 @@
+import Foundation
+import SnapshotTesting
+import UIKit
+import UIKitTesting
+
+/// What snapshot tests cost a team: a screen is made, shown, laid out and compared with its reference.
+enum TestKitBenchmarks {
+  static let all: [Benchmark] = [
+    Benchmark(goal: "T1") { MainActor.assumeIsolated(frames) },
+    Benchmark(goal: "T2") { MainActor.assumeIsolated(pictures) },
+  ]
+
+  /// How many snapshots stand for a thousand.
+  private static let count = 100
+
+  /// T1: tables of the frames of a full screen.
+  @MainActor private static func frames() -> [Row] {
+    let folder = Folder()
+    let device = SnapshotDevice.iPhone13
+    func compare() {
+      let failure = verifyFrames(of: ListScreen(), on: device, in: folder.path)
+      precondition(failure == nil, failure ?? "")
+    }
+    _ = verifyFrames(of: ListScreen(), on: device, in: folder.path)
+    return [
+      .number("T1", "1,000 tables of frames compared", seconds(compare), "s", atMost: 3)
+    ]
+  }
+
+  /// T2: pictures of a full screen at 3 pixels a point.
+  @MainActor private static func pictures() -> [Row] {
+    let folder = Folder()
+    func compare() -> String? {
+      verifySnapshot(
+        of: ListScreen(), as: .image(on: .iPhone13), named: "list",
+        snapshotDirectory: folder.path, testName: "pictures")
+    }
+    _ = compare()
+    let time = seconds { precondition(compare() == nil) }
+    return [
+      .number("T2", "1,000 pictures 390x844@3 drawn and compared", time, "s", atMost: 25)
+    ]
+  }
+
+  /// The processor time of a thousand calls.
+  @MainActor private static func seconds(_ body: () -> Void) -> Double {
+    let start = processTime()
+    for _ in 0..<count { body() }
+    return (processTime() - start) * 1000 / Double(count)
+  }
+
+  /// A folder for references that goes away.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "benchmark-\(UUID().uuidString)"
+    deinit { try? FileManager.default.removeItem(atPath: path + ".linux") }
+  }
+}
+
+/// A list that fills the screen.
+@MainActor private final class ListScreen: UICollectionViewController {
+  private let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+    cell, _, number in
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Row \(number)"
+    content.secondaryText = "What the row says besides"
+    content.image = UIImage(systemName: "star.fill")
+    cell.contentConfiguration = content
+    cell.accessories = [.disclosureIndicator()]
+  }
+
+  init() {
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 40 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+      using: cells, for: indexPath, item: indexPath.item)
+  }
+}

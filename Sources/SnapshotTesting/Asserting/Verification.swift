@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// The comparison of one snapshot with its reference.
+package struct Verification<Format> {
+  private let place: ReferencePlace
+  private let diffing: Diffing<Format>
+  private let record: SnapshotTestingConfiguration.Record
+  private let testName: String
+  private let name: String?
+
+  /// - Parameters:
+  ///   - place: Where the reference lies.
+  ///   - diffing: How snapshots are kept and compared.
+  ///   - record: When the assertion writes references; nil leaves the choice to what surrounds it.
+  ///   - testName: What people are told to run again.
+  ///   - name: What the test calls the snapshot.
+  package init(
+    place: ReferencePlace, diffing: Diffing<Format>,
+    record: SnapshotTestingConfiguration.Record?, testName: String, name: String?
+  ) {
+    self.place = place
+    self.diffing = diffing
+    self.record = GlobalConfiguration.record(record)
+    self.testName = testName
+    self.name = name
+  }
+
+  /// - Returns: What is wrong, in words; nil if nothing is.
+  package func failure(of snapshot: Format) throws -> String? {
+    if let objection = diffing.objection(snapshot) { return objection }
+    let sharer = SnapshotCounter.current.claim(place.reference.path)
+    if record == .all { return try recorded(snapshot, because: "Record mode is on.") }
+    guard FileManager.default.fileExists(atPath: place.reference.path) else {
+      return try withoutReference(snapshot)
+    }
+    guard let difference = try difference(from: snapshot) else { return nil }
+    return try told(difference, of: snapshot, sharer: sharer)
+  }
+
+  private func withoutReference(_ snapshot: Format) throws -> String {
+    guard record == .never else {
+      return try recorded(snapshot, because: "No reference was found on disk.")
+    }
+    let artifact = place.artifact
+    try artifact.write(diffing.toData(snapshot))
+    return """
+      No reference was found on disk. New snapshot was not recorded because recording is disabled.
+
+      Expected "\(place.reference)"
+      The new snapshot is "\(artifact)".
+      """
+  }
+
+  private func recorded(_ snapshot: Format, because reason: String) throws -> String {
+    try place.reference.write(diffing.toData(snapshot))
+    let next =
+      record == .all
+      ? "Turn record mode off and re-run \"\(testName)\" to assert against the newly-recorded snapshot."
+      : "Re-run \"\(testName)\" to assert against the newly-recorded snapshot."
+    return """
+      \(reason) Automatically recorded snapshot: …
+
+      open "\(place.reference)"
+
+      \(next)
+      """
+  }
+
+  private func difference(from snapshot: Format) throws -> (String, [XCTAttachment])? {
+    let data = try Data(contentsOf: place.reference, options: .mappedIfSafe)
+    if diffing.isKept(snapshot, data) { return nil }
+    return diffing.diff(diffing.fromData(data), snapshot)
+  }
+
+  private func told(
+    _ difference: (String, [XCTAttachment]), of snapshot: Format, sharer: String?
+  ) throws -> String {
+    let artifact = place.artifact
+    let data = diffing.toData(snapshot)
+    try artifact.write(data)
+    for attachment in difference.1 { attach(attachment) }
+    let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool
+    var lines = [
+      name.map { "Snapshot \"\($0)\" does not match reference." }
+        ?? "Snapshot does not match reference.",
+      tool(currentFilePath: place.reference.path, failedFilePath: artifact.path),
+      difference.0.trimmingCharacters(in: .newlines),
+    ]
+    if record == .failed {
+      try place.reference.write(data)
+      lines[0] += " A new snapshot was automatically recorded."
+    }
+    if let advice = advice(sharer) { lines.append(advice) }
+    return lines.joined(separator: "\n\n")
+  }
+
+  /// What may have mixed up the references of several tests; nil if nothing did.
+  private func advice(_ sharer: String?) -> String? {
+    if let sharer {
+      return "The test \(sharer) uses the same reference: give one of both snapshots a name."
+    }
+    guard name == nil, Test.Case.current?.isParameterized == true else { return nil }
+    return """
+      The cases of a parameterized test share their references, numbered as they come: \
+      tell them apart by names, as in assertSnapshot(of: view, as: .image, named: "\\(argument)").
+      """
+  }
+
+  private func attach(_ attachment: XCTAttachment) {
+    guard Test.current != nil else { return }
+    let kind = attachment.name.map { "\($0)." } ?? ""
+    Attachment.record(
+      [UInt8](attachment.data), named: "\(place.fileName).\(kind)\(attachment.pathExtension)")
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import RenderCore
+
+/// A number that stands for a picture's pixels, kept in its PNG file, so that an unchanged picture is
+/// neither decoded nor encoded to be compared.
+///
+/// The chunk is of a kind (`pxHS`) that editors have to drop when they change the pixels: private,
+/// not needed, not safe to copy.
+enum PixelMark {
+  private static let kind = Array("pxHS".utf8)
+  /// Signature and header, which the mark follows.
+  private static let headLength = 8 + 25
+
+  /// `file` with the mark of the picture it holds.
+  static func marked(_ file: Data, holding bitmap: Bitmap) -> Data {
+    guard file.count > headLength else { return file }
+    let body = kind + bytes(of: bitmap)
+    var chunk = Data(bigEndian(UInt32(body.count - 4)))
+    chunk.append(contentsOf: body)
+    chunk.append(contentsOf: bigEndian(checksum(body)))
+    return file.prefix(headLength) + chunk + file.dropFirst(headLength)
+  }
+
+  /// Whether `file` has the mark of this picture.
+  static func isMarked(_ file: Data, holding bitmap: Bitmap) -> Bool {
+    let start = file.startIndex + headLength + 4
+    guard file.count >= headLength + 4 + 4 + 16 else { return false }
+    return file[start..<(start + 20)].elementsEqual(kind + bytes(of: bitmap))
+  }
+
+  private static func bytes(of bitmap: Bitmap) -> [UInt8] {
+    var hash = PixelHash(bitmap.width, bitmap.height)
+    bitmap.pixels.withUnsafeBytes { hash.add($0) }
+    return bigEndian(hash.first) + bigEndian(hash.second)
+  }
+
+  private static func bigEndian(_ value: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: value.bigEndian) { Array($0) }
+  }
+
+  /// The cyclic redundancy check of PNG files.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var sum: UInt32 = 0xffff_ffff
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xedb8_8320 : sum >> 1 }
+    }
+    return ~sum
+  }
+}
+
+/// A number of 128 bits made of many bytes, which begin at a whole word.
+///
+/// The same on every machine with the lower byte first; on others pictures are decoded.
+private struct PixelHash {
+  private(set) var first: UInt64
+  private(set) var second: UInt64
+
+  init(_ width: Int, _ height: Int) {
+    first = 0x9e37_79b9_7f4a_7c15 ^ UInt64(width)
+    second = 0xc2b2_ae3d_27d4_eb4f ^ UInt64(height)
+  }
+
+  /// Takes in bytes, four words at a time, in four lanes that do not wait for each other.
+  ///
+  /// Written so that it is fast where nothing is optimised, as in most runs of tests: no calls, no
+  /// iterators. Each word changes a whole lane by two steps that can be undone: none is lost.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    let words = start.assumingMemoryBound(to: UInt64.self)
+    let count = bytes.count / 8
+    let factor: UInt64 = 0x9fb2_1c65_1e98_df25
+    var (a, b, c, d) = (first, second, ~first, ~second)
+    var index = 0
+    while index &+ 3 < count {
+      a = (a ^ words[index]) &* factor
+      b = (b ^ words[index &+ 1]) &* factor
+      c = (c ^ words[index &+ 2]) &* factor
+      d = (d ^ words[index &+ 3]) &* factor
+      a = a ^ (a &>> 32)
+      b = b ^ (b &>> 32)
+      c = c ^ (c &>> 32)
+      d = d ^ (d &>> 32)
+      index = index &+ 4
+    }
+    for offset in (index * 8)..<bytes.count { a = Self.mixed(a, UInt64(bytes[offset])) }
+    first = Self.finished(Self.mixed(a, b))
+    second = Self.finished(Self.mixed(c, d) ^ first)
+  }
+
+  private static func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (lane ^ word) &* 0x9fb2_1c65_1e98_df25
+    return product ^ product >> 32
+  }
+
+  private static func finished(_ value: UInt64) -> UInt64 {
+    var value = value
+    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+    return value ^ value >> 31
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// Shows views and controllers as long as a snapshot of them is taken, and leaves them as they were.
+@MainActor package struct SnapshotStage {
+  private let config: ViewImageConfig
+
+  package init(config: ViewImageConfig) {
+    self.config = config
+  }
+
+  /// What `look` sees of a view, which is shown on the stage unless it is shown elsewhere.
+  package func show<Result>(_ view: UIView, _ look: (UIView) -> Result) -> Result {
+    guard view.superview == nil, !(view is UIWindow) else { return inPlace(view, look) }
+    let frame = view.frame
+    defer { view.frame = frame }
+    view.frame = CGRect(origin: .zero, size: config.size ?? frame.size)
+    let controller = UIViewController()
+    controller.view = UIView(frame: view.frame)
+    controller.view.addSubview(view)
+    defer { view.removeFromSuperview() }
+    return show(controller, size: view.bounds.size) { _ in look(view) }
+  }
+
+  /// What `look` sees of a controller's view, which fills the stage.
+  ///
+  /// A controller within another one, or on the screen already, stays where it is.
+  package func show<Result>(_ controller: UIViewController, _ look: (UIView) -> Result) -> Result {
+    controller.loadViewIfNeeded()
+    let size = config.size ?? controller.view.bounds.size
+    guard controller.parent == nil, controller.view.superview == nil else {
+      return inPlace(controller.view, look)
+    }
+    return show(controller, size: size, look)
+  }
+
+  private func show<Result>(
+    _ controller: UIViewController, size: CGSize, _ look: (UIView) -> Result
+  ) -> Result {
+    let window = StageWindow(config, size: size)
+    window.rootViewController = controller
+    window.isHidden = false
+    defer {
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    window.layoutIfNeeded()
+    return look(controller.view)
+  }
+
+  /// What `look` sees of a view that stays in its tree, with the size and the traits asked for.
+  private func inPlace<Result>(_ view: UIView, _ look: (UIView) -> Result) -> Result {
+    let (frame, overrides) = (view.frame, view.traitOverrides)
+    if let size = config.size { view.frame.size = size }
+    if config.traits != UITraitCollection() { view.traitOverrides.take(config.traits) }
+    view.layoutIfNeeded()
+    defer {
+      if view.frame != frame { view.frame = frame }
+      if view.traitOverrides != overrides { view.traitOverrides = overrides }
+    }
+    return look(view)
+  }
+}
+
+extension UIView {
+  /// The picture of the view and all below it, at its scale.
+  ///
+  /// - Parameter asShown: Whether what moves is drawn where it is at the moment.
+  package func snapshotPicture(asShown: Bool) -> UIImage {
+    let format = UIGraphicsImageRendererFormat(for: traitCollection)
+    return UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
+      if asShown {
+        drawHierarchy(in: bounds, afterScreenUpdates: true)
+      } else {
+        layer.render(in: context.cgContext)
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+import RenderCore
+import UIKit
+
+extension Diffing where Value == UIImage {
+  /// Compares pixel by pixel; one that differs is enough.
+  public static var image: Diffing { image() }
+
+  /// Compares pixel by pixel.
+  ///
+  /// Pictures of this package are the same on every machine, so no other precision is ever needed.
+  ///
+  /// - Parameters:
+  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
+  ///   - perceptualPrecision: How like each other colours have to look to count as equal: 1 for the
+  ///     same bytes, 0.98 for what people do not tell apart.
+  ///   - scale: The pixels a point of pictures that are read. Default: the screen's.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Diffing {
+    let comparison = PictureComparison(precision: precision, likeness: perceptualPrecision)
+    let readScale = scale.flatMap { $0 > 0 ? $0 : nil } ?? UITraitCollection.current.displayScale
+    var diffing = Diffing(
+      toData: { image in
+        guard let bitmap = image.cgImage?.bitmap, let file = image.pngData() else { return Data() }
+        return PixelMark.marked(file, holding: bitmap)
+      },
+      fromData: { UIImage(data: $0, scale: readScale) ?? UIImage() },
+      diff: comparison.difference)
+    diffing.objection = { image in
+      guard image.size.width <= 0 || image.size.height <= 0 else { return nil }
+      return """
+        No image could be made: the size is \(image.size.width) x \(image.size.height) points. \
+        Give the view a frame or the strategy a size:, as in \
+        .image(size: CGSize(width: 320, height: 100)).
+        """
+    }
+    diffing.isKept = { image, file in
+      image.cgImage.map { PixelMark.isMarked(file, holding: $0.bitmap) } ?? false
+    }
+    return diffing
+  }
+}
+
+/// Compares pictures as strictly as it is asked to.
+private struct PictureComparison {
+  let precision: Float
+  let likeness: Float
+
+  func difference(_ reference: UIImage, _ image: UIImage) -> (String, [XCTAttachment])? {
+    guard let old = reference.cgImage?.bitmap else {
+      return ("The reference can't be read as a picture.", attachments([("failure", image)]))
+    }
+    guard let new = image.cgImage?.bitmap else { return ("The snapshot has no pixels.", []) }
+    guard old.width == new.width, old.height == new.height else {
+      return (
+        """
+        Newly-taken snapshot@\(new.width)x\(new.height) does not match \
+        reference@\(old.width)x\(old.height) (pixels).
+        """, attachments([("reference", reference), ("failure", image)])
+      )
+    }
+    let found = PixelDifference(old, new, likeness: likeness)
+    guard found.precision < precision || (precision >= 1 && found.visibleCount > 0) else {
+      return nil
+    }
+    let marked = UIImage(cgImage: CGImage(new.marking(differencesFrom: old)))
+    return (
+      words(found),
+      attachments([("reference", reference), ("failure", image), ("difference", marked)])
+    )
+  }
+
+  private func words(_ found: PixelDifference) -> String {
+    var lines = ["Newly-taken snapshot does not match reference.", found.place]
+    if precision < 1 {
+      lines.append("Actual image precision \(found.precision) is less than required \(precision)")
+    }
+    if likeness < 1 {
+      lines.append(
+        "The lowest perceptual color precision \(found.leastLikeness) is less than required \(likeness)"
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func attachments(_ pictures: [(name: String, image: UIImage)]) -> [XCTAttachment] {
+    pictures.map { name, image in
+      let attachment = XCTAttachment(image: image)
+      attachment.name = name
+      return attachment
+    }
+  }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// The picture itself.
+  public static var image: Snapshotting { image() }
+
+  /// The picture itself.
+  ///
+  /// - Parameters:
+  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
+  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
+  ///   - scale: The pixels a point of references. Default: the screen's.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(
+        precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// An element in a table of frames: what it is and where.
+struct ElementLine: Hashable {
+  /// Such as "cell [0, 3]".
+  let name: String
+  let frame: CGRect
+  let zIndex: Int
+
+  /// "x y width height", without needless digits.
+  var place: String {
+    [frame.minX, frame.minY, frame.width, frame.height].map(\.brief).joined(separator: " ")
+  }
+}
+
+extension CGFloat {
+  /// With up to two digits after the point.
+  var brief: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded()
+      ? "\(Int(rounded))" : String(format: "%.2f", Double(rounded)).trimmingZeros
+  }
+}
+
+extension String {
+  fileprivate var trimmingZeros: String {
+    hasSuffix("0") ? String(dropLast()) : self
+  }
+
+  /// With spaces at the end up to `width` characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+}

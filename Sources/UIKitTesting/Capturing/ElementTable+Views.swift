@@ -1,0 +1,108 @@
+import UIKit
+
+extension ElementTable {
+  /// What `view` shows: the elements of its collection views, or its leaves if it has none.
+  @MainActor init(of view: UIView, on device: SnapshotDevice) {
+    let collections = view.collectionViews
+    let head = "\(device.name), \(view.bounds.width.brief) x \(view.bounds.height.brief)"
+    guard collections.isEmpty else {
+      self.init(head: head, blocks: collections.map { $0.block(in: view) })
+      return
+    }
+    self.init(head: head, blocks: [Block(head: "views", lines: view.leafLines)])
+  }
+}
+
+extension UIView {
+  /// The collection views in the tree, each before those within it.
+  var collectionViews: [UICollectionView] {
+    let own = (self as? UICollectionView).map { [$0] } ?? []
+    return own + subviews.filter { !$0.isHidden }.flatMap(\.collectionViews)
+  }
+
+  /// The views in the tree that show something and have nothing in them, named by class and text.
+  var leaves: [(name: String, view: UIView)] {
+    var counts: [String: Int] = [:]
+    return leafViews.map { view in
+      let name = view.leafName
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      return (count == 1 ? name : "\(name) #\(count)", view)
+    }
+  }
+
+  private var leafViews: [UIView] {
+    guard !isHidden, alpha > 0.01 else { return [] }
+    if subviews.isEmpty || self is UILabel || self is UIImageView { return [self] }
+    return subviews.flatMap(\.leafViews)
+  }
+
+  /// The class, and the text of a label.
+  var leafName: String {
+    guard let text = (self as? UILabel)?.text else { return "\(type(of: self))" }
+    let line = text.split(separator: "\n").first.map(String.init) ?? ""
+    let words = line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    let short = words.count > 40 ? words.prefix(40) + "…" : words
+    return "\(type(of: self)) \"\(short)\""
+  }
+
+  fileprivate var leafLines: [ElementLine] {
+    leaves.enumerated().map { index, leaf in
+      ElementLine(
+        name: leaf.name, frame: leaf.view.convert(leaf.view.bounds, to: self), zIndex: index)
+    }
+  }
+}
+
+extension UICollectionView {
+  fileprivate func block(in root: UIView) -> ElementTable.Block {
+    let place = ElementLine(name: "", frame: convert(bounds, to: root), zIndex: 0).place
+    return ElementTable.Block(
+      head:
+        "collection view \(place), content \(contentSize.width.brief) \(contentSize.height.brief)",
+      lines: visibleElements.map {
+        ElementLine(name: $0.attributes.elementName, frame: $0.frame, zIndex: $0.attributes.zIndex)
+      })
+  }
+
+  /// What is in sight, in the order of index paths; rows that scroll on their own as they are seen.
+  var visibleElements: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let seen = all.compactMap { attributes in
+      seenFrame(of: attributes).map { (attributes: attributes, frame: $0) }
+    }
+    return seen.sorted {
+      let (one, other) = ($0.attributes, $1.attributes)
+      if one.indexPath != other.indexPath { return one.indexPath < other.indexPath }
+      return one.elementName < other.elementName
+    }
+  }
+
+  private func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
+    let view: UIView? =
+      switch attributes.representedElementCategory {
+      case .cell: cellForItem(at: attributes.indexPath)
+      case .supplementaryView:
+        supplementaryView(
+          forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+      case .decorationView: nil
+      @unknown default: nil
+      }
+    if view?.isHidden == true || attributes.isHidden { return nil }
+    let frame = view.flatMap { $0.superview?.convert($0.frame, to: self) } ?? attributes.frame
+    return frame.intersects(bounds) ? frame : nil
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Such as "cell [0, 3]" or "header [1]".
+  var elementName: String {
+    let path = indexPath.map(String.init).joined(separator: ", ")
+    switch representedElementKind {
+    case nil: return "cell [\(path)]"
+    case UICollectionView.elementKindSectionHeader?: return "header [\(indexPath.section)]"
+    case UICollectionView.elementKindSectionFooter?: return "footer [\(indexPath.section)]"
+    case let kind?: return "\(kind) [\(path)]"
+    }
+  }
+}

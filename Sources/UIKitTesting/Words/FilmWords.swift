@@ -1,0 +1,58 @@
+import UIKit
+
+/// Says which views move otherwise than they were recorded, and whether they are early or late.
+struct FilmWords {
+  let recorded: Film
+  let found: Film
+
+  /// A sentence for each view that differs.
+  var sentences: [String] {
+    let before = Dictionary(recorded.tracks.map { ($0.name, $0.exposures) }) { first, _ in first }
+    let after = Set(found.tracks.map(\.name))
+    let changed = found.tracks.compactMap { track -> String? in
+      guard let old = before[track.name] else { return "\(track.name) moves, and did not before" }
+      return sentence(track.name, old, track.exposures)
+    }
+    return changed
+      + recorded.tracks.filter { !after.contains($0.name) }.map { "\($0.name) does not move" }
+  }
+
+  private func sentence(
+    _ name: String, _ old: [Film.Exposure], _ new: [Film.Exposure]
+  ) -> String? {
+    let pairs = zip(old, new).filter { $0.moment == $1.moment && $0.place != $1.place }
+    guard let (was, now) = pairs.first else { return nil }
+    let place = "at \(now.moment) s it is at \(now.place), recorded \(was.place)"
+    guard let delay = delay(of: new, behind: old), delay != 0 else {
+      return "\(name) moves otherwise: \(place)"
+    }
+    return "\(name) is \(abs(delay)) ms \(delay > 0 ? "late" : "early"): \(place)"
+  }
+
+  /// How many milliseconds later the same places are reached, if it is the same for all of them.
+  private func delay(of new: [Film.Exposure], behind old: [Film.Exposure]) -> Int? {
+    let delays = new.compactMap { exposure -> Double? in
+      time(of: exposure, in: old).map { (exposure.moment - $0) * 1000 }
+    }.sorted()
+    guard let least = delays.first, let most = delays.last, most - least <= 10 else { return nil }
+    return Int((delays[delays.count / 2] / 5).rounded()) * 5
+  }
+
+  /// When the old film came by a place; nil at rest or for a place that it did not come by.
+  private func time(of exposure: Film.Exposure, in old: [Film.Exposure]) -> Double? {
+    for (start, end) in zip(old, old.dropFirst()) {
+      let (from, to, at) = (start.number, end.number, exposure.number)
+      guard from != to, (at - from) * (at - to) < 0 || at == to else { continue }
+      if at == to, to == old.last?.number { continue }
+      return start.moment + (end.moment - start.moment) * Double((at - from) / (to - from))
+    }
+    return nil
+  }
+}
+
+extension Film.Exposure {
+  /// A number that changes with whatever moves.
+  fileprivate var number: CGFloat {
+    frame.midX + 1.7 * frame.midY + 2.3 * frame.width + 3.1 * frame.height + 100 * opacity
+  }
+}

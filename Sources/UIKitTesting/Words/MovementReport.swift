@@ -1,0 +1,47 @@
+import CollectionViewExtras
+import UIKit
+
+/// What moved from one table of frames to another, by how much and why, a sentence each.
+struct MovementReport {
+  /// Tells why an element of the new table is where it is; nil if nobody knows.
+  typealias Explain = (_ name: String) -> LayoutExplanation?
+
+  let sentences: [String]
+
+  init(
+    recorded: ElementTable.Block, found: ElementTable.Block, explain: @escaping Explain
+  ) {
+    let before = Dictionary(recorded.lines.map { ($0.name, $0) }) { first, _ in first }
+    let after = Dictionary(found.lines.map { ($0.name, $0) }) { first, _ in first }
+    let movements = found.lines.compactMap { line in
+      before[line.name].map { Movement(name: line.name, before: $0.frame, after: line.frame) }
+    }
+    let causes = CauseFinder(movements: movements, explain: explain)
+    var sentences = movements.filter(\.isResized).map(causes.sentence(ofResized:))
+    sentences += Self.trains(of: movements).map(causes.sentence(ofMoved:))
+    sentences += recorded.lines.filter { after[$0.name] == nil }.map {
+      "\($0.name) is gone from view; it was recorded at \($0.place)"
+    }
+    sentences += found.lines.filter { before[$0.name] == nil }.map {
+      "\($0.name) is new in view, at \($0.place)"
+    }
+    sentences += found.lines.compactMap { line in
+      guard let old = before[line.name], old.zIndex != line.zIndex else { return nil }
+      return "\(line.name) is at depth \(line.zIndex), recorded \(old.zIndex)"
+    }
+    self.sentences = sentences
+  }
+
+  /// The elements that moved alike, one after the other.
+  private static func trains(of movements: [Movement]) -> [[Movement]] {
+    var trains: [[Movement]] = []
+    for movement in movements where movement.isShifted {
+      if let leader = trains.last?.first, leader.shiftWords == movement.shiftWords {
+        trains[trains.count - 1].append(movement)
+      } else {
+        trains.append([movement])
+      }
+    }
+    return trains
+  }
+}

@@ -1,0 +1,102 @@
+import SnapshotTesting
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Whether an issue has all of these words.
+private func says(_ issue: Issue, _ words: String...) -> Bool {
+  let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+  return words.allSatisfy(text.contains)
+}
+
+@MainActor @Suite struct SnapshotWordsTests {
+  private let device = SnapshotDevice.iPhoneSE
+
+  @Test func `a header that grew is named as the cause of what moved`() {
+    expectSnapshot(of: Letters(), as: .frames, on: device, named: "letters")
+    withKnownIssue {
+      expectSnapshot(
+        of: Letters(headerText: "Letters\nof the alphabet"), as: .frames, on: device,
+        named: "letters", record: .never)
+    } matching: {
+      says(
+        $0, "- header [0] is 20.5 points taller: it measured 49, recorded 28.5",
+        "- cell [0, 0] and 6 more are 20.5 points lower: header [0] above measured 49, recorded 28.5",
+        "Report: file:///")
+    }
+  }
+
+  @Test func `a rule that changed is told where nothing grew`() {
+    expectSnapshot(of: Letters(), as: .frames, on: device, named: "letters")
+    withKnownIssue {
+      expectSnapshot(
+        of: Letters(inset: 12), as: .frames, on: device, named: "letters", record: .never)
+    } matching: {
+      says($0, "are 4 points lower: now", "contentInsets.top")
+    }
+  }
+
+  @Test func `a wrong colour is told with the view that has it`() {
+    expectSnapshot(of: Letters(), as: .image, on: device.scale(1), named: "colors")
+    withKnownIssue {
+      let wrong = Letters()
+      wrong.tint = .systemRed
+      expectSnapshot(of: wrong, as: .image, on: device.scale(1), named: "colors", record: .never)
+    } matching: {
+      says(
+        $0, "- UILabel \"E\" in cell [0, 4] looks different within", ": #FF3B30, recorded #30B0C7")
+    }
+  }
+
+  @Test func `a tree, an explanation and frames lie beside each other`() {
+    expectSnapshot(of: Letters(), as: .tree, .explanation, .frames, on: device.landscape.dark)
+  }
+
+  @Test func `a view without collection views is told by its leaves`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    let label = UILabel(frame: CGRect(x: 8, y: 8, width: 100, height: 20))
+    label.text = "Total"
+    view.addSubview(label)
+    expectSnapshot(of: view, as: .frames, on: device, named: "view")
+    label.frame.origin.x = 13
+    withKnownIssue {
+      expectSnapshot(of: view, as: .frames, on: device, named: "view", record: .never)
+    } matching: {
+      says($0, "- UILabel \"Total\" is 5 points further right")
+    }
+  }
+
+  @Test func `every condition comes on one sheet`() {
+    let view = UILabel()
+    view.text = "Every condition"
+    view.font = .preferredFont(forTextStyle: .headline)
+    view.adjustsFontForContentSizeCategory = true
+    view.numberOfLines = 0
+    view.textColor = .label
+    view.backgroundColor = .systemBackground
+    expectSnapshot(of: view, as: .image, on: .everyCondition)
+    #expect([SnapshotDevice].everyCondition.count == 16)
+  }
+
+  @Test func `a motion that begins late is told by how much`() {
+    func film(delay: TimeInterval, record: SnapshotTestingConfiguration.Record? = nil) {
+      let stage = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      let box = UILabel(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
+      box.text = "Box"
+      stage.addSubview(box)
+      let moments = stride(from: 0, through: 0.5, by: 0.1).map(\.self)
+      expectFilm(of: stage, at: moments, on: device, named: "box", record: record) { _ in
+        UIView.animate(withDuration: 0.4, delay: delay, options: .curveLinear) {
+          box.frame.origin.x = 160
+        }
+      }
+    }
+    film(delay: 0)
+    withKnownIssue {
+      film(delay: 0.05, record: .never)
+    } matching: {
+      says(
+        $0, "- UILabel \"Box\" is 50 ms late: at 0.1 s it is at 20 10 20 20, recorded 40 10 20 20")
+    }
+  }
+}
