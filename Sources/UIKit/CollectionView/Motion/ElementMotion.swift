@@ -63,13 +63,13 @@
   }
 
   /// Has a view go to a place. If it is of another size there, what it shows goes along; what was
-  /// waiting to be laid out is so where the view is now.
+  /// waiting to be laid out is so where the view is now. Nothing else is laid out meanwhile.
   private func go(_ view: UICollectionReusableView, to place: UICollectionViewLayoutAttributes) {
     guard place.size != view.bounds.size else { return animate { view.adopt(place) } }
-    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    UIView.performWithoutAnimation { LayoutPass.layOut(view, isAlone: true) }
     animate {
       view.adopt(place)
-      view.layoutIfNeeded()
+      LayoutPass.layOut(view, isAlone: true)
     }
   }
 

@@ -51,14 +51,15 @@
     layout()
   }
 
-  /// Lays out the tree below the topmost ancestor of a view that waits for a layout.
-  static func layOut(_ view: UIView) {
+  /// Lays out the tree below the topmost ancestor of a view that waits for a layout, or, where
+  /// `isAlone`, the tree below the view.
+  static func layOut(_ view: UIView, isAlone: Bool = false) {
     inTurn {
       run(for: view) { pass in
         view.updateConstraintsIfNeeded()
         ConstraintLayout(of: view).bringUpToDate()
         var root = view
-        while let parent = root.superview, parent.layoutState.isNeeded { root = parent }
+        while !isAlone, let parent = root.superview, parent.layoutState.isNeeded { root = parent }
         var round = LayoutRound(pass: pass)
         while root.layoutState.waits {
           round.layOut(from: root)

@@ -50,7 +50,9 @@ import Dispatch
 
   private static func wakeFromLoop(at time: TimeInterval, after wait: TimeInterval) {
     let loop = ObjectIdentifier(RunLoop.current)
-    if let timed, timed.loop == loop, timed.time <= time { return }
+    // A timer whose time has passed may have gone off where nothing of the main actor's can be done.
+    let now = time - wait
+    if let timed, timed.loop == loop, timed.time <= time, timed.time > now { return }
     timed = (loop, time)
     let timer = Timer(timeInterval: wait, repeats: false) { _ in
       guard MainQueue.isCurrent else { return }
