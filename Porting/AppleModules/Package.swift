@@ -7,7 +7,8 @@ let package = Package(
   name: "AppleModules",
   products: [
     .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "os", targets: ["os", "OSLog"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -21,8 +22,10 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
-    .target(name: "os", dependencies: [.product(name: "Logging", package: "swift-log")]),
-    .target(name: "OSLog", dependencies: ["os"]),
+    // `os` and `OSLog` do not depend on each other: SwiftPM would forget one of their aliases.
+    .target(name: "AppleLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
+    .target(name: "os", dependencies: ["AppleLog"]),
+    .target(name: "OSLog", dependencies: ["AppleLog"]),
 
     .testTarget(
       name: "AppleModulesTests",

@@ -20,8 +20,10 @@ let package = Package(
           name: "Combine", package: "applemodules", moduleAliases: ["Combine": "PortedCombine"],
           condition: .when(platforms: [.linux])),
         .product(
-          name: "os", package: "applemodules",
-          moduleAliases: ["os": "PortedOS", "OSLog": "PortedOSLog"],
+          name: "os", package: "applemodules", moduleAliases: ["os": "PortedOS"],
+          condition: .when(platforms: [.linux])),
+        .product(
+          name: "OSLog", package: "applemodules", moduleAliases: ["OSLog": "PortedOSLog"],
           condition: .when(platforms: [.linux])),
       ],
       path: "Sources",
