@@ -138,24 +138,4 @@ import UIKit
           """)
     }
   }
-
-  @Test func `what is applied off the main thread is seen over time too`() async {
-    let clock = ManualClock()
-    clock.install()
-    defer { clock.remove() }
-    let stage = SectionStage(clock)
-    defer { stage.window.isHidden = true }
-    stage.apply([("A", "ab")], animated: false)
-    clock.advance(by: 0)
-    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
-    snapshot.appendSections(["A"])
-    snapshot.appendItems(["b", "a"])
-    let applying = Task { await stage.source?.apply(snapshot) }
-    for _ in 0..<100_000 where clock.isAtRest { await Task.yield() }
-    clock.advance(by: 0.15)
-    #expect(stage.shown == "ground@0.0+60.0, header A@0.0, a@20.0, b@20.0, footer A@50.0")
-    clock.advance(by: 0.15)
-    await applying.value
-    #expect(stage.shown == "ground@0.0+60.0, header A@0.0, b@10.0, a@30.0, footer A@50.0")
-  }
 }
