@@ -55,6 +55,7 @@ import LayoutCore
   var selecting: SelectionModel { get }
   var sizing: SizingSession { get }
   var motions: ElementMotions { get }
+  var prepared: PreparedCells { get }
 }
 
 /// A part of a collection view: some state, and what is done with it.

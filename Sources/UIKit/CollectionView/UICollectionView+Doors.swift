@@ -18,7 +18,7 @@ extension UICollectionView {
 
   /// - Returns: What the delegate has the item open.
   package func pinchOpen(_ path: IndexPath) -> UIWindowScene.ActivationConfiguration? {
-    guard let cell = cellForItem(at: path) else { return nil }
+    guard let cell = visibleCell(at: path) else { return nil }
     return delegate?.collectionView(
       self, sceneActivationConfigurationForItemAt: path, point: cell.center)
   }

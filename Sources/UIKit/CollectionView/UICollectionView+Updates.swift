@@ -120,6 +120,7 @@ extension UICollectionView {
     if !updates.isCollecting, vicinity.wasFound { pass.prepare() }
     sizedLayout.measureAgain(at: paths)
     for path in paths {
+      prepared.forget(.cell(path))
       guard let cell = shownCell(at: path), let dataSource else { continue }
       reusable.reconfiguring = (path, cell)
       let configured = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))

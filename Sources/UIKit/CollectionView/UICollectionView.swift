@@ -67,6 +67,7 @@ open class UICollectionView: UIScrollView,
   private(set) lazy var reusable = ReusableViews(for: self)
 
   private(set) lazy var prefetcher = Prefetcher(for: self)
+  private(set) lazy var prepared = PreparedCells(self)
   private(set) lazy var indexTitles = IndexTitles(of: self)
   private(set) lazy var placeholders = Placeholders(in: self)
   private(set) lazy var focus = CellFocus(of: self)
@@ -96,9 +97,10 @@ open class UICollectionView: UIScrollView,
     didSet { if prefetchDataSource !== oldValue { prefetchingDidChange() } }
   }
 
-  /// Whether the prefetch data source is asked. Default true.
+  /// Whether the prefetch data source is asked, and cells are made ahead. Default true.
   ///
-  /// Cells are made when they come into view, never ahead.
+  /// While a person or an animation scrolls the content, each layout asks for the cell of one item
+  /// that is about to come into view. The delegate hears of it when it does.
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { prefetchingDidChange() } }
   }
@@ -277,9 +279,10 @@ open class UICollectionView: UIScrollView,
     shownIdentity(of: supplementaryView, .supplementaryView)?.indexPath
   }
 
-  /// The cell of an item in view; nil for other items.
+  /// The cell of an item in view or about to come into view; nil for other items, and for those
+  /// whose cell was not made yet.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shownCell(at: shownPath(indexPath))
+    visibleCell(at: indexPath) ?? preparedCell(at: shownPath(indexPath))
   }
 
   /// All cells in view, in the order of their items.

@@ -42,7 +42,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   func showPlaces(in view: UICollectionView) {
     guard !shown.value.trees.isEmpty else { return }
     for path in view.indexPathsForVisibleItems {
-      guard let item = itemIdentifier(for: path), let cell = view.cellForItem(at: path) else {
+      guard let item = itemIdentifier(for: path), let cell = view.visibleCell(at: path) else {
         continue
       }
       showPlace(of: item, at: path, in: cell)

@@ -125,7 +125,7 @@ extension UICollectionViewDiffableDataSource {
     // What has only now come into view has been configured already.
     let reconfigured = marked.reconfiguredItemIdentifiers.filter { item in
       shownBefore.contains(item)
-        || indexPath(for: item).map { view.cellForItem(at: $0) == nil } ?? false
+        || indexPath(for: item).map { view.visibleCell(at: $0) == nil } ?? false
     }
     reconfigure(reconfigured, in: view)
   }

@@ -38,7 +38,7 @@
     let session = course.session
     let items = delegate.collectionView(view, itemsForBeginning: session, at: path)
     guard !items.isEmpty else { return nil }
-    if let cell = view.cellForItem(at: path) { session.move(to: cell.center, in: view) }
+    if let cell = view.visibleCell(at: path) { session.move(to: cell.center, in: view) }
     course.take(items, at: path, delegate)
     session.setAllowsMove(delegate.collectionView(view, dragSessionAllowsMoveOperation: session))
     session.setRestricted(
@@ -76,7 +76,7 @@
       let own = item.previewProvider.map { $0()?.size ?? .zero }
       return DragSource(item: item, path: source.shownPath(path), size: own ?? size ?? .zero)
     }
-    source.cellForItem(at: path)?.dragState = .lifting
+    source.visibleCell(at: path)?.dragState = .lifting
   }
 
   private func setState(_ state: UICollectionViewCell.DragState) {
@@ -139,7 +139,7 @@
     guard !isOver, let view = over, view.isSpringLoaded,
       let path = view.indexPathForItem(at: session.location(in: view))
     else { return false }
-    let context = SpringLoading(session, view.cellForItem(at: path), path)
+    let context = SpringLoading(session, view.visibleCell(at: path), path)
     guard view.delegate?.collectionView?(view, shouldSpringLoadItemAt: path, with: context) ?? true
     else { return false }
     context.state = .activated

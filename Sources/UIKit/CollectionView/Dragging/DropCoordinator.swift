@@ -41,14 +41,14 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     animation { [view] in
       let look = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
-      return view.cellForItem(at: indexPath).map { Self.frame(of: $0, look, in: view) }
+      return view.visibleCell(at: indexPath).map { Self.frame(of: $0, look, in: view) }
     }
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    animation { [view] in view.cellForItem(at: indexPath)?.convert(rect, to: view) }
+    animation { [view] in view.visibleCell(at: indexPath)?.convert(rect, to: view) }
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {

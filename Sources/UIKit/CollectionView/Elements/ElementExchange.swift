@@ -41,13 +41,7 @@ import LayoutCore
     let (host, identity) = (host, attributes.identity)
     let elements = host.elements
     guard elements[identity] == nil else { return }
-    entering = attributes
-    let generation = elements.generation
-    let made = host.makeView(for: attributes)
-    entering = nil
-    guard let view = made else { return }
-    // The data changed while the data source was asked: the view shows nothing any more.
-    guard generation == elements.generation else { return elements.discard(view) }
+    guard let view = host.prepared.take(identity) ?? makeView(for: attributes) else { return }
     let element = VisibleElement(identity, view, pass: elements.pass)
     element.needsMeasuring = host.solvedLayout?.measuresEnteringViews ?? true
     host.willEnter(element)
@@ -57,6 +51,24 @@ import LayoutCore
     host.tellWillDisplay(element)
     stack(view, attributes, host.rows)
     motion?.enter(view, attributes)
+  }
+
+  /// Makes the view of an element, outside of the tree; nil if the data changed while their source
+  /// was asked: it would show nothing any more.
+  func makeView(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let elements = host.elements
+    let generation = elements.generation
+    entering = attributes
+    let view = host.makeView(for: attributes)
+    entering = nil
+    guard let view else { return nil }
+    guard generation == elements.generation else {
+      elements.discard(view)
+      return nil
+    }
+    return view
   }
 
   /// Puts a view where elements of its kind belong, if it is not there.

@@ -129,6 +129,6 @@
   func cell(at path: IndexPath) -> UICollectionViewCell? {
     view.scrollToItem(at: path, at: [], animated: false)
     view.layoutIfNeeded()
-    return view.cellForItem(at: path)
+    return view.visibleCell(at: path)
   }
 }

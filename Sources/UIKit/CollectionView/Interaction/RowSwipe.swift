@@ -20,7 +20,7 @@
   func open(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
     view.layoutIfNeeded()
     close()
-    guard !view.isEditing, let cell = view.cellForItem(at: path),
+    guard !view.isEditing, let cell = view.visibleCell(at: path),
       let configuration = swipeActions(at: path, edge)
     else { return false }
     let actions = SwipeActionsView(configuration, edge)

@@ -28,6 +28,15 @@ extension UICollectionView {
     return elements[.cell(path)]?.view as? UICollectionViewCell
   }
 
+  /// The cell of an item in view.
+  func visibleCell(at path: IndexPath) -> UICollectionViewCell? { shownCell(at: shownPath(path)) }
+
+  /// The cell that was made for a place that is about to come into view.
+  func preparedCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard path.count == 2 else { return nil }
+    return prepared[.cell(path)] as? UICollectionViewCell
+  }
+
   /// The attributes of the cell at a place of what is shown.
   func shownAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     pass.prepare()

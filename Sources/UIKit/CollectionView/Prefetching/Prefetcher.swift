@@ -1,6 +1,6 @@
-/// Has a data source get ready for what comes into view next.
+/// Has a data source get ready for what comes into view next, and cells be made.
 ///
-/// That is what lies within a view's length ahead, the way the content was scrolled last; at first,
+/// What is asked for is what lies within a view's length ahead, the way the content was scrolled last; at first,
 /// the way it begins. How far ahead UIKit looks is not documented.
 @MainActor final class Prefetcher {
   private unowned let view: UICollectionView
@@ -24,26 +24,34 @@
 
   /// Forgets what was asked for: the data are others.
   func forget() {
+    view.prepared.forgetAll()
+    forgetRequests()
+  }
+
+  private func forgetRequests() {
     requested = []
     known = .null
   }
 
   /// Takes over where items went.
   func carry(_ destination: (IndexPath) -> IndexPath?) {
+    view.prepared.forgetAll()
     requested = Set(requested.compactMap(destination))
     known = .null
   }
 
   /// Asks for what lies ahead of where the view is now, and takes back what does no longer.
   func update() {
-    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource else { return forget() }
+    guard view.isPrefetchingEnabled else { return forget() }
     let former = way
     findWay()
-    requested = requested.filter { view.cellForItem(at: $0) == nil }
+    prepareCells()
+    guard let source = view.prefetchDataSource else { return forgetRequests() }
+    requested = requested.filter { view.visibleCell(at: $0) == nil }
     let ahead = area(ahead: 1)
     if way == former, ahead.isEmpty || known.contains(ahead) { return }
     known = area(ahead: 1.5)
-    let found = paths(in: known)
+    let found = items(in: known).map { view.sourcePath(of: $0.indexPath) }
     let visible = Set(view.indexPathsForVisibleItems)
     let fresh = found.filter { !requested.contains($0) && !visible.contains($0) }
     let stale = requested.subtracting(found)
@@ -52,6 +60,13 @@
       source.collectionView(view, cancelPrefetchingForItemsAt: stale.sorted())
     }
     if !fresh.isEmpty { source.collectionView(view, prefetchItemsAt: fresh) }
+  }
+
+  /// Has a cell made for what comes into view next, while the content moves.
+  private func prepareCells() {
+    if view.movement.isUnderWay { return view.prepared.forgetAll() }
+    guard view.isMoving else { return }
+    view.prepared.prepare(items(in: area(ahead: PreparedCells.reach)))
   }
 
   private func findWay() {
@@ -86,7 +101,7 @@
   }
 
   /// The items in a part of the content, the nearest to what is in view first.
-  private func paths(in area: CGRect) -> [IndexPath] {
+  private func items(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !area.isEmpty else { return [] }
     let bounds = view.bounds
     return view.laidOutElements(in: area).filter { $0.representedElementCategory == .cell }
@@ -96,9 +111,11 @@
         let distance = max(
           frame.minX - bounds.maxX, bounds.minX - frame.maxX, frame.minY - bounds.maxY,
           bounds.minY - frame.maxY)
-        return (distance: distance, path: view.sourcePath(of: attributes.indexPath))
+        return (distance: distance, attributes: attributes)
       }
-      .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
-      .map(\.path)
+      .sorted {
+        ($0.distance, $0.attributes.indexPath) < ($1.distance, $1.attributes.indexPath)
+      }
+      .map(\.attributes)
   }
 }

@@ -77,6 +77,9 @@ extension UIScrollView {
     scrollAnimation = ScrollAnimation(of: self, to: offset)
   }
 
+  /// Whether a person or an animation scrolls the content.
+  var isMoving: Bool { isTracking || isDecelerating || scrollAnimation != nil }
+
   /// Where the content comes to rest: where it is, if nothing moves it.
   var destinedOffset: CGPoint { scrollAnimation?.end ?? contentOffset }
 
