@@ -47,8 +47,7 @@ import UIKit
     after(event) { #expect($0.selected == [2, 5]) }
   }
 
-  /// An item that is reloaded gets another cell, which nobody gave the focus.
-  @Test(arguments: Event.allCases.filter { $0 != .reload })
+  @Test(arguments: Event.allCases)
   func `the focus follows its item`(event: Event) {
     after(event) { #expect($0.focused == 4) }
   }
@@ -58,19 +57,41 @@ import UIKit
     after(event) { #expect($0.expanded == [3]) }
   }
 
-  /// Another layout begins with rows that nobody has scrolled.
-  @Test(arguments: Event.allCases.filter { $0 != .layoutSwitch })
+  @Test(arguments: Event.allCases)
   func `a row that scrolls by itself stays scrolled`(event: Event) {
     after(event) { #expect($0.firstTile == "104 at 0.0") }
   }
 
-  /// Heights that were measured at another width do not hold any more, and another layout begins
-  /// with estimates.
-  @Test(arguments: Event.allCases.filter { ![.rotation, .layoutSwitch].contains($0) })
+  /// Heights that were measured at another width do not hold any more.
+  @Test(arguments: Event.allCases.filter { $0 != .rotation })
   func `sizes are not asked for again of what is out of view`(event: Event) {
     after(event) { stage in
       #expect(stage.height(of: 20) == CGFloat(30 + 20 % 7))
       #expect(!StateStage.asked.contains { $0 > 10 && $0 <= 20 })
+    }
+  }
+
+  @Test func `another layout asks again for the sizes of what is in view`() {
+    after(.layoutSwitch) { stage in
+      #expect(StateStage.asked.contains(1))
+      #expect(stage.height(of: 1) == 31)
+    }
+  }
+
+  @Test func `a layout that comes back knows the sizes by the items there are by then`() {
+    after(.reload) { stage in
+      let layout = stage.view.collectionViewLayout
+      stage.view.setCollectionViewLayout(StateStage.layout(inset: 6), animated: false)
+      stage.view.layoutIfNeeded()
+      var rows = stage.source.snapshot(for: "rows")
+      rows.delete([1])
+      rows.append([50])
+      stage.source.apply(rows, to: "rows", animatingDifferences: false)
+      stage.view.setCollectionViewLayout(layout, animated: false)
+      stage.view.layoutIfNeeded()
+      for item in 2...20 { #expect(stage.height(of: item) == CGFloat(30 + item % 7)) }
+      // Not measured yet.
+      #expect(stage.height(of: 50) == 30)
     }
   }
 

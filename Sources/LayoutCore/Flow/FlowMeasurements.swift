@@ -68,9 +68,18 @@ extension FlowGeometry {
   /// The average is that of the section before: what is not touched by a change is not moved by it.
   ///
   /// - Parameter map: Where everything is; nil stands for the same places.
+  /// - Parameter areStale: Whether all items are to be measured again.
   /// - Complexity: O(1) for a section that holds the same items, else O(r + m), r its runs and m the
-  ///   number of its items measured.
+  ///   number of its items measured; O(m) where all are to be measured again.
   package func measurements(
+    ofSection section: Int, after map: ElementMap?, areStale: Bool = false
+  ) -> FlowMeasurements? {
+    var result = measurements(ofSection: section, after: map)
+    if areStale { result?.markStale() }
+    return result
+  }
+
+  private func measurements(
     ofSection section: Int, after map: ElementMap?
   ) -> FlowMeasurements? {
     guard let map else { return measurements(ofSection: section) }

@@ -167,8 +167,11 @@ extension LayoutGeometry {
   ///
   /// - Parameter map: Where everything was; nil stands for the same places, where the number of items
   ///   is the same.
-  package mutating func takeOverMeasurements(of former: LayoutGeometry, _ map: ElementMap? = nil) {
-    MeasurementCarrier(former: former, map: map).carry(into: &self)
+  /// - Parameter areStale: Whether all sizes hold only until the elements are measured again.
+  package mutating func takeOverMeasurements(
+    of former: LayoutGeometry, _ map: ElementMap? = nil, areStale: Bool = false
+  ) {
+    MeasurementCarrier(former: former, map: map, areStale: areStale).carry(into: &self)
   }
 
   /// Keeps the size of a cell that is a group of its own.

@@ -6,6 +6,8 @@ struct MeasurementCarrier {
   let former: LayoutGeometry
   /// Where everything was; nil stands for the same places, where the number of items is the same.
   let map: ElementMap?
+  /// Whether all sizes hold only until the elements are measured again.
+  let areStale: Bool
 
   /// Has a layout take over what holds there.
   func carry(into next: inout LayoutGeometry) {
@@ -16,12 +18,12 @@ struct MeasurementCarrier {
     guard !former.measured.isEmpty else { return }
     guard let map else {
       for section in former.measured.keys where next.stack.indices.contains(section) {
-        carry(section, from: section, isStale: false, into: &next)
+        carry(section, from: section, isStale: areStale, into: &next)
       }
       return
     }
     for section in next.stack.indices.prefix(map.origins.count) {
-      let isStale = map.staleSections.contains(section)
+      let isStale = areStale || map.staleSections.contains(section)
       if let runs = map.runs[section] {
         carry(runs, of: section, from: map.origins[section], isStale: isStale, into: &next)
       } else if let origin = map.origins[section], former.measured[origin] != nil {

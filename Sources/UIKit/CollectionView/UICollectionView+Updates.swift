@@ -100,6 +100,7 @@ extension UICollectionView {
     selecting.carry(by: plan)
     prefetcher.carry(plan.destination(of:))
     focus.carry(plan.destination(of:))
+    let focused = focus.current
     activity.drag?.carry(plan.destination(of:))
     indexTitles.forget()
     offsets.intent.kept = offsets.intent.kept.flatMap { $0.carried(by: plan) }
@@ -112,6 +113,8 @@ extension UICollectionView {
     transactions.begin(DataChange(plan: plan, shownBefore: shown))
     exchange.release(gone, after: plan)
     if vicinity.wasFound, !pass.isPreparing { LayoutPass.inTurn(updateDisplay) }
+    // An item that was reloaded has another cell.
+    if let focused, focus.current == nil { focus.move(to: focused) }
     elements.removeIdle()
     motions.close(motion)
   }

@@ -53,6 +53,10 @@ import LayoutCore
   /// Whether anyone could hear of the single changes of the data.
   var hearsOfUpdates: Bool { get }
 
+  /// Begins with what another layout had measured, as far as it holds, when it prepares next; to be
+  /// measured again in view.
+  func inheritMeasurements(from former: UICollectionViewLayout)
+
   /// What a supplementary view belongs to; nil if the layout does not know.
   func bond(of identity: ElementIdentity) -> SupplementaryBond?
 
@@ -110,6 +114,7 @@ extension UICollectionViewLayout {
 extension SolvedLayout {
   var isOutdatedByEdges: Bool { false }
   func viewportDidChange() {}
+  func inheritMeasurements(from former: UICollectionViewLayout) {}
   var hearsOfUpdates: Bool { true }
   var mirrorsItself: Bool { false }
   var measuresEnteringViews: Bool { false }

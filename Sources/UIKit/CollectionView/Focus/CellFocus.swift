@@ -55,6 +55,12 @@
     current = nil
   }
 
+  /// Gives the focus to the cell of an item in view that can have it.
+  func move(to path: IndexPath) {
+    guard let cell = view.visibleCell(at: path), canFocus(path) else { return }
+    _ = view.window?.focusSystem.move(to: cell, [])
+  }
+
   /// Has an item be the one that had the focus last.
   func remember(_ path: IndexPath) { last = path }
 

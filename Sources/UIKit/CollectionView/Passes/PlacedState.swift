@@ -92,7 +92,6 @@ import LayoutCore
   package func moveFocus(to path: IndexPath) {
     view.focus.remember(path)
     view.layoutIfNeeded()
-    guard let cell = view.visibleCell(at: path), view.focus.canFocus(path) else { return }
-    _ = view.window?.focusSystem.move(to: cell, [])
+    view.focus.move(to: path)
   }
 }

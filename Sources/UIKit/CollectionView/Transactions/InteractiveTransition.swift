@@ -31,6 +31,7 @@ extension TransactionLog {
     let layout = host.transitionLayout(from: current, to: next)
     host.own(next)
     tellWillTransition(from: current, to: next)
+    next.solved?.inheritMeasurements(from: current)
     next.invalidateLayout()
     next.prepare()
     let former = TransitionSide(
@@ -131,10 +132,14 @@ extension TransactionLog {
     let motion = animated ? host.motions.begin() : nil
     motion?.noteFormers { $0 }
     if !changesLayout { host.offsets.intent.kept = host.offsets.placeToKeep() }
+    // The row of the item that is kept in view goes with that.
+    let keptSection = host.offsets.intent.kept?.path.section
+    let anchors = layoutChange?.rowAnchors ?? host.rows.anchors()
     host.own(layout)
-    beginLayoutChange(from: former, to: layout)
+    beginLayoutChange(
+      from: former, to: layout, rowAnchors: anchors.filter { $0.key != keptSection })
     host.show(layout)
-    host.rows.distances = [:]
+    layout.solved?.inheritMeasurements(from: former)
     layout.invalidateLayout()
     host.offsets.intent.asksForTarget = true
     if animated, host.vicinity.wasFound { host.pass.prepare() }

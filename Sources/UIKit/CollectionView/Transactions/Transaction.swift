@@ -22,6 +22,8 @@ struct LayoutChange {
   var former: UICollectionViewLayout
   /// What was in view before.
   var shownBefore: [ElementIdentity]
+  /// What sections that scroll on their own had in view.
+  var rowAnchors: [Int: RowAnchor]
 }
 
 /// A change of a view's bounds on its way through the layout.

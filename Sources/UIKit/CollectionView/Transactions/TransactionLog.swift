@@ -18,7 +18,7 @@
     return nil
   }
 
-  private var layoutChange: LayoutChange? {
+  var layoutChange: LayoutChange? {
     for case .layoutChange(let change) in underWay { return change }
     return nil
   }
@@ -51,12 +51,19 @@
   }
 
   /// Tells both layouts that one replaces the other.
-  func beginLayoutChange(from former: UICollectionViewLayout, to layout: UICollectionViewLayout) {
+  ///
+  /// - Parameter rowAnchors: What sections that scroll on their own have in view.
+  func beginLayoutChange(
+    from former: UICollectionViewLayout, to layout: UICollectionViewLayout,
+    rowAnchors: [Int: RowAnchor]
+  ) {
     if let unfinished = layoutChange { release(unfinished.former) }
     underWay.removeAll { if case .layoutChange = $0 { true } else { false } }
     tellWillTransition(from: former, to: layout)
     underWay.append(
-      .layoutChange(LayoutChange(former: former, shownBefore: host.elements.identities)))
+      .layoutChange(
+        LayoutChange(
+          former: former, shownBefore: host.elements.identities, rowAnchors: rowAnchors)))
   }
 
   /// Makes a change of the bounds a transaction, if none is under way that is to hear of it.
@@ -127,6 +134,7 @@
 
   private func finish(_ change: LayoutChange) {
     let layout = host.collectionViewLayout
+    host.rows.hold(change.rowAnchors)
     askAboutTheWay(
       of: change.shownBefore.sorted(), from: change.former, and: shownIdentities.sorted())
     release(change.former)

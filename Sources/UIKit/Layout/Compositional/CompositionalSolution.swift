@@ -146,9 +146,12 @@ extension CompositionalSolution {
   /// cells of another width where heights are estimated.
   ///
   /// - Parameter map: Where everything was; nil if the data has not changed.
-  func takeOverMeasurements(of former: CompositionalSolution, _ map: ElementMap?) {
+  /// - Parameter areStale: Whether everything is to be measured again when it is in view.
+  func takeOverMeasurements(
+    of former: CompositionalSolution, _ map: ElementMap?, areStale: Bool = false
+  ) {
     guard hasEstimates, former.hasEstimates, textSize == former.textSize else { return }
-    geometry.takeOverMeasurements(of: former.geometry, map)
+    geometry.takeOverMeasurements(of: former.geometry, map, areStale: areStale)
   }
 
   /// Places the items of packing groups anew, by what has been measured of them.

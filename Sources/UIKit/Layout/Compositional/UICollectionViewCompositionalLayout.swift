@@ -78,6 +78,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var forgetsMeasurements = false
   /// Where everything is that the solution places, if the data changed since.
   private var elementMap: ElementMap?
+  /// Whether the solution is that of the layout before this one.
+  private var isInherited = false
+
+  func inheritMeasurements(from former: UICollectionViewLayout) {
+    guard let former = former as? UICollectionViewCompositionalLayout else {
+      forgetsMeasurements = true
+      return
+    }
+    (solution, elementMap) = (former.solution, former.elementMap)
+    forgetsMeasurements = former.forgetsMeasurements
+    (isInherited, needsSolving) = (true, true)
+  }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = context.measurement {
@@ -101,8 +113,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution = CompositionalSolution(
       in: owner, configuration: currentConfiguration.core, quirks: quirks,
       section: section)
-    if !forgetsMeasurements { solution.takeOverMeasurements(of: former, elementMap) }
-    forgetsMeasurements = false
+    if !forgetsMeasurements {
+      solution.takeOverMeasurements(of: former, elementMap, areStale: isInherited)
+    }
+    (forgetsMeasurements, isInherited) = (false, false)
     elementMap = nil
   }
 

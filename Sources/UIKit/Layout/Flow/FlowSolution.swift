@@ -33,10 +33,11 @@ import LayoutCore
   /// - Parameter former: The solution whose measurements are kept as far as they still hold: not
   ///   for lines of another length or another text size.
   /// - Parameter map: Where everything is since then; nil if the data has not changed.
+  /// - Parameter areStale: Whether all items are to be measured again when they are in view.
   /// - Complexity: O(s), and O(n) where a delegate gives items sizes of their own.
   init(
     _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView,
-    keeping former: FlowSolution?, _ map: ElementMap?
+    keeping former: FlowSolution?, _ map: ElementMap?, areStale: Bool = false
   ) {
     self.answers = answers
     containerSize = view.bounds.size
@@ -53,7 +54,8 @@ import LayoutCore
       kept = former.geometry
     }
     let sections = answers.enumerated().map { index, answers in
-      reader.section(index, answers, kept?.measurements(ofSection: index, after: map))
+      reader.section(
+        index, answers, kept?.measurements(ofSection: index, after: map, areStale: areStale))
     }
     hasEstimates = sections.contains { $0.measurements != nil }
     geometry = FlowGeometry(

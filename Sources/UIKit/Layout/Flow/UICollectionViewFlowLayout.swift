@@ -105,6 +105,19 @@ import LayoutCore
   private var forgetsMeasurements = false
   /// Where everything is that the solution places, if the data changed since.
   private var elementMap: ElementMap?
+  /// Whether the solution is that of the layout before this one.
+  private var isInherited = false
+
+  func inheritMeasurements(from former: UICollectionViewLayout) {
+    staleness = .answers
+    guard let former = former as? UICollectionViewFlowLayout else {
+      forgetsMeasurements = true
+      return
+    }
+    (solution, elementMap) = (former.solution, former.elementMap)
+    forgetsMeasurements = former.forgetsMeasurements
+    isInherited = true
+  }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = context.measurement {
@@ -145,8 +158,9 @@ import LayoutCore
       ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
     staleness = .fresh
     solution = FlowSolution(
-      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution, elementMap)
-    forgetsMeasurements = false
+      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution, elementMap,
+      areStale: isInherited)
+    (forgetsMeasurements, isInherited) = (false, false)
     elementMap = nil
     if !hasReported { report(solution.oversizedItem) }
   }
