@@ -24,6 +24,18 @@ import UIKit
     }
   }
 
+  @Test func `what fades in or out lies behind what takes or makes its room`() {
+    LetterTheatre.run("abc") { stage in
+      stage.change(to: "axbc") { stage.view.insertItems(at: [stage.path(1)]) }
+      let coming = stage.view.cellForItem(at: stage.path(1))
+      #expect(stage.view.subviews.first { $0 is UICollectionViewCell } === coming)
+      stage.clock.advance(by: 1)
+      let going = stage.view.cellForItem(at: stage.path(2))
+      stage.change(to: "axc") { stage.view.deleteItems(at: [stage.path(2)]) }
+      #expect(stage.view.subviews.first { $0 is UICollectionViewCell } === going)
+    }
+  }
+
   @Test func `a deleted cell fades, is told of and used again when it is gone`() {
     LetterTheatre.run("abc") { stage in
       let former = stage.view.cellForItem(at: stage.path(0))

@@ -50,6 +50,8 @@ import LayoutCore
     elements.enter(element)
     host.tellWillDisplay(element)
     stack(view, attributes, host.rows)
+    // What makes room for it, or comes to it from elsewhere, passes in front.
+    if motion?.planner.fadesIn(attributes) ?? false { Stratum.sendToBack(view) }
     motion?.enter(view, attributes)
   }
 

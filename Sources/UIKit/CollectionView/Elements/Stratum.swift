@@ -34,17 +34,28 @@ enum Stratum: Int {
     case .ground: container.insertSubview(view, at: 0)
     case .decoration: container.insertSubview(view, at: grounds)
     case .scroller:
-      let last = views.lastIndex { category(of: $0) == .decorationView }
+      let last = views.lastIndex { Self.category(of: $0) == .decorationView }
       container.insertSubview(view, at: last.map { $0 + 1 } ?? grounds)
     case .cell:
-      let first = views.firstIndex { category(of: $0) == .supplementaryView }
+      let first = views.firstIndex { Self.category(of: $0) == .supplementaryView }
       container.insertSubview(view, at: first ?? views.count)
     case .supplementary: container.addSubview(view)
     }
   }
 
+  /// Puts a view behind all others of its stratum, where it is.
+  ///
+  /// - Complexity: O(n), n the number of its superview's subviews.
+  @MainActor static func sendToBack(_ view: UICollectionReusableView) {
+    guard let container = view.superview, let category = category(of: view),
+      let backmost = container.subviews.first(where: { Self.category(of: $0) == category }),
+      backmost !== view
+    else { return }
+    container.insertSubview(view, belowSubview: backmost)
+  }
+
   /// What kind of element a view is made for; nil for other views.
-  @MainActor private func category(of view: UIView) -> UICollectionView.ElementCategory? {
+  @MainActor private static func category(of view: UIView) -> UICollectionView.ElementCategory? {
     (view as? UICollectionReusableView)?.poolKey?.category
   }
 }

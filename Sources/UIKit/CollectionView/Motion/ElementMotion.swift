@@ -88,7 +88,10 @@
     let view = element.view
     let former = formers[ObjectIdentifier(view)] ?? element.identity
     switch planner.ending(of: former, to: place, isReplaced: isReplaced) {
-    case .fades: animate { view.fade() }
+    case .fades:
+      // What takes its room passes in front.
+      Stratum.sendToBack(view)
+      animate { view.fade() }
     case .goes(let end): go(view, to: end)
     }
     departures.append(element)

@@ -26,6 +26,11 @@
     initials[coming.identity] ?? formers[coming.identity] ?? coming.faded
   }
 
+  /// Whether an element that comes into view comes from nowhere.
+  func fadesIn(_ coming: UICollectionViewLayoutAttributes) -> Bool {
+    initials[coming.identity] == nil && formers[coming.identity] == nil
+  }
+
   /// What becomes of an element that goes out of view: as the layout says, else it goes where it is
   /// now, else it fades.
   ///
