@@ -188,17 +188,17 @@ open class CALayer: NSObject {
   /// The layer as it is shown now, with its tree; nil if it is not on the screen.
   open func presentation() -> Self? {
     guard part != .copy, isOnScreen else { return nil }
-    var above: [CALayer] = []
-    while let next = (above.last ?? self).superlayer { above.append(next) }
+    var ancestors: [CALayer] = []
+    while let next = (ancestors.last ?? self).above { ancestors.append(next) }
     var parent: CALayer?
-    for layer in above.reversed() { parent = layer.showing(layer.copyForShow(), in: parent) }
+    for layer in ancestors.reversed() { parent = layer.showing(layer.copyForShow(), in: parent) }
     return showing(_LayerCopier.copy(of: self), in: parent) as? Self
   }
 
   /// Has a copy of the layer show what is shown now, in a copy of its superlayer.
   private func showing(_ copy: CALayer, in parent: CALayer?) -> CALayer {
     copy.becomePresentation(of: self, in: parent)
-    copy.superlayer = parent
+    copy.above = parent
     return copy
   }
 
@@ -238,7 +238,10 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  open private(set) weak var superlayer: CALayer?
+  open var superlayer: CALayer? { above }
+  /// The superlayer, which takes itself out when it goes; a weak reference would slow down every
+  /// count of references to it.
+  private unowned(unsafe) var above: CALayer?
   /// Back to front; nil where there are none.
   open var sublayers: [CALayer]? {
     get {
@@ -246,7 +249,7 @@ open class CALayer: NSObject {
       return children.isEmpty ? nil : children
     }
     set {
-      children.forEach { $0.superlayer = nil }
+      children.forEach { $0.above = nil }
       children = []
       newValue?.forEach { addSublayer($0) }
     }
@@ -259,9 +262,11 @@ open class CALayer: NSObject {
 
   deinit {
     // What only a layer keeps goes after it and not within, however deep the tree is.
+    motion?.layerGoes()
     var letGo = children
     children = []
     while var layer = letGo.popLast() {
+      layer.above = nil
       guard isKnownUniquelyReferenced(&layer) else { continue }
       letGo += layer.children
       layer.children = []
@@ -298,7 +303,7 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
-    layer.superlayer = self
+    layer.above = self
     layer.bornAt = MotionStage.commits
   }
 
@@ -321,7 +326,7 @@ open class CALayer: NSObject {
     } else if let index = parent.children.firstIndex(where: { $0 === self }) {
       parent.children.remove(at: index)
     }
-    superlayer = nil
+    above = nil
   }
 
   // MARK: Layout

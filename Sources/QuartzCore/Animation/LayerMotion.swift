@@ -2,7 +2,8 @@ import Foundation
 
 /// What only layers have that move, that have a time of their own, or that show another one.
 final class LayerMotion {
-  private weak var layer: CALayer?
+  /// The layer, until that goes.
+  private unowned(unsafe) var layer: CALayer?
   /// Where the layer stands in its superlayer's time.
   var times = MediaTimes()
   var actions: [String: any CAAction]?
@@ -21,6 +22,9 @@ final class LayerMotion {
   init(of layer: CALayer) {
     self.layer = layer
   }
+
+  /// The layer is gone, and with it what it shows.
+  func layerGoes() { layer = nil }
 
   func add(_ animation: RunningAnimation) {
     running.append(animation)

@@ -29,7 +29,8 @@ package final class MotionStage {
       motion.stage = self
       moving.append(motion)
     }
-    wake()
+    // What was added waits to begin: nothing can be due before.
+    wakeForCommit()
   }
 
   package func enter(_ member: any MotionStageMember) {
