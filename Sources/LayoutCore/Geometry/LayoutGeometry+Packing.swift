@@ -39,7 +39,7 @@ extension LayoutGeometry {
       origin: origin,
       visible: viewport.map {
         $0.bounds.shrunk(by: $0.insets).offset(by: Point(x: -origin.x, y: -origin.y))
-      }, setting: setting, solved: solvedGroups, physicalizer: physicalizer)
+      }, setting: setting, solved: solvedGroups ?? SolvedGroups(), physicalizer: physicalizer)
   }
 
 }

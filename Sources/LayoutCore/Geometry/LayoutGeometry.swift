@@ -23,8 +23,9 @@ package struct LayoutGeometry: Sendable {
   var stack: SectionStack
   /// What has been measured, by section.
   var measured: [Int: MeasuredSection] = [:]
-  /// The groups with measured cells that were solved lately.
-  var solvedGroups = SolvedGroups()
+  /// The groups with measured cells, and the packed pieces, that were solved lately; nil while there
+  /// can be none.
+  var solvedGroups: SolvedGroups?
   /// The sizes of the configuration's boundary items that have been measured, by their place.
   var configurationSizes: [Int: Size] = [:]
   /// The pieces of packed sections, by section.
@@ -60,6 +61,7 @@ package struct LayoutGeometry: Sendable {
     boundaryCauses = context.causes.union(limits.causes)
     // 3. Pack the pieces of sections that have some.
     packed = Self.packers(of: plan, templates, &context)
+    if !packed.isEmpty { solvedGroups = SolvedGroups() }
     // 4. Put the sections one behind the other.
     stack = SectionStack(
       plan.sections, templates: templates, from: boundary.reservedStart,

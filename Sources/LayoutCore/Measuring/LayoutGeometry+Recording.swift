@@ -272,16 +272,18 @@ extension LayoutGeometry {
 
 extension LayoutGeometry {
   /// What queries have cost.
-  package var queryWork: QueryWork { solvedGroups.work }
+  package var queryWork: QueryWork { solvedGroups?.work ?? QueryWork() }
 
   /// Forgets how a group was solved: some of its cells measure something else.
   mutating func forget(_ key: GroupKey) {
-    makeSolvedGroupsUnique()
-    solvedGroups.forget(key)
+    if !isKnownUniquelyReferenced(&solvedGroups) { solvedGroups = solvedGroups?.duplicate() }
+    keepSolvedGroups()
+    solvedGroups?.forget(key)
   }
 
-  private mutating func makeSolvedGroupsUnique() {
-    if !isKnownUniquelyReferenced(&solvedGroups) { solvedGroups = solvedGroups.duplicate() }
+  /// Has groups that are solved from now on be kept for queries.
+  mutating func keepSolvedGroups() {
+    if solvedGroups == nil { solvedGroups = SolvedGroups() }
   }
 
   /// What parts of sections are solved again with.
@@ -295,7 +297,7 @@ extension LayoutGeometry {
     MeasuredGroups(
       section: section, template: template,
       row: template.row(of: stack.itemCount(inSection: section)), setting: setting,
-      solved: solvedGroups)
+      solved: solvedGroups ?? SolvedGroups())
   }
 
   /// The largest extent of a measured or, failing those, an estimated group across the scroll

@@ -178,6 +178,7 @@ struct MeasurementCarrier {
         if changed.last != group { changed.append(group) }
       }
     }
+    next.keepSolvedGroups()
     let groups = next.measuredGroups(of: section, template)
     for group in Set(changed).sorted() { next.solveGroup(group, of: groups, &sizes) }
   }
