@@ -22,10 +22,13 @@ import Testing
   }
 
   final class TextCell: UICollectionViewCell {
+    /// How many there have ever been.
+    static var count = 0
     let label = UILabel()
 
     override init(frame: CGRect) {
       super.init(frame: frame)
+      Self.count += 1
       label.numberOfLines = 0
       label.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(label)
@@ -101,6 +104,16 @@ import Testing
     }
     // Only a new cell asks how wide its text would like to be; one used again has its width.
     #expect((1..<20).contains(unbroken.count))
+  }
+
+  @Test func `what a jump leaves far behind is used again for what it brings into view`() {
+    let texts = (0..<400).map { "Row \($0) " + String(repeating: "has words to wrap ", count: 5) }
+    let view = list(of: Texts(texts))
+    let before = TextCell.count
+    // All but the last row go out of view, half of them farther than half a view.
+    view.contentOffset.y = view.visibleCells.map(\.frame.minY).max() ?? 0
+    view.layoutIfNeeded()
+    #expect(TextCell.count - before <= view.visibleCells.count / 2 + 1)
   }
 
   @Test func `texts seen before are not shaped again, neither by a jump nor by new data`() {

@@ -91,7 +91,7 @@ package struct FrozenSize: Equatable {
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
     let waits = layout.measuresEnteringViews
     let lines = pendingLines(together: waits)
-    if !lines.isEmpty { leaveIfAllIsGone() }
+    if !lines.isEmpty { leaveIfGone() }
     let generation = elements.generation
     var changes = false
     for line in lines where generation == elements.generation {
@@ -159,18 +159,21 @@ package struct FrozenSize: Equatable {
     return measure(element, attributes, unmeasured.axes)
   }
 
-  /// Has what was in view leave before anything else is measured, if nothing of it is in view any
-  /// more, so that its views are used again at once: after a jump. After a change of the data it may
-  /// come back in the same turn.
-  private func leaveIfAllIsGone() {
+  /// Has what was in view leave before anything else is measured, so that its views are used again at
+  /// once: what is far from the view after a jump, and the rest too if nothing of it is in view any
+  /// more. After a change of the data it may come back in the same turn.
+  private func leaveIfGone() {
     guard elements.generation == knownGeneration else { return }
     let (elements, view) = (elements, ViewedRect(host))
-    for candidate in host.vicinity.candidates {
-      if elements[candidate.identity] != nil, view.shows(candidate) { return }
+    var near: Set<ElementIdentity> = []
+    var showsSome = false
+    for candidate in host.vicinity.candidates where elements[candidate.identity] != nil {
+      near.insert(candidate.identity)
+      showsSome = showsSome || view.shows(candidate)
     }
     let generation = elements.generation
     for element in elements.inOrder where generation == elements.generation {
-      host.exchange.leave(element)
+      if !(showsSome && near.contains(element.identity)) { host.exchange.leave(element) }
     }
   }
 
