@@ -211,18 +211,31 @@
   private var unswipedOutline: CellOutline?
 
   private func swipeDidChange(_ former: SwipeActionsView?) {
-    former?.removeFromSuperview()
     if let swipeActions {
+      former?.removeFromSuperview()
       unswipedOutline = unswipedOutline ?? CellOutline(of: self)
       addSubview(swipeActions)
-      placeSwipeActions(swipeActions)
-    } else if let outline = unswipedOutline {
-      unswipedOutline = nil
-      layer.sublayerTransform = CATransform3DIdentity
-      outline.restore(self)
+      UIView.animate(withDuration: ElementMotion.duration) {
+        self.placeSwipeActions(swipeActions)
+      }
+    } else if let former {
+      UIView.animate(withDuration: ElementMotion.duration) {
+        self.layer.sublayerTransform = CATransform3DIdentity
+      } completion: { [weak self] _ in
+        self?.endSwipe(former)
+      }
     }
     showBackground()
     setNeedsUpdateConfiguration()
+  }
+
+  /// Takes away the actions of a cell that has moved back.
+  private func endSwipe(_ former: SwipeActionsView) {
+    former.removeFromSuperview()
+    guard swipeActions == nil, let outline = unswipedOutline else { return }
+    unswipedOutline = nil
+    outline.restore(self)
+    showBackground()
   }
 
   /// Moves all that the cell shows aside, and its actions in behind, within the cell's outline.
@@ -230,14 +243,16 @@
     let extent = actions.extent(in: bounds.size)
     let isAtRight =
       (actions.edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    actions.frame = CGRect(
-      x: isAtRight ? bounds.width : -extent, y: 0, width: extent, height: bounds.height)
-    layer.sublayerTransform = CATransform3DMakeTranslation(isAtRight ? -extent : extent, 0, 0)
-    clipsToBounds = true
-    if let card = cardCorners {
-      (layer.cornerRadius, layer.maskedCorners) = (card.radius, card.mask)
-      layer.cornerCurve = .continuous
+    UIView.performWithoutAnimation {
+      actions.frame = CGRect(
+        x: isAtRight ? bounds.width : -extent, y: 0, width: extent, height: bounds.height)
+      clipsToBounds = true
+      if let card = cardCorners {
+        (layer.cornerRadius, layer.maskedCorners) = (card.radius, card.mask)
+        layer.cornerCurve = .continuous
+      }
     }
+    layer.sublayerTransform = CATransform3DMakeTranslation(isAtRight ? -extent : extent, 0, 0)
   }
 
   /// The background of cells that were given none. By itself none.

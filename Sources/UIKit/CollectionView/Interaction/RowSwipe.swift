@@ -36,8 +36,10 @@
     open.cell.swipeActions = nil
   }
 
+  /// Closes a row that leaves, if it is open, or any for nil.
   func close(of cell: UIView?) {
-    if cell == nil || row?.cell === cell { close() }
+    guard let cell else { return close() }
+    if row?.cell === cell { UIView.performWithoutAnimation(close) }
   }
 
   /// The actions of a row, asked for anew; nil where there are none.
