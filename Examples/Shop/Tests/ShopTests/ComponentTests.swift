@@ -7,7 +7,7 @@ import XCTest
 final class ComponentTests: XCTestCase {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  @MainActor func testRatings() {
+  func testRatings() {
     for rating in [0, 2.5, 3.2, 4.8, 5] {
       let view = RatingView()
       view.show(rating: rating, count: 128)
@@ -15,20 +15,20 @@ final class ComponentTests: XCTestCase {
     }
   }
 
-  @MainActor func testPrice() {
+  func testPrice() {
     let view = PriceView()
     view.show(Product.samples[1])
     assertSnapshot(of: view, as: .component(view, width: 180))
   }
 
-  @MainActor func testReducedPrice() {
+  func testReducedPrice() {
     let view = PriceView()
     view.show(Product.samples[0])
     assertSnapshot(of: view, as: .component(view, width: 180))
     assertSnapshot(of: view, as: .component(view, width: 180, dark), named: "dark")
   }
 
-  @MainActor func testBadges() {
+  func testBadges() {
     for (name, product) in [("saving", Product.samples[0]), ("new", Product.samples[1])] {
       let view = BadgeView()
       view.show(product)
@@ -36,31 +36,31 @@ final class ComponentTests: XCTestCase {
     }
   }
 
-  @MainActor func testAction() {
+  func testAction() {
     let view = ActionView("Add to Basket", symbol: "bag")
     assertSnapshot(of: view, as: .component(view))
   }
 
-  @MainActor func testActionWithoutSymbol() {
+  func testActionWithoutSymbol() {
     let view = ActionView("Continue")
     view.tintColor = .systemGreen
     assertSnapshot(of: view, as: .component(view, width: 240))
   }
 
-  @MainActor func testQuantity() {
+  func testQuantity() {
     let view = QuantityView()
     view.show(12)
     assertSnapshot(of: view, as: .component(view, width: 110))
   }
 
-  @MainActor func testTotals() {
+  func testTotals() {
     let view = TotalsView()
     view.show(.sample)
     assertSnapshot(of: view, as: .component(view))
     assertSnapshot(of: view, as: .recursiveDescription(size: CGSize(width: 320, height: 90)))
   }
 
-  @MainActor func testArtworkLayer() {
+  func testArtworkLayer() {
     let view = ArtworkView()
     view.show(Product.samples[4])
     view.frame = CGRect(x: 0, y: 0, width: 120, height: 120)
@@ -68,7 +68,7 @@ final class ComponentTests: XCTestCase {
     assertSnapshot(of: view.layer, as: .image)
   }
 
-  @MainActor func testEmptyView() {
+  func testEmptyView() {
     let view = EmptyView(symbol: "heart", title: "No favourites", note: "Tap a heart to keep it.")
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 280)
     view.backgroundColor = .systemBackground

@@ -5,16 +5,16 @@ import XCTest
 @testable import Shop
 
 final class ScreenTests: XCTestCase {
-  @MainActor func testStore() {
+  func testStore() {
     assertSnapshot(of: StoreViewController().inNavigation, as: .screen())
   }
 
-  @MainActor func testStoreInTheDark() {
+  func testStoreInTheDark() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     assertSnapshot(of: StoreViewController().inNavigation, as: .screen(dark))
   }
 
-  @MainActor func testStoreOnSmallAndLargePhones() {
+  func testStoreOnSmallAndLargePhones() {
     assertSnapshots(
       of: StoreViewController().inNavigation,
       as: [
@@ -23,53 +23,53 @@ final class ScreenTests: XCTestCase {
       ])
   }
 
-  @MainActor func testStoreOnTablet() {
+  func testStoreOnTablet() {
     assertSnapshot(of: StoreViewController().inNavigation, as: .screen(on: .iPadPro11(.portrait)))
     assertSnapshot(
       of: StoreViewController().inNavigation,
       as: .screen(on: .iPadPro11(.landscape(splitView: .oneThird))), named: "third")
   }
 
-  @MainActor func testStoreWithLargeText() {
+  func testStoreWithLargeText() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     assertSnapshot(of: StoreViewController().inNavigation, as: .screen(large))
   }
 
-  @MainActor func testStoreFromRightToLeft() {
+  func testStoreFromRightToLeft() {
     let mirrored = UITraitCollection(layoutDirection: .rightToLeft)
     assertSnapshot(of: StoreViewController().inNavigation, as: .screen(mirrored))
   }
 
-  @MainActor func testProduct() {
+  func testProduct() {
     let controller = ProductViewController(product: Product.samples[0])
     assertSnapshot(of: controller, as: .screen())
     assertSnapshot(of: controller, as: .recursiveDescription(on: .iPhone13))
   }
 
-  @MainActor func testNewProductInTheDark() {
+  func testNewProductInTheDark() {
     let controller = ProductViewController(product: Product.samples[1])
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     assertSnapshot(of: controller, as: .screen(on: .iPhoneX, dark))
   }
 
-  @MainActor func testBasket() {
+  func testBasket() {
     assertSnapshot(of: BasketViewController().inNavigation, as: .screen())
   }
 
-  @MainActor func testEmptyBasket() {
+  func testEmptyBasket() {
     assertSnapshot(of: BasketViewController(basket: Basket()).inNavigation, as: .screen())
   }
 
-  @MainActor func testAccount() {
+  func testAccount() {
     assertSnapshot(of: AccountViewController().inNavigation, as: .screen())
   }
 
-  @MainActor func testAccountInTheDark() {
+  func testAccountInTheDark() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     assertSnapshot(of: AccountViewController().inNavigation, as: .screen(on: .iPhone8, dark))
   }
 
-  @MainActor func testControllers() {
+  func testControllers() {
     assertSnapshot(of: BasketViewController().inNavigation, as: .hierarchy)
   }
 

@@ -17,7 +17,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
 extension Snapshotting where Value == UIView, Format == UIImage {
   /// A component as high as it wants to be at this width.
-  @MainActor static func component(
+  static func component(
     _ view: UIView, width: CGFloat = 320, _ traits: UITraitCollection...
   ) -> Snapshotting {
     let target = CGSize(width: width, height: 0)
