@@ -98,8 +98,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       needsSolving = true
       if let map = context.elementMap {
         elementMap = elementMap.map(map.following) ?? map
-      } else if context.invalidateEverything {
+      } else if context.invalidateEverything || context.invalidateDataSourceCounts {
+        // Where things were before is not known: nor does a map hold that was to be followed.
         forgetsMeasurements = true
+        elementMap = nil
       }
     }
     super.invalidateLayout(with: context)

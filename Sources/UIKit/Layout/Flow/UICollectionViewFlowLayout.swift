@@ -127,8 +127,10 @@ import LayoutCore
     }
     if let map = context.elementMap {
       elementMap = elementMap.map(map.following) ?? map
-    } else if context.invalidateEverything {
+    } else if context.invalidateEverything || context.invalidateDataSourceCounts {
+      // Where things were before is not known: nor does a map hold that was to be followed.
       forgetsMeasurements = true
+      elementMap = nil
     }
     let caused = Self.staleness(after: context)
     if caused == .fresh { solution.forgetPinned() }
