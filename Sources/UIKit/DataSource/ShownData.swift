@@ -20,6 +20,8 @@ final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
   /// Without marks, and with an index.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  /// Where the items are, found by code that knows their type.
+  let reader: SnapshotReader<Item>
   /// The visible items of each are those of the section.
   let trees: [Section: ItemTree<Item>]
 
@@ -28,6 +30,7 @@ final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     trees: [Section: ItemTree<Item>] = [:]
   ) {
     self.snapshot = snapshot.indexed
+    reader = self.snapshot.storage.operations.reader(self.snapshot.storage)
     self.trees = trees
   }
 

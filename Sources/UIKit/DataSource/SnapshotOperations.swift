@@ -12,11 +12,28 @@ struct SnapshotOperations<
   @usableFromInline let origins:
     @Sendable (_ storage: Storage, _ former: Storage) ->
       SnapshotOrigins
-  @usableFromInline let position: @Sendable (Storage, Item) -> (section: Int, offset: Int)?
+  @usableFromInline let reader: @Sendable (Storage) -> SnapshotReader<Item>
 
   @inlinable init() {
     index = { $0.needIndex() }
     origins = { $0.origins(in: $1) }
-    position = { $0.position(of: $1) }
+    reader = { storage in
+      SnapshotReader(
+        item: { storage.item(inSection: $0, at: $1) }, position: { storage.position(of: $0) })
+    }
+  }
+}
+
+/// Where the items of one snapshot are.
+@usableFromInline struct SnapshotReader<Item: Sendable>: Sendable {
+  @usableFromInline let item: @Sendable (_ section: Int, _ offset: Int) -> Item?
+  @usableFromInline let position: @Sendable (Item) -> (section: Int, offset: Int)?
+
+  @inlinable init(
+    item: @escaping @Sendable (Int, Int) -> Item?,
+    position: @escaping @Sendable (Item) -> (section: Int, offset: Int)?
+  ) {
+    self.item = item
+    self.position = position
   }
 }

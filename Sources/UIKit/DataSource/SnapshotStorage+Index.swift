@@ -19,26 +19,32 @@ final class IndexedCopy<
   Section: Hashable & Sendable, Item: Hashable & Sendable
 >: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
-  @usableFromInline var made: SnapshotStorage<Section, Item>?
+  @usableFromInline var made: Made?
+
+  /// The storage with an index. A class, so that who looks something up copies a reference.
+  @usableFromInline final class Made: Sendable {
+    @usableFromInline let storage: SnapshotStorage<Section, Item>
+
+    @inlinable init(_ storage: SnapshotStorage<Section, Item>) { self.storage = storage }
+  }
 
   @inlinable init() {}
 
   @inlinable var value: SnapshotStorage<Section, Item>? {
     lock.lock()
     defer { lock.unlock() }
-    return made
+    return made?.storage
   }
 
-  @inlinable func value(
-    for storage: SnapshotStorage<Section, Item>
-  ) -> SnapshotStorage<Section, Item> {
+  @inlinable func made(for storage: SnapshotStorage<Section, Item>) -> Made {
     lock.lock()
     defer { lock.unlock() }
     if let made { return made }
     var copy = storage
     copy.makeIndex()
-    made = copy
-    return copy
+    let made = Made(copy)
+    self.made = made
+    return made
   }
 }
 

@@ -65,7 +65,7 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1) amortized.
   @inlinable func position(of item: Item) -> (section: Int, offset: Int)? {
-    if let indexed { return indexed.value(for: self).position(of: item) }
+    if let indexed { return indexed.made(for: self).storage.position(of: item) }
     guard let location = index?[item] else { return nil }
     let section = ordinals[location.key]
     return offset(of: item, inSection: section, near: location.offset).map { (section, $0) }
@@ -90,19 +90,19 @@ extension SnapshotStorage {
 
   /// Whether an item is in a section.
   @inlinable func contains(_ item: Item) -> Bool {
-    if let indexed { return indexed.value(for: self).contains(item) }
+    if let indexed { return indexed.made(for: self).storage.contains(item) }
     return index?[item] != nil
   }
 
   /// The sections with every item once.
-  @inlinable var settledRecords: [Record] { indexed?.value(for: self).records ?? records }
+  @inlinable var settledRecords: [Record] { indexed?.made(for: self).storage.records ?? records }
 
   /// How many items there are.
-  @inlinable var settledCount: Int { indexed?.value(for: self).itemCount ?? itemCount }
+  @inlinable var settledCount: Int { indexed?.made(for: self).storage.itemCount ?? itemCount }
 
   /// The place of an item among all.
   @inlinable func place(of item: Item) -> Int? {
-    if let indexed { return indexed.value(for: self).place(of: item) }
+    if let indexed { return indexed.made(for: self).storage.place(of: item) }
     return position(of: item).map { starts[$0.section] + $0.offset }
   }
 
@@ -110,24 +110,30 @@ extension SnapshotStorage {
   ///
   /// - Complexity: O(1).
   func item(at path: IndexPath) -> Item? {
-    if let indexed { return indexed.value(for: self).item(at: path) }
-    guard path.count == 2, records.indices.contains(path.section),
-      records[path.section].items.indices.contains(path.item)
+    path.count == 2 ? item(inSection: path.section, at: path.item) : nil
+  }
+
+  /// The item at an offset of a section; nil where there is none.
+  ///
+  /// - Complexity: O(1).
+  @inlinable func item(inSection section: Int, at offset: Int) -> Item? {
+    if let indexed { return indexed.made(for: self).storage.item(inSection: section, at: offset) }
+    guard records.indices.contains(section), records[section].items.indices.contains(offset)
     else { return nil }
-    return records[path.section].items[path.item]
+    return records[section].items[offset]
   }
 
   /// The items of a section; nil if it is not there.
   ///
   /// - Complexity: O(1).
   @inlinable func items(of section: Section) -> [Item]? {
-    if let indexed { return indexed.value(for: self).items(of: section) }
+    if let indexed { return indexed.made(for: self).storage.items(of: section) }
     return ordinal(of: section).map { records[$0].items }
   }
 
   /// - Complexity: O(n) in the number of items.
   @inlinable var allItems: [Item] {
-    if let indexed { return indexed.value(for: self).allItems }
+    if let indexed { return indexed.made(for: self).storage.allItems }
     var items: [Item] = []
     items.reserveCapacity(itemCount)
     for record in records { items.append(contentsOf: record.items) }

@@ -174,14 +174,13 @@ open class UICollectionViewDiffableDataSource<
 
   /// Nil where there is no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.value.snapshot.storage.item(at: indexPath)
+    guard indexPath.count == 2 else { return nil }
+    return shown.value.reader.item(indexPath.section, indexPath.item)
   }
 
   /// Nil for an item that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    let shown = shown.value
-    let position = shown.snapshot.storage.operations.position
-    return position(shown.snapshot.storage, itemIdentifier).map {
+    shown.value.reader.position(itemIdentifier).map {
       IndexPath(item: $0.offset, section: $0.section)
     }
   }
