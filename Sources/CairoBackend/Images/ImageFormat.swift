@@ -2,7 +2,7 @@ import RenderCore
 
 /// What a file says about itself in its first bytes.
 enum ImageFormat {
-  case png, jpeg, webP
+  case png, jpeg, webP, gif, bmp, tiff
 
   /// The most pixels a picture may have to be read: 512 MB of them.
   static let largestPixelCount = 1 << 27
@@ -15,6 +15,14 @@ enum ImageFormat {
       self = .jpeg
     } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       self = .webP
+    } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
+      self = .gif
+    } else if bytes.starts(with: "BM".utf8), bytes.count > 26 {
+      self = .bmp
+    } else if bytes.starts(with: [0x49, 0x49, 0x2A, 0])
+      || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A])
+    {
+      self = .tiff
     } else {
       return nil
     }
@@ -77,6 +85,26 @@ enum ImageStructure {
       end -= 1
     }
     throw .damaged(reason: "the JPEG file ends within its picture data")
+  }
+
+  /// Checks that a GIF file's canvas has a size that can be held.
+  static func checkGIF(_ bytes: [UInt8]) throws(ImageError) {
+    guard bytes.count >= 13 else { throw .damaged(reason: "the GIF file ends within its header") }
+    try ImageFormat.check(
+      width: littleEndian(bytes, at: 6, count: 2), height: littleEndian(bytes, at: 8, count: 2))
+  }
+
+  /// Checks that a BMP file has a size that can be held; of rows from the top the height is negative.
+  static func checkBMP(_ bytes: [UInt8]) throws(ImageError) {
+    let isOld = littleEndian(bytes, at: 14, count: 4) == 12
+    let width = littleEndian(bytes, at: 18, count: isOld ? 2 : 4)
+    let height = littleEndian(bytes, at: isOld ? 20 : 22, count: isOld ? 2 : 4)
+    let rows = isOld ? height : Int(Int32(truncatingIfNeeded: height).magnitude)
+    try ImageFormat.check(width: width, height: rows)
+  }
+
+  private static func littleEndian(_ bytes: [UInt8], at index: Int, count: Int) -> Int {
+    bytes[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
   private static func isFrameHeader(_ marker: UInt8) -> Bool {

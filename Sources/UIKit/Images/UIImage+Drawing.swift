@@ -21,7 +21,10 @@ extension UIImage {
     case .empty: return []
     case .symbol(let symbol):
       return symbol.commands(in: rect.core, rendering: rendering, tint: color ?? .black)
-    case .pixels(let image, _, .up):
+    case .pixels(let image, let scale, .up):
+      if let resizing = look.resizing, rect.size != size {
+        return resizing.commands(image.bitmap, scale: scale, in: rect, tint: color)
+      }
       return [.image(image.bitmap, frame: rect.core, tint: color)]
     case .pixels(let image, _, let orientation):
       let place = Transform2D(
@@ -56,6 +59,7 @@ extension SymbolContent {
   fileprivate func commands(
     in rect: Rect, rendering: SymbolRendering, tint: RGBA
   ) -> [DisplayCommand] {
+    if let template { return template.commands(in: rect, rendering: rendering, tint: tint) }
     let natural = size(rendering).core
     let scale = (x: rect.size.width / natural.width, y: rect.size.height / natural.height)
     let weight = Double(rendering.weight.rawValue)

@@ -319,7 +319,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
 
   private var ownTintColor: UIColor?
 
-  /// The colour of what can be acted on; taken from the superview unless set. Default: system blue.
+  /// The colour of what can be acted on; taken from the superview unless set. Default: the
+  /// colour `AccentColor` of the main bundle's asset catalogues, else system blue.
   open var tintColor: UIColor! {
     get {
       var owner = self
@@ -329,7 +330,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
         isDimmed = isDimmed || parent.ownTintAdjustmentMode == .dimmed
       }
       isDimmed = isDimmed || owner.tintAdjustmentMode == .dimmed
-      return isDimmed ? .systemGray : owner.ownTintColor ?? .systemBlue
+      return isDimmed ? .systemGray : owner.ownTintColor ?? .accent
     }
     set {
       ownTintColor = newValue
