@@ -130,7 +130,7 @@ let package = Package(
       resources: [.process("Catalogues"), .copy("Loose"), .copy("Languages")]),
     .testTarget(
       name: "AccessibilityTests",
-      dependencies: ["UIKit", "CollectionViewExtras", "UIKitTesting"]),
+      dependencies: ["UIKit", "CollectionViewExtras", "UIKitTesting"], exclude: ["__Snapshots__"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

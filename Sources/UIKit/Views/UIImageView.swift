@@ -27,6 +27,10 @@ import RenderCore
     animateIfMoving(image)
   }
 
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
   /// An image that moves does so as long as nothing else is shown.
   open var image: UIImage? {
     didSet {

@@ -756,6 +756,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
   /// Whether a gesture of the view may begin. By itself true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Accessibility
+
+  override var naturalAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
+
+  /// The parts of the view in the order in which they are read, each with all that is within it;
+  /// nil where places decide. By itself nil.
+  package var accessibilityParts: [UIView]? { nil }
+
   /// Whether the view keeps its colours where whoever shows the screen inverts colours. Default
   /// false.
   open var accessibilityIgnoresInvertColors = false
