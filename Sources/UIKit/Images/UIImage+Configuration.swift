@@ -157,3 +157,8 @@ struct ConfigurationValues: Hashable, @unchecked Sendable {
     return result
   }
 }
+
+extension UITraitCollection {
+  /// What images are chosen by for these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
+}

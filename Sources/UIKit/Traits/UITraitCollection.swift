@@ -18,6 +18,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var listEnvironment = UIListEnvironment.unspecified
     /// Zero: unspecified.
     var displayScale: CGFloat = 0
+    /// Traits of the application's own, by their definitions.
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
   }
 
   public override convenience init() {
@@ -179,6 +181,7 @@ extension UITraitCollection.Values {
     if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
     if other.listEnvironment != .unspecified { result.listEnvironment = other.listEnvironment }
     if other.displayScale != 0 { result.displayScale = other.displayScale }
+    if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     return result
   }
 }

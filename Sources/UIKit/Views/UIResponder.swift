@@ -50,6 +50,9 @@
     return true
   }
 
+  /// Who is told when traits have changed; nil for nobody.
+  final var traitChangeHandlers: TraitChangeHandlers?
+
   // MARK: Accessibility
 
   /// What was set, made when something is.

@@ -2,7 +2,7 @@ import GeometryCore
 
 /// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
+open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   @preconcurrency CALayerDelegate
 {
   // MARK: Making
@@ -417,6 +417,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeHandlers?.remove(registration)
+  }
+
+  public func _registerForTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    // Changes are noticed against what is known.
+    _ = traitCollection
+    return keep(traits, handler)
+  }
+
   /// Looks at the traits anew, for the view and all below it.
   package func traitsMayHaveChanged() {
     visitTree { $0.lookAtTraits() }
@@ -435,6 +447,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
     ConstraintLayout(of: self).directionDidChange()
     viewController?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
+    viewController?.traitChangeHandlers?.tell(from: before, to: after)
+    traitChangeHandlers?.tell(from: before, to: after)
     return true
   }
 
