@@ -57,6 +57,11 @@ import UIKit
     #expect(
       window.accessibilityTree().elements.last?.description
         == "\"Favourite\" image  (8, 160, 100, 30)")
+    let add = UIButton(type: .system)
+    let plus = UIImage(systemName: "plus")
+    plus?.accessibilityLabel = "Add"
+    add.setImage(plus, for: .normal)
+    #expect(add.accessibilityLabel == "Add")
     slider.accessibilityIncrement()
     #expect(abs(slider.value - 0.35) < 0.0001)
     var switched = false

@@ -152,4 +152,17 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 40, height: 20))
     #expect(picture(view).pixel(20, 10) == blue)
   }
+
+  @Test func `a symbol has the colours of its configuration`() throws {
+    let brick = try #require(image("brick", .phone()))
+    let view = UIImageView(image: brick)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 50)
+      .applying(UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))
+    view.tintColor = .blue
+    view.frame = CGRect(origin: .zero, size: view.intrinsicContentSize)
+    #expect(picture(view).pixel(20, 10) == red)
+    let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    view.preferredSymbolConfiguration = .init(hierarchicalColor: green)
+    #expect(picture(view).pixel(5, 5) == "00FF00FF")
+  }
 }

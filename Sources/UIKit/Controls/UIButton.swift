@@ -88,7 +88,8 @@
   package override var accessibilityDefaults: AccessibilityDefaults {
     let texts = [label.text, subtitleLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return controlDefaults(
-      label: texts.isEmpty ? nil : texts.joined(separator: ", "), traits: .button)
+      label: texts.isEmpty ? picture.image?.accessibilityLabel : texts.joined(separator: ", "),
+      traits: .button)
   }
 
   // MARK: What is shown in each state

@@ -20,7 +20,8 @@ extension UIImage {
     switch content {
     case .empty: return []
     case .symbol(let symbol):
-      return symbol.commands(in: rect.core, rendering: rendering, tint: color ?? .black)
+      let own = look.configuration?.values.colors.first?.rgba
+      return symbol.commands(in: rect.core, rendering: rendering, tint: own ?? color ?? .black)
     case .pixels(let image, let scale, .up):
       if let resizing = look.resizing, rect.size != size {
         return resizing.commands(image.bitmap, scale: scale, in: rect, tint: color)

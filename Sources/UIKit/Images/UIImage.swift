@@ -198,6 +198,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     look.configuration?.traitCollection ?? UITraitCollection()
   }
 
+  /// What the picture is called by buttons that have no title. Default nil.
+  open var accessibilityLabel: String?
+  /// What tests tell pictures apart by; nobody reads it.
+  open var accessibilityIdentifier: String?
+
   /// The pictures of an image that moves, in their order; nil for others.
   open var images: [UIImage]? { look.frames }
 

@@ -96,6 +96,32 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   static let unspecified: CGFloat = 0
 }
 
+/// Whether touches tell how hard they press, as a trait.
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIForceTouchCapability.unknown
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
+    \.forceTouchCapability
+  }
+  static let unspecified = UIForceTouchCapability.unknown
+}
+
+/// Which colours a screen shows, as a trait.
+public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIDisplayGamut.unspecified
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { \.displayGamut }
+  static let unspecified = UIDisplayGamut.unspecified
+}
+
+/// Whether the interface is the one that people use, as a trait.
+public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
+    \.activeAppearance
+  }
+  static let unspecified = UIUserInterfaceActiveAppearance.unspecified
+}
+
 extension UITraitListEnvironment: SystemTrait {
   static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
     \.listEnvironment

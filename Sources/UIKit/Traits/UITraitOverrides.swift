@@ -11,6 +11,9 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   var listEnvironment: UIListEnvironment { get set }
   var displayScale: CGFloat { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
   /// The value of a trait; where it is not specified the trait's default.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
@@ -73,6 +76,18 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var listEnvironment: UIListEnvironment {
     get { values.listEnvironment }
     set { values.listEnvironment = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability }
+    set { values.forceTouchCapability = newValue }
+  }
+  public var displayGamut: UIDisplayGamut {
+    get { values.displayGamut }
+    set { values.displayGamut = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { values.activeAppearance }
+    set { values.activeAppearance = newValue }
   }
   public var displayScale: CGFloat {
     get { values.displayScale }
