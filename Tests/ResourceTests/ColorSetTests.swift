@@ -69,4 +69,20 @@ import UIKit
     #expect(NSDataAsset(name: "words") == nil)
     #expect(NSDataAsset(name: "swords", bundle: bundle) == nil)
   }
+
+  @Test func `resources are written as names of their own`() async {
+    #expect(UIColor(resource: .brand) == UIColor(named: "brand", in: bundle, compatibleWith: nil))
+    #expect(UIImage(resource: .note).size == CGSize(width: 5, height: 5))
+    await #expect(processExitsWith: .failure) {
+      _ = UIImage(resource: ImageResource(name: "nothing", bundle: .main))
+    }
+  }
+}
+
+extension ColorResource {
+  fileprivate static let brand = ColorResource(name: "brand", bundle: bundle)
+}
+
+extension ImageResource {
+  fileprivate static let note = ImageResource(name: "note", bundle: bundle)
 }

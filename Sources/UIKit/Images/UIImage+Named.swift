@@ -43,6 +43,18 @@ extension UIImage {
   }
 }
 
+extension UIImage {
+  /// A picture that has to be among the bundle's.
+  public convenience init(resource: ImageResource) {
+    guard let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
+      refuse(
+        "There is no picture named \"\(resource.name)\" among the resources of \(resource.bundle.bundlePath)."
+      )
+    }
+    self.init(image.content, look: image.look)
+  }
+}
+
 extension ImageSet {
   /// The picture for `traits` and what it looks like; nil if there is none that can be read.
   func picture(for traits: UITraitCollection) -> (content: ImageContent, look: ImageLook)? {

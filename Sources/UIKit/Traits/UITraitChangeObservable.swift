@@ -20,11 +20,14 @@ extension UITraitChangeObservable where Self: AnyObject {
   ///
   /// - Returns: What ends the registration; it ends with the object anyway.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    _registerForTraitChanges(traits) { [weak self] before in
-      if let self { handler(self, before) }
+    refuse(
+      unless: self is Environment,
+      "\(self) cannot be handed to a handler of \(Environment.self) for changes of its traits.")
+    return _registerForTraitChanges(traits) { [weak self] before in
+      if let environment = self as? Environment { handler(environment, before) }
     }
   }
 

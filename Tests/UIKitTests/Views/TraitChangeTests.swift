@@ -90,12 +90,23 @@ extension UIMutableTraits {
     #expect(dark[UITraitUserInterfaceStyle.self] == .dark)
     #expect(UITraitCollection()[UITraitUserInterfaceStyle.self] == .unspecified)
     #expect(dark.imageConfiguration.traitCollection == dark)
-    var overrides = UITraitOverrides()
-    #expect(!overrides.contains(UITraitUserInterfaceStyle.self))
-    overrides.userInterfaceStyle = .dark
-    #expect(overrides.contains(UITraitUserInterfaceStyle.self))
-    overrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(overrides.userInterfaceStyle == .unspecified)
+    let view = UIView()
+    #expect(!view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    view.traitOverrides.userInterfaceStyle = .dark
+    #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(view.traitOverrides.userInterfaceStyle == .unspecified)
+  }
+
+  @Test func `fonts and designs say what there is`() throws {
+    #expect(UIFont.familyNames.contains("Georgia"))
+    let names = UIFont.fontNames(forFamilyName: "Georgia")
+    #expect(names == ["Georgia", "Georgia-Bold", "Georgia-Italic", "Georgia-BoldItalic"])
+    #expect(try #require(UIFont(name: names[1], size: 12)).fontName == names[1])
+    #expect(UIFont.fontNames(forFamilyName: "None").isEmpty)
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
+    #expect(descriptor.withDesign(.rounded) == nil && descriptor.withDesign(.serif) == nil)
+    #expect(descriptor.withDesign(.monospaced) != nil)
   }
 
   @Test func `a segue made in code goes its way`() {
