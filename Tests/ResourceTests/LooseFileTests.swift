@@ -131,4 +131,16 @@ import UIKit
       #expect(picture(view).pixel(1, 1) == blue)
     }
   }
+
+  @Test func `what lies beside a program for its own target belongs to it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Pack_Shop.resources", "Pack_ShopKit.resources", "Shop"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    #expect(
+      Bundle.targetFolders(of: folder.path + "/Shop") == [folder.path + "/Pack_Shop.resources"])
+    #expect(Bundle.targetFolders(of: folder.path + "/Other").isEmpty)
+  }
 }

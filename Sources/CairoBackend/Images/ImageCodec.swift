@@ -25,6 +25,7 @@ package struct ImageCodec: ImageCoding {
       try ImageStructure.checkBMP(bytes)
       return try Self.loaded(bytes, type: "bmp")
     case .tiff:
+      try ImageStructure.checkTIFF(bytes)
       return try Self.loaded(bytes, type: "tiff")
     }
   }

@@ -70,16 +70,3 @@ final class BundleAssets: Sendable {
       && isFolder.boolValue
   }
 }
-
-extension Bundle {
-  /// Where the bundle keeps its resources, the likeliest place first.
-  var resourceFolders: [String] {
-    let nextToExecutable = executablePath.map { ($0 as NSString).deletingLastPathComponent }
-    var folders: [String] = []
-    for folder in [resourcePath, bundlePath, nextToExecutable].compactMap({ $0 })
-    where !folders.contains(folder) {
-      folders.append(folder)
-    }
-    return folders
-  }
-}
