@@ -21,6 +21,37 @@ enum ImageCache {
   }
 }
 
+/// Image sets and symbols that were asked for by name, read once for as long as there is room.
+enum NamedImages {
+  private static let sets = Mutex(GenerationCache<String, ImageSet>(capacity: 2048))
+  private static let symbols = Mutex(GenerationCache<String, SymbolContent>(capacity: 512))
+
+  /// The image set of this name in a catalogue of the bundle, or of files that lie loose in it; nil
+  /// if there is none.
+  static func set(_ name: String, in bundle: Bundle) -> ImageSet? {
+    let key = "\(bundle.bundlePath)/\(name)"
+    if let known = sets.withLock({ $0.value(for: key) }) { return known }
+    let folder = BundleAssets.assets(of: bundle).folder(of: name, .images)
+    let read =
+      folder.flatMap(ImageSet.init(folder:))
+      ?? ImageSet(looseFiles: name, in: bundle.resourceFolders)
+    guard let read else { return nil }
+    sets.withLock { $0.store(read, for: key) }
+    return read
+  }
+
+  /// The symbol of this name in a catalogue of the bundle; nil if there is none.
+  static func symbol(_ name: String, in bundle: Bundle) -> SymbolContent? {
+    guard let folder = BundleAssets.assets(of: bundle).folder(of: name, .symbols) else {
+      return nil
+    }
+    if let known = symbols.withLock({ $0.value(for: folder) }) { return known }
+    guard let read = SymbolContent(folder: folder) else { return nil }
+    symbols.withLock { $0.store(read, for: folder) }
+    return read
+  }
+}
+
 extension ImageContent {
   /// Reads a picture of pixels.
   init?(_ file: ImageFile) {

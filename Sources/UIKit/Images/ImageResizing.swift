@@ -43,7 +43,11 @@ extension ImageResizing {
         guard frame.size.width > 0, frame.size.height > 0 else { return [] }
         let part = image.part(x: column.pixels, y: row.pixels)
         let isFixed = column.isFixed && row.isFixed
-        if mode == .stretch || isFixed { return [.image(part, frame: frame, tint: tint)] }
+        // More than a hundred million pixels of tiles cannot be held, and are no picture to be seen.
+        let room = frame.size.width * frame.size.height * Double(scale * scale)
+        if mode == .stretch || isFixed || room > 1e8 {
+          return [.image(part, frame: frame, tint: tint)]
+        }
         let size = (
           width: column.isFixed ? part.width : Int((frame.size.width * Double(scale)).rounded(.up)),
           height: row.isFixed ? part.height : Int((frame.size.height * Double(scale)).rounded(.up))

@@ -79,9 +79,15 @@ struct SymbolTemplate: Hashable, Sendable {
     guard let (part, _) = drawing(rendering), rect.size.width < 1e4, rect.size.height < 1e4
     else { return [] }
     let scale = Double(rendering.scale)
-    let drawn = try? Platform.current.images.drawn(
-      svg: bytes, part: part, width: max(1, Int((rect.size.width * scale).rounded())),
-      height: max(1, Int((rect.size.height * scale).rounded())))
-    return drawn.map { [.image($0, frame: rect, tint: tint)] } ?? []
+    let width = max(1, Int((rect.size.width * scale).rounded()))
+    let height = max(1, Int((rect.size.height * scale).rounded()))
+    let file = ImageFile(path: "\(path)#\(part) \(width)x\(height)", scale: 1)
+    let content = ImageCache.content(of: file) {
+      let drawn = try? Platform.current.images.drawn(
+        svg: bytes, part: part, width: width, height: height)
+      return drawn.map { .pixels(CGImage($0), scale: 1, orientation: .up) }
+    }
+    guard case .pixels(let image, _, _)? = content else { return [] }
+    return [.image(image.bitmap, frame: rect, tint: tint)]
   }
 }

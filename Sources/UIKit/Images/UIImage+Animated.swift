@@ -16,7 +16,10 @@ extension UIImage {
   ///
   /// - Parameter duration: Of all pictures together, in seconds; 0 for a thirtieth each.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    let images = (0..<1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }
-    return animatedImage(with: images.compactMap { $0 }, duration: duration)
+    var images: [UIImage] = []
+    while images.count < 1024, let image = UIImage(named: "\(name)\(images.count)") {
+      images.append(image)
+    }
+    return animatedImage(with: images, duration: duration)
   }
 }

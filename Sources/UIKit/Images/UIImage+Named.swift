@@ -18,17 +18,15 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let bundle = bundle ?? .main
-    let assets = BundleAssets.assets(of: bundle)
-    if let folder = assets.folder(of: name, .symbols), let symbol = SymbolContent(folder: folder) {
+    if let symbol = NamedImages.symbol(name, in: bundle) {
       self.init(.symbol(symbol))
       look.configuration = traitCollection.map(UIImage.Configuration.init(traits:))
       return
     }
-    let set =
-      assets.folder(of: name, .images).flatMap(ImageSet.init(folder:))
-      ?? ImageSet(looseFiles: name, in: bundle.resourceFolders)
     let traits = traitCollection ?? .current
-    guard let set, let found = set.picture(for: traits) else { return nil }
+    guard let set = NamedImages.set(name, in: bundle), let found = set.picture(for: traits) else {
+      return nil
+    }
     var look = found.look
     look.asset = UIImageAsset(set)
     self.init(found.content, look: look)
