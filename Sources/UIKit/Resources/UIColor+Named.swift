@@ -17,7 +17,7 @@ extension UIColor {
     self.init(.provider(provider))
   }
 
-  /// What can be acted on is shown in where nobody sets another tint: the colour `AccentColor` of
-  /// the main bundle, else the system's blue.
+  /// The tint where nobody sets another one: the colour `AccentColor` of the main bundle, else the
+  /// system's blue.
   static let accent = UIColor(named: "AccentColor") ?? .systemBlue
 }
