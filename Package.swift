@@ -123,6 +123,14 @@ let package = Package(
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
         "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras",
       ]),
+    // Catalogues and files as applications have them, in the package's own resources.
+    .testTarget(
+      name: "ResourceTests",
+      dependencies: ["UIKit", "CollectionViewExtras", "CoreGraphics", "RenderCore"],
+      resources: [.process("Catalogues"), .copy("Loose"), .copy("Languages")]),
+    .testTarget(
+      name: "AccessibilityTests",
+      dependencies: ["UIKit", "CollectionViewExtras", "UIKitTesting"], exclude: ["__Snapshots__"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

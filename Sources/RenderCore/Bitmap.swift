@@ -34,8 +34,15 @@ package enum ImageError: Error, Hashable, Sendable {
 
 /// Turns files into bitmaps and back. Callable from any thread.
 package protocol ImageCoding: Sendable {
-  /// Reads PNG, JPEG or WebP, upright as its orientation tag wants it.
+  /// Reads PNG, JPEG, WebP, BMP, TIFF or the first picture of a GIF, upright as its orientation tag
+  /// wants it.
   func decoded(_ bytes: [UInt8]) throws(ImageError) -> Bitmap
+  /// Where an SVG drawing lies in its own units, or the part of it with this identifier; nil for
+  /// bytes that are no drawing, and for a part that is not there.
+  func bounds(ofSVG bytes: [UInt8], part: String?) -> Rect?
+  /// An SVG drawing, or the part of it with this identifier, stretched over so many pixels.
+  func drawn(svg bytes: [UInt8], part: String?, width: Int, height: Int) throws(ImageError)
+    -> Bitmap
   func pngBytes(of bitmap: Bitmap) throws(ImageError) -> [UInt8]
   /// A PNG file that moves (APNG): it shows pictures of one size one after the other, for ever.
   ///

@@ -53,6 +53,12 @@ package struct TextRun: Hashable, Sendable {
   package var baselineOffset: Double
   package var underline: Bool
   package var strikethrough: Bool
+  /// Whether there are two lines under the text in place of one.
+  package var underlineIsDouble = false
+  /// Nil for the text's.
+  package var underlineColor: RGBA?
+  /// Nil for the text's.
+  package var strikethroughColor: RGBA?
 
   package init(
     utf8Length: Int, font: FontDescription, color: RGBA, background: RGBA? = nil, kern: Double = 0,

@@ -5,6 +5,9 @@ public enum SnapshotKind: String, Sendable, CaseIterable {
   case frames
   /// A line of text for each view: class, frame, text.
   case tree
+  /// A line of text for each element that those hear of who do not see: label, traits, value,
+  /// identifier, frame, in the order in which they are read.
+  case accessibility
   /// A picture, to the pixel.
   case image
   /// Why each element that collection views show is where it is.

@@ -1,3 +1,4 @@
+import CollectionViewExtras
 import CoreGraphics
 import SnapshotTesting
 import UIKit
@@ -41,6 +42,8 @@ import UIKit
       let table = ElementTable(of: view, on: device)
       verify(table.text, by: .frames(of: view, table), kind, label, shown: view)
     case .tree: verify(view.outline, by: .lines, kind, label, shown: view)
+    case .accessibility:
+      verify(view.accessibilityTree().description, by: .lines, kind, label, shown: view)
     case .explanation: verify(view.explanations, by: .lines, kind, label, shown: view)
     case .image:
       verify(

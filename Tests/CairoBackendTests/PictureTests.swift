@@ -87,10 +87,41 @@ import Testing
     0x10, 0x07, 0x10, 0xFD, 0x8F, 0xFE, 0x05, 0x22, 0xA2, 0xFF, 0x01, 0x00,
   ]
 
+  @Test func `still pictures of other formats are read`() throws {
+    for file in [Self.gif, Self.bmp, Self.tiff] {
+      let bitmap = try codec.decoded(file)
+      #expect((bitmap.width, bitmap.height) == (2, 1))
+      // Red and blue.
+      #expect(bitmap.pixels == [0, 0, 255, 255, 255, 0, 0, 255])
+    }
+  }
+
+  /// Two pixels, red and blue.
+  static let gif: [UInt8] = [
+    71, 73, 70, 56, 57, 97, 2, 0, 1, 0, 145, 0, 0, 255, 0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 33,
+    249, 4, 0, 10, 0, 0, 0, 44, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 68, 10, 0, 59,
+  ]
+
+  /// Two pixels, red and blue.
+  static let bmp: [UInt8] = [
+    66, 77, 62, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 1, 0, 24,
+    0, 0, 0, 0, 0, 8, 0, 0, 0, 19, 11, 0, 0, 19, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255,
+    255, 0, 0, 0, 0,
+  ]
+
+  /// Two pixels, red and blue.
+  static let tiff: [UInt8] = [
+    73, 73, 42, 0, 16, 0, 0, 0, 255, 0, 0, 0, 0, 255, 0, 0, 9, 0, 0, 1, 3, 0, 1, 0, 0, 0, 2, 0,
+    0, 0, 1, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, 2, 1, 3, 0, 3, 0, 0, 0, 130, 0, 0, 0, 3, 1, 3, 0,
+    1, 0, 0, 0, 1, 0, 0, 0, 6, 1, 3, 0, 1, 0, 0, 0, 2, 0, 0, 0, 17, 1, 4, 0, 1, 0, 0, 0, 8, 0, 0,
+    0, 21, 1, 3, 0, 1, 0, 0, 0, 3, 0, 0, 0, 22, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, 23, 1, 4, 0, 1,
+    0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 8, 0, 8, 0, 8, 0,
+  ]
+
   // MARK: Damage
 
   @Test(
-    arguments: [[], [0x89], Array("GIF89a".utf8), Array("hello".utf8), [0xFF, 0xD8]] as [[UInt8]])
+    arguments: [[], [0x89], Array("hello".utf8), [0xFF, 0xD8]] as [[UInt8]])
   func `bytes of no known format are named so`(bytes: [UInt8]) {
     #expect(throws: ImageError.unknownFormat) { try codec.decoded(bytes) }
   }
@@ -99,6 +130,7 @@ import Testing
     let picture = gradient(width: 40, height: 40)
     let files = [
       try codec.pngBytes(of: picture), try codec.jpegBytes(of: picture, quality: 0.9), Self.webP,
+      Self.gif, Self.bmp, Self.tiff,
     ]
     for file in files {
       for length in 12..<(file.count - 1) {
@@ -114,13 +146,14 @@ import Testing
     let signatures: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF, 0xE0],
       Array("RIFF".utf8) + [0, 1, 0, 0] + Array("WEBPVP8 ".utf8),
+      Array("GIF89a".utf8), Array("BM".utf8), [0x49, 0x49, 0x2A, 0], [0x4D, 0x4D, 0, 0x2A],
     ]
-    for round in 0..<300 {
+    for round in 0..<700 {
       let tail = (0..<Int.random(in: 0...400, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
       }
       #expect(throws: ImageError.self, "round \(round)") {
-        try codec.decoded(signatures[round % 3] + tail)
+        try codec.decoded(signatures[round % 7] + tail)
       }
     }
   }
@@ -130,9 +163,10 @@ import Testing
     let picture = gradient(width: 30, height: 20)
     let files = [
       try codec.pngBytes(of: picture), try codec.jpegBytes(of: picture, quality: 0.8), Self.webP,
+      Self.gif, Self.bmp, Self.tiff,
     ]
-    for round in 0..<300 {
-      var file = files[round % 3]
+    for round in 0..<600 {
+      var file = files[round % 6]
       for _ in 0..<3 {
         file[Int.random(in: 0..<file.count, using: &random)] = UInt8.random(
           in: 0...255, using: &random)

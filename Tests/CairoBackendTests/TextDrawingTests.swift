@@ -94,6 +94,35 @@ import Testing
     let plain = try area { _ in }
     #expect(try area { $0.underline = true }.bottom > plain.bottom + 5)
     #expect(try area { $0.strikethrough = true }.bottom < plain.bottom + 5)
+    let single = try area { $0.underline = true }
+    let double = try area {
+      $0.underline = true
+      $0.underlineIsDouble = true
+    }
+    #expect(double.bottom > single.bottom)
+  }
+
+  @Test func `lines under and through text have colours of their own`() throws {
+    func reds(_ change: (inout TextRun) -> Void) throws -> Int {
+      var block = TextBlock.plain("-----", .system(30))
+      change(&block.runs[0])
+      let pixels = try drawnText(block).pixels
+      return stride(from: 0, to: pixels.count, by: 4).count {
+        pixels[$0 + 2] > 150 && pixels[$0 + 1] < 100 && pixels[$0] < 100
+      }
+    }
+    let red = RGBA(red: 1, green: 0, blue: 0)
+    #expect(try reds { $0.underlineColor = red } == 0)
+    #expect(
+      try reds {
+        $0.underline = true
+        $0.underlineColor = red
+      } > 10)
+    #expect(
+      try reds {
+        $0.strikethrough = true
+        $0.strikethroughColor = red
+      } > 10)
   }
 
   @Test func `a baseline offset lifts a run above its neighbours`() throws {

@@ -258,9 +258,17 @@ import UIKit
     text.addAttribute(
       .underlineStyle, value: NSUnderlineStyle.single.rawValue,
       range: NSRange(location: 15, length: 2))
+    text.addAttributes(
+      [
+        .underlineStyle: NSUnderlineStyle.double.rawValue, .underlineColor: UIColor.systemRed,
+        .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+      ], range: NSRange(location: 0, length: 5))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     label.attributedText = text
     let block = try drawnText(label).block
+    #expect(block.runs[0].underlineIsDouble && block.runs[0].strikethroughColor == nil)
+    #expect(block.runs[0].underlineColor == block.runs[2].color)
+    #expect(!block.runs[4].underlineIsDouble && block.runs[4].underlineColor == nil)
     #expect(block.runs.map(\.utf8Length) == [7, 1, 18, 1, 2, 5])
     #expect(block.runs.map(\.utf8Length).reduce(0, +) == block.string.utf8.count)
     #expect(block.runs[0].font.size == 30 && block.runs[0].font.weight == 0.3)

@@ -3,7 +3,7 @@ import CPangoCairo
 import CWebP
 import RenderCore
 
-/// Reads PNG, JPEG and WebP; writes PNG and JPEG. Callable from any thread.
+/// Reads PNG, JPEG, WebP, GIF, BMP, TIFF and SVG; writes PNG and JPEG. Callable from any thread.
 package struct ImageCodec: ImageCoding {
   package init() {}
 
@@ -18,6 +18,15 @@ package struct ImageCodec: ImageCoding {
       return try Self.loaded(bytes, type: "jpeg")
     case .webP:
       return try Self.decodedWebP(bytes)
+    case .gif:
+      try ImageStructure.checkGIF(bytes)
+      return try Self.loaded(bytes, type: "gif")
+    case .bmp:
+      try ImageStructure.checkBMP(bytes)
+      return try Self.loaded(bytes, type: "bmp")
+    case .tiff:
+      try ImageStructure.checkTIFF(bytes)
+      return try Self.loaded(bytes, type: "tiff")
     }
   }
 

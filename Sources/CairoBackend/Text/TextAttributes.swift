@@ -90,8 +90,23 @@ enum TextAttributes {
     if run.baselineOffset != 0 {
       attributes.append(pango_attr_rise_new(pangoUnits(run.baselineOffset)))
     }
-    if run.underline { attributes.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-    if run.strikethrough { attributes.append(pango_attr_strikethrough_new(1)) }
+    if run.underline {
+      let style = run.underlineIsDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
+      attributes.append(pango_attr_underline_new(style))
+      if let color = run.underlineColor {
+        attributes.append(
+          pango_attr_underline_color_new(
+            channel(color.red), channel(color.green), channel(color.blue)))
+      }
+    }
+    if run.strikethrough {
+      attributes.append(pango_attr_strikethrough_new(1))
+      if let color = run.strikethroughColor {
+        attributes.append(
+          pango_attr_strikethrough_color_new(
+            channel(color.red), channel(color.green), channel(color.blue)))
+      }
+    }
     if isColored {
       let color = run.color
       attributes.append(

@@ -608,4 +608,15 @@ open class UICollectionView: UIScrollView,
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { surroundings.traitsDidChange() } }
   }
+
+  /// The elements, by section, then what else is in the view.
+  package override var accessibilityParts: [UIView]? {
+    let views = SpokenOrder(elements.inOrder).views
+    let known = Set(views.map(ObjectIdentifier.init))
+    let others = subviews.filter {
+      !($0 is UICollectionReusableView) && !($0 is _UICollectionViewOrthogonalScrollView)
+        && !known.contains(ObjectIdentifier($0))
+    }
+    return views + others
+  }
 }

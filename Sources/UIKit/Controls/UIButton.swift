@@ -85,6 +85,13 @@
     label.lineBreakMode = .byTruncatingMiddle
   }
 
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    let texts = [label.text, subtitleLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    return controlDefaults(
+      label: texts.isEmpty ? picture.image?.accessibilityLabel : texts.joined(separator: ", "),
+      traits: .button)
+  }
+
   // MARK: What is shown in each state
 
   private var contents: [State: Content] = [:]

@@ -89,4 +89,9 @@
     track.frame = bounds
     placeFill()
   }
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+  }
 }

@@ -144,4 +144,20 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    let share = (value - minimumValue) / max(maximumValue - minimumValue, .leastNormalMagnitude)
+    return controlDefaults(value: "\(Int((share * 100).rounded()))%", traits: .adjustable)
+  }
+
+  /// A tenth of the way up.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  /// A tenth of the way down.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by share: Float) {
+    value += (maximumValue - minimumValue) * share
+    sendActions(for: .valueChanged)
+  }
 }

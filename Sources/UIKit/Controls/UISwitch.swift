@@ -86,4 +86,15 @@
     setOn(!isOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    controlDefaults(value: isOn ? "1" : "0", traits: [.button, .toggleButton])
+  }
+
+  /// Switches as a touch does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    didTouchUpInside(nil)
+    return true
+  }
 }

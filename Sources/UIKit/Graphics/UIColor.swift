@@ -40,6 +40,16 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
+  /// A colour by its components in the display P3 space.
+  ///
+  /// It is kept by what they are in the sRGB space, below 0 or above 1 for colours outside of it;
+  /// these are drawn as the nearest colour within.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let parts = LinearColor.Parts(red: displayP3Red, green: green, blue: blue)
+    source = ColorSource(LinearColor(displayP3: parts), alpha: alpha)
+    super.init()
+  }
+
   public init(cgColor: CGColor) {
     source = ColorSource(cgColor)
     super.init()

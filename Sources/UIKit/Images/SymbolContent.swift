@@ -4,19 +4,31 @@ import GeometryCore
 struct SymbolContent: Hashable, Sendable {
   let name: String
   /// In shares of the square that all symbols are made in.
-  let extent: Size
+  private let extent: Size
+  /// The drawings of a symbol of the application's own; nil for those of the system.
+  let template: SymbolTemplate?
 
   /// Nil for a name that no symbol has.
   init?(name: String) {
     guard let extent = Platform.current.symbols.extent(ofSymbol: name) else { return nil }
     self.name = name
     self.extent = extent
+    template = nil
+  }
+
+  /// The symbol of a catalogue's symbol set; nil for one without drawings.
+  init?(folder: String) {
+    guard let template = SymbolTemplate(folder: folder) else { return nil }
+    name = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
+    extent = .zero
+    self.template = template
   }
 
   /// Whether the symbol points along the reading direction.
   var isDirectional: Bool {
-    ["chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward"]
-      .contains { name.hasPrefix($0) }
+    template == nil
+      && ["chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward"]
+        .contains { name.hasPrefix($0) }
   }
 
   /// The size in points under `rendering`.
@@ -24,6 +36,7 @@ struct SymbolContent: Hashable, Sendable {
   /// The square is 1.6 times as high as the capitals of the text the symbol goes with, so that at
   /// 17 points a circle is about 19 points wide and a chevron about 8 by 15; to whole pixels.
   func size(_ rendering: SymbolRendering) -> CGSize {
+    if let template { return template.size(rendering) }
     let capHeight = FontFamily.Metrics.system.capHeight * Double(rendering.pointSize)
     let side = 1.6 * capHeight * Double(rendering.magnification)
     let grid = PixelGrid(scale: Double(rendering.scale))

@@ -86,6 +86,17 @@ extension UIImage {
           weight: UIFont.Weight(CGFloat(font.face.weight)).symbolWeight(), scale: scale))
     }
 
+    /// In shades of one colour, by the depth of a symbol's layers. The symbols here have one layer,
+    /// which has the colour itself.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(ConfigurationValues(colors: [hierarchicalColor]))
+    }
+
+    /// In a colour for each of a symbol's layers. The symbols here have one, which has the first.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(ConfigurationValues(colors: paletteColors))
+    }
+
     open override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration else { return self }
       return SymbolConfiguration(values.applying(other.values))
@@ -135,6 +146,8 @@ struct ConfigurationValues: Hashable, @unchecked Sendable {
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
   var traits: UITraitCollection?
+  /// Of the layers of a symbol; empty for the tint.
+  var colors: [UIColor] = []
 
   /// These values with those that `other` specifies in their place.
   ///
@@ -148,6 +161,7 @@ struct ConfigurationValues: Hashable, @unchecked Sendable {
     if other.weight != .unspecified { result.weight = other.weight }
     if other.scale != .unspecified { result.scale = other.scale }
     if let traits = other.traits { result.traits = traits }
+    if !other.colors.isEmpty { result.colors = other.colors }
     return result
   }
 
@@ -156,4 +170,9 @@ struct ConfigurationValues: Hashable, @unchecked Sendable {
     result.traits = traits
     return result
   }
+}
+
+extension UITraitCollection {
+  /// What images are chosen by for these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 }

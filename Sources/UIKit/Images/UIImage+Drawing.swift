@@ -20,8 +20,12 @@ extension UIImage {
     switch content {
     case .empty: return []
     case .symbol(let symbol):
-      return symbol.commands(in: rect.core, rendering: rendering, tint: color ?? .black)
-    case .pixels(let image, _, .up):
+      let own = look.configuration?.values.colors.first?.rgba
+      return symbol.commands(in: rect.core, rendering: rendering, tint: own ?? color ?? .black)
+    case .pixels(let image, let scale, .up):
+      if let resizing = look.resizing, rect.size != size {
+        return resizing.commands(image.bitmap, scale: scale, in: rect, tint: color)
+      }
       return [.image(image.bitmap, frame: rect.core, tint: color)]
     case .pixels(let image, _, let orientation):
       let place = Transform2D(
@@ -56,6 +60,7 @@ extension SymbolContent {
   fileprivate func commands(
     in rect: Rect, rendering: SymbolRendering, tint: RGBA
   ) -> [DisplayCommand] {
+    if let template { return template.commands(in: rect, rendering: rendering, tint: tint) }
     let natural = size(rendering).core
     let scale = (x: rect.size.width / natural.width, y: rect.size.height / natural.height)
     let weight = Double(rendering.weight.rawValue)

@@ -1,11 +1,14 @@
-import CairoBackend
-import Synchronization
-
 extension UIImage {
   /// The picture of this name among the resources of the main bundle; nil if there is none.
   ///
-  /// Without suffix, PNG comes before JPEG and WebP. Of the files `name@3x`, `name@2x` and `name`
-  /// the one for the screen's scale is taken, or else the one with most pixels.
+  /// An image set or a symbol set of an asset catalogue comes before files beside them. Of an image
+  /// set the picture is taken that was made for the traits; image views take another one when theirs
+  /// differ. Drawings of catalogues may be SVG files; PDF files are not read.
+  ///
+  /// Of the files `name@3x`, `name@2x` and `name`, each with `~iphone` or `~ipad` or without, the one
+  /// for the screen's scale is taken, or else the one with most pixels. A name without suffix stands
+  /// for PNG first, then JPEG, WebP, GIF, BMP and TIFF; of a GIF that moves the first picture is
+  /// shown.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -14,11 +17,19 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let scale = (traitCollection ?? .current).pixelScale
-    let files = ImageFiles(bundle ?? .main)
-    guard let path = files.path(of: name, scale: scale), let content = ImageCache.content(of: path)
-    else { return nil }
-    self.init(content)
+    let bundle = bundle ?? .main
+    if let symbol = NamedImages.symbol(name, in: bundle) {
+      self.init(.symbol(symbol))
+      look.configuration = traitCollection.map(UIImage.Configuration.init(traits:))
+      return
+    }
+    let traits = traitCollection ?? .current
+    guard let set = NamedImages.set(name, in: bundle), let found = set.picture(for: traits) else {
+      return nil
+    }
+    var look = found.look
+    look.asset = UIImageAsset(set)
+    self.init(found.content, look: look)
   }
 
   /// The picture of this name among the resources of `bundle`, or of the main one.
@@ -30,44 +41,37 @@ extension UIImage {
   }
 }
 
-/// The places where a bundle keeps pictures.
-private struct ImageFiles {
-  private let folders: [String]
-
-  init(_ bundle: Bundle) {
-    let nextToExecutable = bundle.executablePath.map { ($0 as NSString).deletingLastPathComponent }
-    folders = [bundle.resourcePath, bundle.bundlePath, nextToExecutable].compactMap { $0 }
-  }
-
-  /// The file of the picture `name` that suits `scale` best.
-  func path(of name: String, scale: CGFloat) -> String? {
-    let suffix = (name as NSString).pathExtension
-    let stem = suffix.isEmpty ? name : (name as NSString).deletingPathExtension
-    let suffixes = suffix.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [suffix]
-    let fitting = scale >= 3 ? "@3x" : scale >= 2 ? "@2x" : ""
-    let marks = [fitting] + ["@3x", "@2x", ""].filter { $0 != fitting }
-    for folder in folders {
-      for mark in marks {
-        for suffix in suffixes {
-          let path = "\(folder)/\(stem)\(mark).\(suffix)"
-          if FileManager.default.fileExists(atPath: path) { return path }
-        }
-      }
+extension UIImage {
+  /// A picture that has to be among the bundle's.
+  public convenience init(resource: ImageResource) {
+    guard let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
+      refuse(
+        "There is no picture named \"\(resource.name)\" among the resources of \(resource.bundle.bundlePath)."
+      )
     }
-    return nil
+    self.init(image.content, look: image.look)
   }
 }
 
-/// Pictures that were asked for by name, decoded once for as long as there is room.
-private enum ImageCache {
-  /// The bytes of pixels that are kept lie between this and twice as much.
-  private static let capacity = 32_000_000
-  private static let contents = Mutex(GenerationCache<String, ImageContent>(capacity: capacity))
+extension ImageSet {
+  /// The picture for `traits` and what it looks like; nil if there is none that can be read.
+  func picture(for traits: UITraitCollection) -> (content: ImageContent, look: ImageLook)? {
+    guard let variant = variant(for: traits),
+      let content = variant.content(scale: traits.pixelScale)
+    else { return nil }
+    var look = variant.look(renderingMode: renderingMode)
+    if variant.followsDirection, variant.conditions.direction == .rightToLeft {
+      return (content.mirrored, look)
+    }
+    look.file = variant.path
+    return (content, look)
+  }
+}
 
-  static func content(of path: String) -> ImageContent? {
-    if let known = contents.withLock({ $0.value(for: path) }) { return known }
-    guard let content = ImageContent(file: path) else { return nil }
-    contents.withLock { $0.store(content, for: path, cost: content.byteCount) }
-    return content
+extension ImageContent {
+  /// The picture as it is seen in a mirror.
+  fileprivate var mirrored: ImageContent {
+    guard case .pixels(let image, let scale, .up) = self else { return self }
+    return .pixels(image, scale: scale, orientation: .upMirrored)
   }
 }

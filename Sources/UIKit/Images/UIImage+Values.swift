@@ -25,6 +25,12 @@ extension UIImage {
     case alwaysTemplate
   }
 
+  /// What fills the parts of an image that are drawn larger than they are.
+  public enum ResizingMode: Int, Sendable {
+    case tile
+    case stretch
+  }
+
   /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1

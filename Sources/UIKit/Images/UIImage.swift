@@ -40,14 +40,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// Reads PNG, JPEG or WebP; nil for anything else.
+  /// Reads PNG, JPEG, WebP, BMP, TIFF or the first picture of a GIF; nil for anything else.
   public init?(data: Data) {
     guard let content = ImageContent(data, scale: 1) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// Reads PNG, JPEG or WebP; nil for anything else.
+  /// Reads PNG, JPEG, WebP, BMP, TIFF or the first picture of a GIF; nil for anything else.
   ///
   /// - Parameter scale: Pixels a point.
   public init?(data: Data, scale: CGFloat) {
@@ -154,6 +154,61 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return look.flipsForRightToLeft
   }
 
+  /// The same image, drawn by parts where it is drawn at another size: corners as they are, the rest
+  /// repeated.
+  ///
+  /// - Parameter capInsets: The sizes of the corners, in points.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same image, drawn by parts where it is drawn at another size: corners as they are, the rest
+  /// repeated or stretched. Symbols, and pixels that are stored turned, are stretched as a whole.
+  ///
+  /// - Parameter capInsets: The sizes of the corners, in points.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    changed { $0.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// The sizes of the corners that keep their size, in points. Default zero.
+  open var capInsets: UIEdgeInsets { look.resizing?.capInsets ?? .zero }
+
+  /// What fills the parts that do not keep their size. Default `tile`; an image that was not made
+  /// resizable is stretched as a whole.
+  open var resizingMode: UIImage.ResizingMode { look.resizing?.mode ?? .tile }
+
+  /// The same image with another rectangle that constraints place in an image view.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentInsets = alignmentInsets }
+  }
+
+  /// How far the rectangle that constraints place lies within the image, in points. Default zero.
+  open var alignmentRectInsets: UIEdgeInsets { look.alignmentInsets }
+
+  /// The variants of the image. An image that was not made by name has itself as the only one.
+  open var imageAsset: UIImageAsset? {
+    if look.asset == nil { UIImageAsset().register(self, with: traitCollection) }
+    return look.asset
+  }
+
+  /// The traits that the image was chosen for. By itself none.
+  open var traitCollection: UITraitCollection {
+    look.configuration?.traitCollection ?? UITraitCollection()
+  }
+
+  /// What the picture is called by buttons that have no title. Default nil.
+  open var accessibilityLabel: String?
+  /// What tests tell pictures apart by; nobody reads it.
+  open var accessibilityIdentifier: String?
+
+  /// The pictures of an image that moves, in their order; nil for others.
+  open var images: [UIImage]? { look.frames }
+
+  /// How long an image takes that moves, in seconds; 0 for others.
+  open var duration: TimeInterval { look.duration }
+
   open var configuration: UIImage.Configuration? { look.configuration }
 
   /// How a symbol is drawn; nil for other images.
@@ -219,7 +274,8 @@ enum ImageContent: Sendable {
   init?(file path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    self.init(data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+    let marked = stem.split(separator: "~").first ?? ""
+    self.init(data, scale: marked.hasSuffix("@3x") ? 3 : marked.hasSuffix("@2x") ? 2 : 1)
   }
 
   /// The bytes of its pixels.
@@ -231,6 +287,15 @@ enum ImageContent: Sendable {
 
 /// What changes an image's look without changing its content.
 struct ImageLook: @unchecked Sendable {
+  var resizing: ImageResizing?
+  var alignmentInsets = UIEdgeInsets.zero
+  var frames: [UIImage]?
+  /// In seconds.
+  var duration: TimeInterval = 0
+  /// Where variants for other traits come from.
+  var asset: UIImageAsset?
+  /// Which file of the asset's this image is.
+  var file: String?
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
   var flipsForRightToLeft = false

@@ -145,4 +145,18 @@
     super.didMoveToSuperview()
     if isSelected { row(at: -1)?.setNeedsLayout() }
   }
+
+  // MARK: Accessibility
+
+  /// A row of texts is read as a whole; one with controls, part by part.
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    guard let content = contentView as? UIListContentView else {
+      return super.accessibilityDefaults
+    }
+    let parts = accessoryViews.values.flatMap { AccessibilityWalk.elements(of: $0) }
+    var traits: UIAccessibilityTraits = isSelected ? .selected : .none
+    if listPlace?.role == .header { traits.insert(.header) }
+    return AccessibilityDefaults(
+      isElement: parts.allSatisfy { $0 is UILabel }, label: content.spokenText, traits: traits)
+  }
 }

@@ -13,6 +13,10 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// A `UIColor`, whose alpha does not count. Default: the text's.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// A `UIColor`, whose alpha does not count. Default: the text's.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A number: how far above the baseline text stands, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

@@ -58,13 +58,22 @@ struct TextComposer {
   private func run(_ length: Int, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
     let font = attributes[.font] as? UIFont ?? font
     let color = attributes[.foregroundColor] as? UIColor ?? color
-    return TextRun(
+    var run = TextRun(
       utf8Length: length, font: font.rendered, color: color.rgba,
       background: (attributes[.backgroundColor] as? UIColor)?.rgba,
       kern: Self.number(attributes[.kern]),
       baselineOffset: Self.number(attributes[.baselineOffset]),
       underline: Self.number(attributes[.underlineStyle]) != 0,
       strikethrough: Self.number(attributes[.strikethroughStyle]) != 0)
+    if run.underline {
+      let style = NSUnderlineStyle(rawValue: Int(Self.number(attributes[.underlineStyle])))
+      run.underlineIsDouble = style.isSuperset(of: .double)
+      run.underlineColor = (attributes[.underlineColor] as? UIColor)?.rgba
+    }
+    if run.strikethrough {
+      run.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.rgba
+    }
+    return run
   }
 
   /// The number in `value`, whatever type it was written as; zero for anything else.
@@ -100,6 +109,8 @@ extension TextBlock {
     for index in runs.indices {
       result.runs[index].color = color
       result.runs[index].background = nil
+      result.runs[index].underlineColor = nil
+      result.runs[index].strikethroughColor = nil
     }
     return result
   }

@@ -32,6 +32,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// Two lines under text; through text it is one.
+  public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
 /// How a string is laid out when it is drawn or measured.

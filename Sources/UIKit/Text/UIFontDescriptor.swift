@@ -57,9 +57,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face, textStyle: textStyle)
   }
 
-  /// The system's font in another design; nil for a font that is not the system's.
+  /// The system's font in another design; nil for a font that is not the system's, and for the rounded
+  /// and the serif design, of which there are no fonts on this platform.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    guard face.family == nil else { return nil }
+    guard face.family == nil, design == .default || design == .monospaced else { return nil }
     var face = self.face
     face.isMonospaced = design == .monospaced
     return UIFontDescriptor(face, textStyle: textStyle)
@@ -92,6 +93,8 @@ extension UIFontDescriptor {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -18,6 +18,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var listEnvironment = UIListEnvironment.unspecified
     /// Zero: unspecified.
     var displayScale: CGFloat = 0
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    var displayGamut = UIDisplayGamut.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    /// Traits of the application's own, by their definitions.
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
   }
 
   public override convenience init() {
@@ -73,6 +78,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(with: { $0.displayScale = scale })
   }
 
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(with: { $0.forceTouchCapability = capability })
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(with: { $0.displayGamut = displayGamut })
+  }
+
+  public convenience init(
+    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
+  ) {
+    self.init(with: { $0.activeAppearance = userInterfaceActiveAppearance })
+  }
+
   /// The union of `traitCollections`; what later ones specify wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
@@ -99,6 +118,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
   /// Pixels a point; 0 where unspecified.
   open var displayScale: CGFloat { values.displayScale }
+
+  /// Of screens here: unavailable.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// Of screens here: sRGB.
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Of screens here: active.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// Whether all that `trait` specifies is specified so here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -147,7 +173,8 @@ extension UITraitCollection {
       horizontalSizeClass: .compact, verticalSizeClass: .regular, layoutDirection: .leftToRight,
       preferredContentSizeCategory: .large, accessibilityContrast: .normal,
       legibilityWeight: .regular, listEnvironment: .none,
-      displayScale: HeadlessScreen.environment.scale))
+      displayScale: HeadlessScreen.environment.scale, forceTouchCapability: .unavailable,
+      displayGamut: .SRGB, activeAppearance: .active))
 }
 
 extension UITraitCollection.Values {
@@ -179,6 +206,12 @@ extension UITraitCollection.Values {
     if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
     if other.listEnvironment != .unspecified { result.listEnvironment = other.listEnvironment }
     if other.displayScale != 0 { result.displayScale = other.displayScale }
+    if other.forceTouchCapability != .unknown {
+      result.forceTouchCapability = other.forceTouchCapability
+    }
+    if other.displayGamut != .unspecified { result.displayGamut = other.displayGamut }
+    if other.activeAppearance != .unspecified { result.activeAppearance = other.activeAppearance }
+    if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
     return result
   }
 }

@@ -18,14 +18,3 @@ extension UITraitDefinition {
 public struct UITraitListEnvironment: UITraitDefinition {
   public static let defaultValue = UIListEnvironment.none
 }
-
-extension UITraitCollection {
-  public subscript(trait: UITraitListEnvironment.Type) -> UIListEnvironment { listEnvironment }
-}
-
-extension UIMutableTraits {
-  public subscript(trait: UITraitListEnvironment.Type) -> UIListEnvironment {
-    get { listEnvironment }
-    set { listEnvironment = newValue }
-  }
-}

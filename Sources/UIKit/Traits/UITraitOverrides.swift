@@ -11,6 +11,11 @@ public protocol UIMutableTraits {
   var legibilityWeight: UILegibilityWeight { get set }
   var listEnvironment: UIListEnvironment { get set }
   var displayScale: CGFloat { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  /// The value of a trait; where it is not specified the trait's default.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UITraitCollection.Values: UIMutableTraits {}
@@ -20,6 +25,17 @@ extension UITraitCollection.Values: UIMutableTraits {}
 /// A value that was never set is unspecified and inherited.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   var values = UITraitCollection.Values()
+
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  /// Whether a trait is set here.
+  public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
+
+  /// Has a trait be inherited again.
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
@@ -60,6 +76,18 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var listEnvironment: UIListEnvironment {
     get { values.listEnvironment }
     set { values.listEnvironment = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability }
+    set { values.forceTouchCapability = newValue }
+  }
+  public var displayGamut: UIDisplayGamut {
+    get { values.displayGamut }
+    set { values.displayGamut = newValue }
+  }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { values.activeAppearance }
+    set { values.activeAppearance = newValue }
   }
   public var displayScale: CGFloat {
     get { values.displayScale }

@@ -51,6 +51,27 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
+/// Whether touches tell how hard they press.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown
+  case unavailable
+  case available
+}
+
+/// Which colours a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
+}
+
+/// Whether the interface is the one that people use at present.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}
+
 /// The kind of list that a view is in.
 public enum UIListEnvironment: Int, Sendable {
   case unspecified
@@ -88,6 +109,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// Posted when people choose another text size for all applications, which nobody does on this
+  /// platform: traits say what size there is.
+  public static let didChangeNotification =
+    NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The new size in what goes with the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// All sizes from the smallest to the largest, `unspecified` left out.
   package static let ordered: [UIContentSizeCategory] = [

@@ -24,14 +24,34 @@ import RenderCore
     isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
+    animateIfMoving(image)
   }
 
-  open var image: UIImage? { didSet { imageDidChange() } }
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
+  /// An image that moves does so as long as nothing else is shown.
+  open var image: UIImage? {
+    didSet {
+      imageDidChange()
+      animateIfMoving(image)
+    }
+  }
   /// Shown instead of `image` while highlighted, if there is one.
-  open var highlightedImage: UIImage? { didSet { imageDidChange() } }
+  open var highlightedImage: UIImage? {
+    didSet {
+      imageDidChange()
+      if isHighlighted { animateIfMoving(highlightedImage) }
+    }
+  }
   /// Default false.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { imageDidChange() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      imageDidChange()
+      animateIfMoving(chosenImage)
+    }
   }
 
   /// What symbols look like as far as they do not say so themselves.
@@ -40,18 +60,83 @@ import RenderCore
   }
 
   private func imageDidChange() {
+    adapted = nil
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
-  /// The image on show, a symbol configured for here.
+  // MARK: Animation
+
+  /// Shown one after the other, instead of `image`, while the view animates. Setting them stops that.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// Shown instead of `animationImages` while highlighted, if there are any.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// How long all pictures together take, in seconds. Default 0: a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+  /// How often the pictures are shown. Default 0: for ever.
+  open var animationRepeatCount = 0
+
+  private var film: ImageFilm?
+
+  /// Shows the pictures one after the other from the first, by the clock by which animations move.
+  /// Nothing without pictures.
+  open func startAnimating() {
+    let own = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
+    if let own, !own.isEmpty {
+      start(own, duration: animationDuration, repeatCount: animationRepeatCount)
+    } else {
+      animateIfMoving(chosenImage)
+    }
+  }
+
+  /// Shows the image again, that of an image that moves at its first picture.
+  open func stopAnimating() {
+    guard film != nil else { return }
+    film?.stop()
+    film = nil
+    setNeedsDisplay()
+  }
+
+  /// Whether pictures are shown one after the other.
+  open var isAnimating: Bool { film != nil }
+
+  private func animateIfMoving(_ image: UIImage?) {
+    stopAnimating()
+    guard let frames = image?.images, !frames.isEmpty else { return }
+    start(frames, duration: image?.duration ?? 0, repeatCount: 0)
+  }
+
+  private func start(_ images: [UIImage], duration: TimeInterval, repeatCount: Int) {
+    film?.stop()
+    film = ImageFilm(images, duration: duration, repeatCount: repeatCount, view: self)
+    setNeedsDisplay()
+  }
+
+  // MARK: What is shown
+
+  private var chosenImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+  /// The variant of an image that was last shown, and for which one and which traits.
+  private var adapted: (image: UIImage, of: UIImage, traits: UITraitCollection)?
+
+  /// The image on show, in its variant for here, a symbol configured for here.
   private var shownImage: UIImage? {
-    let chosen = (isHighlighted ? highlightedImage : nil) ?? image
-    guard let chosen, chosen.isSymbolImage else { return chosen }
+    guard let chosen = film?.image ?? chosenImage else { return nil }
+    guard chosen.isSymbolImage else { return variant(of: chosen) }
     let preferred = preferredSymbolConfiguration?.values ?? ConfigurationValues()
     var values = preferred.applying(chosen.configuration?.values ?? ConfigurationValues())
     values.traits = values.traits ?? traitCollection
     return chosen.withConfiguration(UIImage.SymbolConfiguration(values))
+  }
+
+  private func variant(of image: UIImage) -> UIImage {
+    guard image.look.asset != nil else { return image }
+    let traits = traitCollection
+    if let adapted, adapted.of === image, adapted.traits == traits { return adapted.image }
+    let made = image.adapted(to: traits)
+    adapted = (made, image, traits)
+    return made
   }
 
   /// That of the image; none without one.
@@ -61,6 +146,11 @@ import RenderCore
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size
+  }
+
+  /// Those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    chosenImage?.alignmentRectInsets ?? super.alignmentRectInsets
   }
 
   private var placement: ContentPlacement { ContentPlacement(contentMode) }
@@ -100,7 +190,8 @@ import RenderCore
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if image?.isSymbolImage == true || highlightedImage?.isSymbolImage == true {
+    let images = [image, highlightedImage].compactMap { $0 }
+    if images.contains(where: { $0.isSymbolImage || $0.look.asset != nil }) {
       invalidateIntrinsicContentSize()
     }
   }

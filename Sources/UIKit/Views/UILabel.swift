@@ -13,6 +13,11 @@ import RenderCore
     isUserInteractionEnabled = false
   }
 
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+  }
+
   // MARK: Text
 
   private var plainText: String?

@@ -1,5 +1,5 @@
 /// An object in the chain that events and questions travel along.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIAccessibilityIdentification {
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
@@ -49,6 +49,202 @@
     if isFirstResponder { FirstResponder.current = nil }
     return true
   }
+
+  /// Who is told when traits have changed; nil for nobody.
+  final var traitChangeHandlers: TraitChangeHandlers?
+
+  // MARK: Accessibility
+
+  /// What was set, made when something is.
+  private var accessibility: AccessibilityValues?
+
+  private func set<Value>(_ path: WritableKeyPath<AccessibilityValues, Value>, _ value: Value) {
+    var values = accessibility ?? AccessibilityValues()
+    values[keyPath: path] = value
+    accessibility = values
+  }
+
+  /// What the object is by itself to those who do not see it.
+  package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// Where the object is by itself, in the screen's coordinates.
+  var naturalAccessibilityFrame: CGRect { .zero }
+
+  /// Whether the object is read as a whole; what is within it then is not. By itself false, for
+  /// labels, controls and rows of lists true.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? accessibilityDefaults.isElement }
+    set { set(\.isElement, newValue) }
+  }
+
+  /// What the element is called, in a word or few. By itself what it shows.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label?.string ?? accessibilityDefaults.label }
+    set { set(\.label, newValue.map { NSAttributedString(string: $0) }) }
+  }
+
+  /// What comes of activating the element, in a sentence.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint?.string }
+    set { set(\.hint, newValue.map { NSAttributedString(string: $0) }) }
+  }
+
+  /// The state of an element whose label stays the same, such as "50%".
+  open var accessibilityValue: String? {
+    get { accessibility?.value?.string ?? accessibilityDefaults.value }
+    set { set(\.value, newValue.map { NSAttributedString(string: $0) }) }
+  }
+
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { set(\.label, newValue) }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { set(\.hint, newValue) }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { set(\.value, newValue) }
+  }
+
+  /// What the element is and does. By itself what its class is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? accessibilityDefaults.traits }
+    set { set(\.traits, newValue) }
+  }
+
+  /// What tests find the object by; nobody reads it.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { set(\.identifier, newValue) }
+  }
+
+  /// The language that label, value and hint are in; nil for the interface's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { set(\.language, newValue) }
+  }
+
+  /// Other names that people may call the element by, the best first. By itself the label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { set(\.inputLabels, newValue) }
+  }
+
+  /// Where the element is, in the screen's coordinates. By itself where the view is.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? naturalAccessibilityFrame }
+    set { set(\.frame, newValue) }
+  }
+
+  /// The outline of the element in the screen's coordinates; nil for its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { set(\.path, newValue) }
+  }
+
+  /// Where the element is touched to activate it, in the screen's coordinates. By itself the middle.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityPath?.bounds ?? accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { set(\.activationPoint, newValue) }
+  }
+
+  /// Whether nothing within is read. Default false.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsHidden ?? false }
+    set { set(\.elementsHidden, newValue) }
+  }
+
+  /// Whether nothing beside is read. Default false.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.viewIsModal ?? false }
+    set { set(\.viewIsModal, newValue) }
+  }
+
+  /// Whether what is within is read together, wherever it lies. Default false.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { set(\.groupsChildren, newValue) }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { set(\.navigationStyle, newValue) }
+  }
+
+  /// Whether the element answers to people. By itself true where it is a button, a link or the like.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      let active: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField, .keyboardKey]
+      return accessibility?.respondsToUserInteraction
+        ?? !accessibilityTraits.isDisjoint(with: active)
+    }
+    set { set(\.respondsToUserInteraction, newValue) }
+  }
+
+  /// What is read within, in that order: views and `UIAccessibilityElement`s. Nil, the default, leaves
+  /// it to the subviews and where they are.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { set(\.elements, newValue) }
+  }
+
+  /// How many `accessibilityElements` there are.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of the `accessibilityElements`; nil for an index that is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    let elements = accessibilityElements ?? []
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  /// Where an object is among the `accessibilityElements`; `NSNotFound` for one that is not.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return (accessibilityElements ?? []).firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { set(\.containerType, newValue) }
+  }
+
+  /// What can be done with the element besides activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { set(\.customActions, newValue) }
+  }
+
+  /// The element is activated.
+  ///
+  /// - Returns: Whether it has done what it is for; by itself false, and the element is touched at
+  ///   its `accessibilityActivationPoint`.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// The value of an adjustable element is to be a step more. By itself nothing.
+  open func accessibilityIncrement() {}
+
+  /// The value of an adjustable element is to be a step less. By itself nothing.
+  open func accessibilityDecrement() {}
+
+  /// - Returns: Whether the content was scrolled. By itself false.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// The person wants out of what is shown.
+  ///
+  /// - Returns: Whether it was left. By itself false.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The person wants what matters most to happen.
+  ///
+  /// - Returns: Whether it did. By itself false.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
 /// The responder that hears of keys first.

@@ -2,7 +2,7 @@ import GeometryCore
 
 /// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
+open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   @preconcurrency CALayerDelegate
 {
   // MARK: Making
@@ -319,7 +319,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
 
   private var ownTintColor: UIColor?
 
-  /// The colour of what can be acted on; taken from the superview unless set. Default: system blue.
+  /// The colour of what can be acted on; taken from the superview unless set. Default: the
+  /// colour `AccentColor` of the main bundle's asset catalogues, else system blue.
   open var tintColor: UIColor! {
     get {
       var owner = self
@@ -329,7 +330,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
         isDimmed = isDimmed || parent.ownTintAdjustmentMode == .dimmed
       }
       isDimmed = isDimmed || owner.tintAdjustmentMode == .dimmed
-      return isDimmed ? .systemGray : owner.ownTintColor ?? .systemBlue
+      return isDimmed ? .systemGray : owner.ownTintColor ?? .accent
     }
     set {
       ownTintColor = newValue
@@ -416,6 +417,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeHandlers?.remove(registration)
+  }
+
+  public func _registerForTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    // Changes are noticed against what is known.
+    _ = traitCollection
+    return keep(traits, handler)
+  }
+
   /// Looks at the traits anew, for the view and all below it.
   package func traitsMayHaveChanged() {
     visitTree { $0.lookAtTraits() }
@@ -434,6 +447,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
     ConstraintLayout(of: self).directionDidChange()
     viewController?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
+    viewController?.traitChangeHandlers?.tell(from: before, to: after)
+    traitChangeHandlers?.tell(from: before, to: after)
     return true
   }
 
@@ -754,6 +769,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem, LayerHost,
 
   /// Whether a gesture of the view may begin. By itself true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility
+
+  override var naturalAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
+
+  /// The parts of the view in the order in which they are read, each with all that is within it;
+  /// nil where places decide. By itself nil.
+  package var accessibilityParts: [UIView]? { nil }
 
   /// Whether the view keeps its colours where whoever shows the screen inverts colours. Default
   /// false.

@@ -355,4 +355,8 @@
       view.removeFromSuperview()
     }
   }
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: isSelected ? .selected : .none)
+  }
 }

@@ -53,6 +53,15 @@
     shown.image != nil ? imageGuide.updated(imageView.frame) : nil
   }
 
+  /// The texts as they are read, one after the other; nil without any.
+  var spokenText: String? {
+    let texts = [
+      shown.text ?? shown.attributedText?.string,
+      shown.secondaryText ?? shown.secondaryAttributedText?.string,
+    ].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
   private var hasText: Bool { shown.text?.isEmpty == false || shown.attributedText != nil }
   private var hasSecondaryText: Bool {
     shown.secondaryText?.isEmpty == false || shown.secondaryAttributedText != nil

@@ -68,6 +68,24 @@
   /// Called when memory is short. By itself nothing.
   open func didReceiveMemoryWarning() {}
 
+  /// Nil: storyboards are not read on this platform.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// Called before a segue is performed. By itself nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue is to be performed. By itself true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Stops the program: segues by identifier come from storyboards.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    refuse(
+      """
+      Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards are not read on \
+      this platform. Show the controller in code.
+      """)
+  }
+
   /// Tells this controller and those below it that memory is short.
   func receiveMemoryWarning() {
     didReceiveMemoryWarning()

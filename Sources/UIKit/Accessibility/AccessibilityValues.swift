@@ -1,0 +1,41 @@
+/// What an object says of itself by its class, before anybody sets anything.
+package struct AccessibilityDefaults {
+  package var isElement = false
+  package var label: String?
+  package var value: String?
+  package var traits: UIAccessibilityTraits
+
+  package init(
+    isElement: Bool = false, label: String? = nil, value: String? = nil,
+    traits: UIAccessibilityTraits = .none
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.traits = traits
+  }
+}
+
+/// What the application has set of an object. Nil leaves the answer to the object's class.
+struct AccessibilityValues {
+  var isElement: Bool?
+  var label: NSAttributedString?
+  var hint: NSAttributedString?
+  var value: NSAttributedString?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var language: String?
+  /// In the screen's coordinates.
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elementsHidden = false
+  var viewIsModal = false
+  var groupsChildren = false
+  var respondsToUserInteraction: Bool?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var inputLabels: [String]?
+}

@@ -1,0 +1,23 @@
+extension UIResponder {
+  /// Keeps a handler for changes of traits.
+  func keep(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let handlers = traitChangeHandlers ?? TraitChangeHandlers()
+    traitChangeHandlers = handlers
+    return handlers.add(traits, handler)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeHandlers?.remove(registration)
+  }
+
+  public func _registerForTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    _ = viewIfLoaded?.traitCollection
+    return keep(traits, handler)
+  }
+}
