@@ -20,16 +20,24 @@ extension UICollectionView {
   /// One row is open at a time. It closes when the view scrolls, is edited or changes its data, and
   /// when an action is done.
   ///
+  /// - Parameter animated: Whether the row is seen moving. Default false.
   /// - Returns: False where the row is not in view or has no actions there, and while the view is
   ///   edited.
   @discardableResult
-  public func revealSwipeActions(forItemAt indexPath: IndexPath, edge: SwipeActionsEdge) -> Bool {
-    openSwipe(at: indexPath, edge.edge)
+  public func revealSwipeActions(
+    forItemAt indexPath: IndexPath, edge: SwipeActionsEdge, animated: Bool = false
+  ) -> Bool {
+    if animated { return openSwipe(at: indexPath, edge.edge) }
+    var isOpen = false
+    UIView.performWithoutAnimation { isOpen = openSwipe(at: indexPath, edge.edge) }
+    return isOpen
   }
 
   /// Closes the row that shows its actions, if there is one.
-  public func hideSwipeActions() {
-    closeSwipe()
+  ///
+  /// - Parameter animated: Whether the row is seen moving. Default false.
+  public func hideSwipeActions(animated: Bool = false) {
+    if animated { closeSwipe() } else { UIView.performWithoutAnimation(closeSwipe) }
   }
 
   /// The row that shows its actions; nil if none does.
