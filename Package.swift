@@ -123,6 +123,7 @@ let package = Package(
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
         "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras",
       ]),
+    .testTarget(name: "TableTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

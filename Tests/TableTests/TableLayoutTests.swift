@@ -1,0 +1,183 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct TableLayoutTests {
+  @Test func `rows of a line of text are 44 points high and follow each other`() {
+    let source = Texts([["a", "b", "c"]])
+    let table = makeTable(source)
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    #expect(table.visibleCells.count == 3)
+    #expect(table.rectForRow(at: IndexPath(0, 1)) == CGRect(x: 0, y: 44, width: 390, height: 44))
+    #expect(table.contentSize == CGSize(width: 390, height: 3 * 44))
+    let cell = table.cellForRow(at: IndexPath(0, 2))
+    #expect(cell?.frame == CGRect(x: 0, y: 88, width: 390, height: 44))
+    #expect(cell?.textLabel?.text == "c")
+    #expect(cell.flatMap(table.indexPath(for:)) == IndexPath(0, 2))
+    #expect(cell?.convert(.zero, to: table) == CGPoint(x: 0, y: 88))
+    #expect(cell?.isDescendant(of: table) == true)
+    picture(table, "plain")
+  }
+
+  @Test func `heights are those of the property, and the delegate's before them`() {
+    let source = Texts([["a", "b", "c"]])
+    let table = makeTable(source)
+    table.rowHeight = 60
+    #expect(table.rectForRow(at: IndexPath(0, 2)).minY == 120)
+    let calls = Calls()
+    calls.heights = [IndexPath(0, 0): 100]
+    table.delegate = calls
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(0, 0)).height == 100)
+    #expect(table.rectForRow(at: IndexPath(0, 1)) == CGRect(x: 0, y: 100, width: 390, height: 44))
+  }
+
+  @Test func `a plain header is 28 points high with 22 above it`() {
+    let source = Texts([["a", "b"], ["c"]])
+    source.headers = [0: "One", 1: "Two"]
+    let table = makeTable(source)
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 390, height: 28))
+    #expect(table.rectForRow(at: IndexPath(0, 0)).minY == 50)
+    #expect(
+      table.rectForHeader(inSection: 1)
+        == CGRect(x: 0, y: 160, width: 390, height: 28))
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "Two")
+    picture(table, "plain-headers")
+  }
+
+  @Test func `a plain header stays in view`() {
+    let source = Texts([(0..<40).map { "\($0)" }, ["c"]])
+    source.headers = [0: "One", 1: "Two"]
+    let table = makeTable(source)
+    table.contentOffset.y = 300
+    table.layoutIfNeeded()
+    let header = table.headerView(forSection: 0)
+    #expect(header?.convert(.zero, to: table).y == 300)
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
+    #expect(table.visibleCells.first?.frame.minY ?? 1000 <= 300)
+    picture(table, "pinned")
+  }
+
+  @Test func `groups without headers are 35 points from the top and from each other`() {
+    let source = Texts([["a"], ["b"]])
+    let table = makeTable(source, .grouped)
+    #expect(table.rectForRow(at: IndexPath(0, 0)).minY.rounded() == 35)
+    let gap =
+      table.rectForRow(at: IndexPath(1, 0)).minY - table.rectForRow(at: IndexPath(0, 0)).maxY
+    #expect(gap.rounded() == 35)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 50))
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(0, 0)).minY.rounded(.down) == 67)
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+  }
+
+  @Test func `cards keep from the sides`() {
+    let source = Texts([["a", "b"], ["c"]])
+    source.headers = [0: "One"]
+    source.footers = [1: "The end"]
+    let table = makeTable(source, .insetGrouped)
+    let frame = table.rectForRow(at: IndexPath(0, 0))
+    #expect(frame.minX == 20)
+    #expect(frame.width == 350)
+    #expect(table.backgroundColor == .systemGroupedBackground)
+    picture(table, "inset")
+  }
+
+  @Test func `the table view's own header and footer scroll with the rows`() {
+    let source = Texts([["a", "b"]])
+    let table = makeTable(source)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(0, 0)).minY == 30)
+    #expect(table.contentSize.height == 138)
+    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 118, width: 390, height: 20))
+    source.sections = []
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 50)
+  }
+
+  @Test func `cells with constraints are as high as these say`() {
+    final class Tall: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+          box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+          box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          box.heightAnchor.constraint(equalToConstant: 57),
+        ])
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let source = Texts([["", ""]])
+    let table = makeTable(source, .plain, Tall.self)
+    #expect(table.visibleCells.first is Tall)
+    #expect(table.rectForRow(at: IndexPath(0, 1)) == CGRect(x: 0, y: 77, width: 390, height: 77))
+  }
+
+  @Test func `a table view scrolls as a scroll view does`() {
+    let source = Texts([(0..<100).map { "\($0)" }])
+    let table = makeTable(source)
+    final class Hears: NSObject, UITableViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.y)
+      }
+    }
+    let hears = Hears()
+    table.delegate = hears
+    table.scrollToRow(at: IndexPath(0, 50), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == 2200)
+    #expect(hears.offsets.last == 2200)
+    #expect(table.indexPathsForVisibleRows?.first == IndexPath(0, 50))
+    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 50 * 44 + 1)) == IndexPath(0, 50))
+    table.setContentOffset(.zero, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.first?.textLabel?.text == "0")
+    #expect(
+      table.indexPathsForRows(in: CGRect(x: 0, y: 50, width: 10, height: 50))
+        == [IndexPath(0, 1), IndexPath(0, 2)])
+    // What is touched is the cell.
+    let touched = table.hitTest(CGPoint(x: 100, y: 60), with: nil)
+    #expect(touched?.isDescendant(of: table.visibleCells[1]) == true)
+  }
+
+  @Test func `a million rows take few cells`() {
+    final class Many: NSObject, UITableViewDataSource {
+      var made: Set<ObjectIdentifier> = []
+      var kept: [UITableViewCell] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1_000_000
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+        if made.insert(ObjectIdentifier(cell)).inserted { kept.append(cell) }
+        return cell
+      }
+    }
+    let many = Many()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    table.rowHeight = 50
+    table.dataSource = many
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 50_000_000)
+    for step in 1...200 {
+      table.contentOffset.y = CGFloat(step) * 211
+      table.layoutIfNeeded()
+    }
+    table.scrollToRow(at: IndexPath(0, 999_999), at: .bottom, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.last == IndexPath(0, 999_999))
+    #expect(many.made.count <= 2 * 13)
+  }
+}
