@@ -45,7 +45,7 @@ import UIKit
     switch style {
     case .default: #expect(text.minX == 16 && abs(text.midY - 22) < 0.5)
     case .value1:
-      #expect(text.minX == 16)
+      #expect(abs(text.minX - 16) < 0.01)
       #expect(abs(detail.maxX - 304) < 1)
     case .value2: #expect(text.maxX == 16 + 91 && detail.minX == 16 + 91 + 6)
     case .subtitle: #expect(text.minX == 16 && detail.minX == 16 && detail.minY > text.maxY)

@@ -37,7 +37,7 @@ final class CellBody: UICollectionViewListCell {
     guard var background = super.standardBackground, let cell else { return nil }
     if !cell.showsSelection {
       background.backgroundColor = cell.backgroundColor ?? background.backgroundColor
-    } else if let color = cell.backgroundColor {
+    } else if let color = cell.backgroundColor, !isSelected, !isHighlighted {
       background.backgroundColor = color
     }
     return background
