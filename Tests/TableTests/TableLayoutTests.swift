@@ -149,6 +149,43 @@ import UIKit
     #expect(touched?.isDescendant(of: table.visibleCells[1]) == true)
   }
 
+  @Test func `a row is scrolled to below the header that stays in view`() {
+    let source = Texts([(0..<50).map { "\($0)" }, (0..<50).map { "\($0)" }])
+    source.headers = [0: "One", 1: "Two"]
+    let table = makeTable(source)
+    table.scrollToRow(at: IndexPath(1, 20), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(1, 20)).minY == table.contentOffset.y + 28)
+    table.scrollToRow(at: IndexPath(1, 0), at: .top, animated: false)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == table.rectForHeader(inSection: 1).minY)
+  }
+
+  @Test func `content of the application's own has the margins of the cell`() {
+    let source = Texts([["", ""]])
+    source.configure = { cell, path in
+      cell.accessoryType = path.row == 0 ? .none : .disclosureIndicator
+    }
+    let table = makeTable(source)
+    let margins = table.visibleCells.map(\.contentView.layoutMargins)
+    #expect(margins[0] == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+    #expect(margins[1] == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 8))
+  }
+
+  @Test func `nothing is left of a table view that goes`() {
+    weak var gone: UITableView?
+    weak var cell: UITableViewCell?
+    do {
+      let source = Texts([["a"]])
+      source.headers = [0: "One"]
+      let table = makeTable(source)
+      _ = table.openSwipe(at: IndexPath(0, 0), .trailing)
+      (gone, cell) = (table, table.visibleCells.first)
+    }
+    #expect(gone == nil)
+    #expect(cell == nil)
+  }
+
   @Test func `a million rows take few cells`() {
     final class Many: NSObject, UITableViewDataSource {
       var made: Set<ObjectIdentifier> = []

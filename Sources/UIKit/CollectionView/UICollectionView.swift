@@ -553,6 +553,9 @@ open class UICollectionView: UIScrollView,
 
   // MARK: Layout
 
+  /// By itself 0: as on iOS, headers that stay in view cover items that are scrolled to.
+  func cover(inSection section: Int) -> CGFloat { 0 }
+
   override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)

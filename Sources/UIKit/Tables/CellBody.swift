@@ -58,7 +58,28 @@ final class CellBody: UICollectionViewListCell {
     return nil
   }
 
+  private var givenMargins = NSDirectionalEdgeInsets.zero
+
+  /// Gives content of the application's own the margins of the cell, less where an accessory
+  /// follows.
+  func giveMargins() {
+    guard contentConfiguration == nil else { return }
+    let side = directionalLayoutMargins.leading
+    let isFollowed = accessories.contains {
+      switch $0.accessoryType {
+      case .delete, .insert, .multiselect: false
+      default: $0.isDisplayed(whileEditing: isBeingEdited)
+      }
+    }
+    let margins = NSDirectionalEdgeInsets(
+      top: 11, leading: side, bottom: 11, trailing: isFollowed ? 8 : side)
+    guard margins != givenMargins else { return }
+    givenMargins = margins
+    contentView.directionalLayoutMargins = margins
+  }
+
   override func layoutSubviews() {
+    giveMargins()
     super.layoutSubviews()
     if contentConfiguration == nil { cell?.labels.place() }
   }

@@ -144,7 +144,8 @@
       let size = Self.size(of: text, 0)
       let width = min(size.width, column)
       plan.text = CGRect(
-        x: look.margins.leading + column - width, y: bounds.midY - size.height / 2, width: width,
+        x: look.margins.leading + column - width,
+        y: plan.secondaryText?.minY ?? bounds.height / 2 - size.height / 2, width: width,
         height: size.height)
     }
     place(image, plan.image, bounds)

@@ -47,6 +47,14 @@ final class TableRows: UICollectionView {
 
   override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {}
 
+  /// Rows are scrolled to below the headers of plain table views.
+  override func cover(inSection section: Int) -> CGFloat {
+    guard let table, table.style == .plain, table.sections.header(section).isShown else { return 0 }
+    let path = IndexPath(item: 0, section: section)
+    return layoutAttributesForSupplementaryElement(ofKind: TableKind.header, at: path)?
+      .frame.height ?? 0
+  }
+
   /// Lies where the table view is visible.
   func follow(_ bounds: CGRect) {
     if frame != bounds { frame = bounds }

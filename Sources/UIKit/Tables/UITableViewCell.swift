@@ -345,6 +345,9 @@ extension UITableViewCell {
       indentationLevel = level
     }
     updateAccessories()
+    if let row, row.isBeingEdited != isEditing {
+      setEditing(row.isBeingEdited, animated: false)
+    }
     row?.showSelection(animated: false)
   }
 
@@ -412,6 +415,7 @@ extension UITableViewCell {
     if body.bounds.width != width {
       body.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     }
+    body.giveMargins()
     let frame = body.contentFrame
     if contentView.frame != frame { contentView.frame = frame }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
