@@ -1,3 +1,4 @@
+import CollectionViewExtras
 import Testing
 import UIKit
 
@@ -69,8 +70,8 @@ import UIKit
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot, animatingDifferences: false)
     table.layoutIfNeeded()
-    #expect(table.openSwipe(at: IndexPath(0, 1), .trailing))
-    #expect(table.performSwipeAction(0))
+    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 1), edge: .trailing))
+    #expect(table.performRevealedSwipeAction(at: 0))
     #expect(source.snapshot().itemIdentifiers == [1, 3])
     #expect(table.visibleCells.count == 2)
   }

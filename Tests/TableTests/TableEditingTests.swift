@@ -127,10 +127,10 @@ import UIKit
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     let cell = table.visibleCells[1]
-    #expect(cell.tapAccessory(.delete))
+    #expect(cell.performAccessoryAction(.delete))
     #expect(cell.showingDeleteConfirmation)
     #expect(editor.rows.count == 4)
-    #expect(table.performSwipeAction(0))
+    #expect(table.performRevealedSwipeAction(at: 0))
     #expect(editor.rows == ["a", "c", "d"])
     #expect(editor.log == ["commit delete 1"])
   }
@@ -140,7 +140,7 @@ import UIKit
     editor.style = .insert
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
-    #expect(table.visibleCells[2].tapAccessory(.insert))
+    #expect(table.visibleCells[2].performAccessoryAction(.insert))
     #expect(editor.rows == ["a", "b", "new", "c", "d"])
     #expect(table.visibleCells[2].textLabel?.text == "new")
   }
@@ -158,14 +158,14 @@ import UIKit
 
   @Test func `rows are swiped aside at both edges`() {
     let (table, editor) = make()
-    #expect(table.openSwipe(at: IndexPath(0, 0), .leading))
+    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 0), edge: .leading))
     picture(table, "swiped")
-    #expect(table.performSwipeAction(0))
+    #expect(table.performRevealedSwipeAction(at: 0))
     #expect(editor.log == ["willBegin 0", "flag 0", "didEnd 0"])
-    #expect(!table.openSwipe(at: IndexPath(0, 3), .trailing))
-    #expect(table.openSwipe(at: IndexPath(0, 2), .trailing))
+    #expect(!table.revealSwipeActions(forRowAt: IndexPath(0, 3), edge: .trailing))
+    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 2), edge: .trailing))
     picture(table, "swiped-trailing")
-    #expect(table.performSwipeAction(0))
+    #expect(table.performRevealedSwipeAction(at: 0))
     #expect(editor.rows == ["a", "b", "d"])
   }
 
@@ -174,7 +174,7 @@ import UIKit
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     let a = table.visibleCells[0]
-    #expect(table.moveRow(at: IndexPath(0, 0), toPoint: CGPoint(x: 100, y: 170)))
+    #expect(table.performDrag(ofRowAt: IndexPath(0, 0), to: CGPoint(x: 100, y: 170)))
     table.layoutIfNeeded()
     #expect(editor.rows == ["b", "c", "a", "d"])
     #expect(editor.log == ["move 0 2"])
@@ -183,8 +183,8 @@ import UIKit
 
   @Test func `index titles stand at the side and lead to sections`() {
     let (table, editor) = make()
-    #expect(table.currentIndexTitles == ["A", "B"])
-    #expect(table.touchIndexTitle(1))
+    #expect(table.shownIndexTitles == ["A", "B"])
+    #expect(table.performTouch(onIndexTitleAt: 1))
     #expect(editor.log == ["index B"])
   }
 
@@ -194,7 +194,7 @@ import UIKit
     table.allowsMultipleSelectionDuringEditing = true
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
-    #expect(!table.visibleCells[0].tapAccessory(.delete))
+    #expect(!table.visibleCells[0].performAccessoryAction(.delete))
     let window = shown(table)
     window.tap(at: CGPoint(x: 100, y: 20))
     window.tap(at: CGPoint(x: 100, y: 66))

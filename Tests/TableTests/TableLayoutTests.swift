@@ -1,3 +1,4 @@
+import CollectionViewExtras
 import Testing
 import UIKit
 
@@ -179,7 +180,7 @@ import UIKit
       let source = Texts([["a"]])
       source.headers = [0: "One"]
       let table = makeTable(source)
-      _ = table.openSwipe(at: IndexPath(0, 0), .trailing)
+      _ = table.revealSwipeActions(forRowAt: IndexPath(0, 0), edge: .trailing)
       (gone, cell) = (table, table.visibleCells.first)
     }
     #expect(gone == nil)

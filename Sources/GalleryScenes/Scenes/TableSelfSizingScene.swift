@@ -9,7 +9,7 @@ extension Scene {
 
 /// Notes on elements, of different lengths.
 final class TableSelfSizingViewController: UITableViewController {
-  private let elements: [Element]
+  private var elements: [Element]
 
   init(catalogue: Catalogue) {
     elements = (0..<40).map { catalogue.all[$0] }
@@ -28,10 +28,11 @@ final class TableSelfSizingViewController: UITableViewController {
   }
 
   private var header: UIView {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 76))
     label.text = "Notes"
     label.textAlignment = .center
     label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontForContentSizeCategory = true
     return label
   }
 
@@ -51,6 +52,13 @@ final class TableSelfSizingViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { indexPath.row == 2 ? .insert : .delete }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    elements.insert(elements.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
 }
 
 /// A title above a text of several lines.

@@ -9,7 +9,8 @@
     var margins: NSDirectionalEdgeInsets
     var verticalPadding: CGFloat = 3
     var isSideBySide = false
-    /// The points that the first text is given, at whose end it ends; nil for as many as it needs.
+    /// The points that the first text is given at the standard text size, at whose end it ends; nil
+    /// for as many as it needs.
     var column: CGFloat?
   }
 
@@ -103,11 +104,21 @@
       secondaryText: hasSecondaryText
         ? { [secondaryText] in Self.size(of: secondaryText, $0) } : nil,
       pixel: pixel)
-    if let column = look.column {
+    if let column = column(in: width) {
       parts.margins.leading += column + 6
       parts.text = nil
     }
     return ListContentPlan(parts, width: width, height: height)
+  }
+
+  /// The points of the first text's column; nil without one. It grows with the text, up to two
+  /// fifths of the width.
+  private func column(in width: CGFloat) -> CGFloat? {
+    guard let column = look.column else { return nil }
+    let traits = container().traitCollection
+    let grown = UIFontMetrics(forTextStyle: .caption1)
+      .scaledValue(for: column, compatibleWith: traits)
+    return max(min(grown, width * 0.4), min(column, width))
   }
 
   private static func size(of label: UILabel?, _ width: CGFloat) -> CGSize {
@@ -140,7 +151,7 @@
   func place() {
     let bounds = container().bounds
     var plan = plan(width: bounds.width, height: bounds.height)
-    if let column = look.column, hasText {
+    if let column = column(in: bounds.width), hasText {
       let size = Self.size(of: text, 0)
       let width = min(size.width, column)
       plan.text = CGRect(

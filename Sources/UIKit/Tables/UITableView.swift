@@ -438,6 +438,11 @@
     rows.deselectItem(at: indexPath, animated: animated)
   }
 
+  /// Opens the menus of rows; nil without a delegate, which makes them.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : rows.contextMenuInteraction
+  }
+
   // MARK: Scrolling
 
   override var animatesScrolling: Bool { rows.animatesScrolling }

@@ -344,7 +344,7 @@ extension UITableViewCell {
     if let level = table.delegate?.tableView?(table, indentationLevelForRowAt: path) {
       indentationLevel = level
     }
-    updateAccessories()
+    updateAccessories(at: path)
     if let row, row.isBeingEdited != isEditing {
       setEditing(row.isBeingEdited, animated: false)
     }
@@ -427,7 +427,9 @@ extension UITableViewCell {
   // MARK: Accessories
 
   /// Has the accessories be those of the cell's properties.
-  func updateAccessories() {
+  ///
+  /// - Parameter path: The row that the cell is about to show; nil for the one it shows.
+  func updateAccessories(at path: IndexPath? = nil) {
     var all: [UICellAccessory] = []
     let table = row?.table
     if table?.allowsMultipleSelectionDuringEditing == true {
@@ -441,10 +443,10 @@ extension UITableViewCell {
     }
     all += accessories(accessoryType, accessoryView, .whenNotEditing)
     all += accessories(editingAccessoryType, editingAccessoryView, .whenEditing)
-    if showsReorderControl, let table, let path = row?.path, table.canMove(path) {
+    if showsReorderControl, let table, let path = path ?? row?.path, table.canMove(path) {
       all.append(.reorder())
     }
-    if all.isEmpty, body.accessories.isEmpty { return }
+    if all.isEmpty, body.accessories.isEmpty { return labels.take(labelLook) }
     body.accessories = all
     labels.take(labelLook)
   }

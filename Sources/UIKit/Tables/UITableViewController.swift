@@ -304,4 +304,52 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     OptionalCall.noteDefault()
     return proposedDestinationIndexPath
   }
+
+  // MARK: UITableViewDelegate: menus
+
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.noteDefault()
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalCall.noteDefault()
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalCall.noteDefault()
+  }
 }

@@ -214,6 +214,64 @@
         toProposedIndexPath: proposedDestinationIndexPath)
     }
   }
+
+  public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalCall.ask {
+      delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.ask {
+      delegate.tableView(
+        tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalCall.ask {
+      delegate.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.tableView(
+        tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalCall.ask {
+      delegate.tableView(
+        tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
 }
 
 extension UITableViewDelegate {
