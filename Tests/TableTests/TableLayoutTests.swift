@@ -150,6 +150,152 @@ import UIKit
     #expect(touched?.isDescendant(of: table.visibleCells[1]) == true)
   }
 
+  @Test func `without estimates all heights are asked for at once`() {
+    final class Heights: NSObject, UITableViewDelegate {
+      var asked = 0
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked += 1
+        return CGFloat(20 + indexPath.row)
+      }
+    }
+    let source = Texts([(0..<100).map { "\($0)" }])
+    let table = makeTable(source)
+    let heights = Heights()
+    table.delegate = heights
+    table.layoutIfNeeded()
+    #expect(heights.asked < 100)
+    table.estimatedRowHeight = 0
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 6950)
+    #expect(
+      table.rectForRow(at: IndexPath(0, 99)) == CGRect(x: 0, y: 6831, width: 390, height: 119))
+  }
+
+  @Test func `rows that change their content change their heights`() {
+    let source = Texts([["a", "b"]])
+    let table = makeTable(source)
+    let cell = table.visibleCells[0]
+    cell.textLabel?.numberOfLines = 0
+    cell.textLabel?.text = "one\ntwo\nthree"
+    table.layoutIfNeeded()
+    #expect(cell.frame.height > 80)
+    #expect(table.visibleCells[1].frame.minY == cell.frame.maxY)
+  }
+
+  @Test func `another width lays rows out anew`() {
+    let source = Texts([["a", "b"]])
+    source.headers = [0: "One"]
+    let table = makeTable(source, .insetGrouped)
+    table.frame.size = CGSize(width: 320, height: 480)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells[1].frame.width == 288)
+    #expect(table.visibleCells[1].contentView.bounds.width == 288)
+    #expect(table.contentSize.width == 320)
+  }
+
+  @Test func `the delegate's headers and footers are shown and used again`() {
+    final class Bands: NSObject, UITableViewDelegate {
+      var log: [String] = []
+      var made: Set<ObjectIdentifier> = []
+      func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? {
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "Band")
+        view.map { _ = made.insert(ObjectIdentifier($0)) }
+        view?.textLabel?.text = "Band \(section)"
+        return view
+      }
+      func tableView(
+        _ tableView: UITableView, viewForFooterInSection section: Int
+      ) -> UIView? {
+        let view = UIView()
+        view.backgroundColor = .systemRed
+        return view
+      }
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        12
+      }
+      func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+      ) {
+        log.append("will \(section)")
+        (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .systemPurple
+      }
+      func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+      ) { log.append("end \(section)") }
+    }
+    let source = Texts((0..<40).map { ["row \($0)", "other"] })
+    let table = makeTable(source, .grouped)
+    table.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Band")
+    let bands = Bands()
+    table.delegate = bands
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Band 0")
+    #expect(table.headerView(forSection: 0)?.textLabel?.textColor == .systemPurple)
+    #expect(bands.log.first == "will 0")
+    #expect(table.rectForFooter(inSection: 0).height == 12)
+    #expect(table.rectForFooter(inSection: 0).minY == table.rectForRow(at: IndexPath(0, 1)).maxY)
+    #expect(abs(table.rect(forSection: 0).maxY - table.rect(forSection: 1).minY) < 0.01)
+    for _ in 0..<20 {
+      table.contentOffset.y += 200
+      table.layoutIfNeeded()
+    }
+    #expect(bands.log.contains("end 0"))
+    #expect(bands.made.count <= 12)
+  }
+
+  @Test func `cells of the application's own stay where they belong`() {
+    final class Static: NSObject, UITableViewDataSource {
+      let cells = (0..<40).map { _ in UITableViewCell(style: .value1, reuseIdentifier: nil) }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        cells.count
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { cells[indexPath.row] }
+    }
+    let source = Static()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    table.dataSource = source
+    table.layoutIfNeeded()
+    for offset in [300, 900, 0, 1160, 44] as [CGFloat] {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+      for path in table.indexPathsForVisibleRows ?? [] {
+        #expect(table.cellForRow(at: path) === source.cells[path.row])
+        #expect(source.cells[path.row].frame == table.rectForRow(at: path))
+        #expect(table.indexPath(for: source.cells[path.row]) == path)
+      }
+    }
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.first === source.cells[1])
+    #expect(table.indexPath(for: source.cells[39]) == nil)
+  }
+
+  @Test func `content begins below bars`() {
+    let source = Texts([(0..<40).map { "\($0)" }])
+    source.headers = [0: "One"]
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    controller.tableView.dataSource = source
+    controller.additionalSafeAreaInsets.top = 50
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let table: UITableView = controller.tableView
+    let top = table.adjustedContentInset.top
+    #expect(top >= 50)
+    #expect(table.contentOffset.y == -top)
+    table.contentOffset.y = 400
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.convert(.zero, to: window).y == top)
+    #expect(table.hitTest(CGPoint(x: 20, y: 400 + top + 5), with: nil) != nil)
+  }
+
   @Test func `a row is scrolled to below the header that stays in view`() {
     let source = Texts([(0..<50).map { "\($0)" }, (0..<50).map { "\($0)" }])
     source.headers = [0: "One", 1: "Two"]

@@ -18,7 +18,8 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   override func section(
     _ index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
-    sections?.section(index, environment)
+    needsHeights = true
+    return sections?.section(index, environment)
   }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -35,6 +36,28 @@ final class TableLayout: UICollectionViewCompositionalLayout {
       self.configuration = configuration
     }
     super.prepare()
+    recordHeights()
+  }
+
+  /// Whether sections were described since the heights of all rows were asked for.
+  private var needsHeights = false
+
+  /// Has the heights of all rows be what the delegate says, where the table view is not to estimate
+  /// them.
+  ///
+  /// - Complexity: O(n), n the number of rows, where it is not.
+  private func recordHeights() {
+    guard needsHeights, let table = rows?.table, table.estimatedRowHeight == 0 else { return }
+    needsHeights = false
+    for section in 0..<table.numberOfSections {
+      for row in 0..<table.numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        guard let height = table.givenHeight(ofRowAt: path),
+          let attributes = layoutAttributesForItem(at: path)
+        else { continue }
+        record(CGSize(width: attributes.size.width, height: height), of: attributes)
+      }
+    }
   }
 
   // MARK: How rows come and go

@@ -22,6 +22,7 @@ final class TableRow: UICollectionViewCell {
   func show(_ cell: UITableViewCell) {
     guard self.cell !== cell else { return }
     self.cell?.removeFromSuperview()
+    self.cell?.row = nil
     cell.row?.cell = nil
     self.cell = cell
     cell.row = self
@@ -32,7 +33,8 @@ final class TableRow: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    cell?.prepareForReuse()
+    // Cells without an identifier are the application's to use again.
+    if let cell, cell.reuseIdentifier != nil { cell.prepareForReuse() }
   }
 
   // MARK: What the row is to the list

@@ -96,6 +96,8 @@
 
   /// The height that rows are taken for until they come into view, in points. Default
   /// ``automaticDimension``: 44.
+  ///
+  /// 0 has the delegate asked for the heights of all rows at once.
   open var estimatedRowHeight = automaticDimension { didSet { measuresDidChange() } }
 
   /// The height that headers are taken for until they come into view, in points. Default
