@@ -106,6 +106,7 @@ extension UITableView {
 
   /// Brings the cells in view to what the delegate says of their rows.
   func prepareCells() {
+    rows.prepared.forgetAll()
     for case let row as TableRow in rows.visibleCells {
       if let path = row.path { row.cell?.prepare(for: path, in: self) }
     }

@@ -79,7 +79,10 @@ extension UIScrollView {
   }
 
   /// Whether a person or an animation scrolls the content.
-  var isMoving: Bool { isTracking || isDecelerating || scrollAnimation != nil }
+  var isMoving: Bool {
+    let mover = mover
+    return mover.isTracking || mover.isDecelerating || mover.scrollAnimation != nil
+  }
 
   /// Where the content comes to rest: where it is, if nothing moves it.
   var destinedOffset: CGPoint { mover.scrollAnimation?.end ?? contentOffset }
