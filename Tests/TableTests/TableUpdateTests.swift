@@ -121,6 +121,53 @@ import UIKit
     }
   }
 
+  @Test func `numbers of rows that do not add up are refused in UIKit's words`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Texts([["a", "b"]])
+        let table = makeTable(source)
+        table.insertRows(at: [IndexPath(0, 0)], with: .automatic)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Invalid update: invalid number of rows in section 0."))
+    #expect(!text.contains("item"))
+  }
+
+  @Test func `an identifier that is not registered is refused in UIKit's words`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let source = Texts([["a", "b"]])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        table.dataSource = source
+        table.layoutIfNeeded()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("unable to dequeue a cell with identifier Cell - must register a nib"))
+  }
+
+  @Test func `rows are made ahead while an animation scrolls`() {
+    ManualClock.run { clock in
+      let source = Texts([(0..<200).map { "\($0)" }])
+      let table = makeTable(source)
+      let window = shown(table)
+      clock.advance(by: 1)
+      table.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+      clock.advance(by: 0.1)
+      #expect(table.contentOffset.y > 0 && table.contentOffset.y < 3000)
+      clock.advance(by: 1)
+      #expect(table.contentOffset.y == 3000)
+      for path in table.indexPathsForVisibleRows ?? [] {
+        let cell = table.cellForRow(at: path)
+        #expect(cell?.textLabel?.text == "\(path.row)")
+        #expect(cell?.frame == table.rectForRow(at: path))
+        #expect(cell.flatMap(table.indexPath(for:)) == path)
+      }
+      _ = window
+    }
+  }
+
   @Test func `cells are used again and told so`() {
     final class Counting: UITableViewCell {
       var reuses = 0

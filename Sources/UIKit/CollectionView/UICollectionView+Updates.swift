@@ -88,7 +88,7 @@ extension UICollectionView {
       apply(plan)
     } catch {
       Mistakes.report(
-        error.message, cure: error.cure.rawValue, remedy: "All data are reloaded.")
+        worded(error.message), cure: worded(error.cure.rawValue), remedy: "All data are reloaded.")
       reloadEverything()
     }
   }

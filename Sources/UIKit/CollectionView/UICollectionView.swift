@@ -399,6 +399,9 @@ open class UICollectionView: UIScrollView,
     performUpdates(updates, completion)
   }
 
+  /// What is said of a mistake with changes, in the words of the view. By itself as it is.
+  func worded(_ text: String) -> String { text }
+
   // MARK: Touches
 
   private var cellTouch: CellTouch?

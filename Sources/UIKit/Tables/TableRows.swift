@@ -61,6 +61,11 @@ final class TableRows: UICollectionView {
     if self.bounds != bounds { self.bounds = bounds }
   }
 
+  override func worded(_ text: String) -> String {
+    text.replacingOccurrences(of: "collection view", with: "table view")
+      .replacingOccurrences(of: "item", with: "row")
+  }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
