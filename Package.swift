@@ -131,6 +131,7 @@ let package = Package(
     .testTarget(
       name: "AccessibilityTests",
       dependencies: ["UIKit", "CollectionViewExtras", "UIKitTesting"], exclude: ["__Snapshots__"]),
+    .testTarget(name: "TableTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

@@ -21,6 +21,8 @@ import LayoutCore
   /// Has content that is being scrolled over time come to rest elsewhere.
   func redirectContent(to offset: CGPoint)
   func setContentOffset(_ offset: CGPoint, animated: Bool)
+  /// The height of what stays in view in front of the items of a section that are scrolled to.
+  func cover(inSection section: Int) -> CGFloat
   func setNeedsLayout()
   var layer: CALayer { get }
   /// Brings everything up to date.

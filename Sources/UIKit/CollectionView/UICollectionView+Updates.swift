@@ -48,11 +48,19 @@ extension UICollectionView {
   }
 
   func performUpdates(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    let before = openBatch()
+    changes?()
+    closeBatch(from: before, completion)
+  }
+
+  /// Begins a batch, or one within it.
+  ///
+  /// - Returns: The numbers of sections and items before its changes.
+  func openBatch() -> ItemCounts {
     movement.cancel()
     let before = loadedCounts
     updates.openBatch()
-    changes?()
-    closeBatch(from: before, completion)
+    return before
   }
 
   /// Performs changes that are told to the compiler not to outlive the call, so that they may use
@@ -62,7 +70,7 @@ extension UICollectionView {
   }
 
   /// Ends a batch, and carries it out if it is the outermost.
-  private func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
+  func closeBatch(from before: ItemCounts, _ completion: ((Bool) -> Void)?) {
     guard let update = updates.closeBatch(completion) else { return }
     motions.follow({ apply(update.batch, before: before) }) { [updates] in
       updates.end(update, finished: $0)
@@ -80,7 +88,7 @@ extension UICollectionView {
       apply(plan)
     } catch {
       Mistakes.report(
-        error.message, cure: error.cure.rawValue, remedy: "All data are reloaded.")
+        worded(error.message), cure: worded(error.cure.rawValue), remedy: "All data are reloaded.")
       reloadEverything()
     }
   }

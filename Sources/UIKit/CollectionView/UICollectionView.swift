@@ -399,6 +399,9 @@ open class UICollectionView: UIScrollView,
     performUpdates(updates, completion)
   }
 
+  /// What is said of a mistake with changes, in the words of the view. By itself as it is.
+  func worded(_ text: String) -> String { text }
+
   // MARK: Touches
 
   private var cellTouch: CellTouch?
@@ -552,6 +555,9 @@ open class UICollectionView: UIScrollView,
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Layout
+
+  /// By itself 0: as on iOS, headers that stay in view cover items that are scrolled to.
+  func cover(inSection section: Int) -> CGFloat { 0 }
 
   override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(

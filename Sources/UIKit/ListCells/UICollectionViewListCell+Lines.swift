@@ -1,14 +1,5 @@
 // The lines between a list's cell and its neighbours.
 extension UICollectionViewListCell {
-  /// The row `distance` rows on, if it is in view.
-  func row(at distance: Int) -> UICollectionViewListCell? {
-    guard let element, element.category == .cell, let list = superview as? UICollectionView,
-      listPlace != nil
-    else { return nil }
-    let path = IndexPath(item: element.item + distance, section: element.section)
-    return list.shownCell(at: path) as? UICollectionViewListCell
-  }
-
   private var rowAfterStandsOut: Bool {
     row(at: 1).map { $0.isSelected || $0.isHighlighted } ?? false
   }
@@ -17,7 +8,7 @@ extension UICollectionViewListCell {
   var automaticLineLead: CGFloat {
     let plan = accessoryPlan(width: bounds.width)
     let width = plan.contentTrail - plan.contentLead
-    let textLead = (contentView as? UIListContentView)?.textLead(in: width)
+    let textLead = textLead(in: width)
     return plan.contentLead + (textLead ?? directionalLayoutMargins.leading)
   }
 

@@ -136,6 +136,21 @@
 
   // MARK: Neighbours
 
+  /// The row `distance` rows on, if it is in view.
+  func row(at distance: Int) -> UICollectionViewListCell? {
+    guard let element, element.category == .cell, let list = superview as? UICollectionView,
+      listPlace != nil
+    else { return nil }
+    let path = IndexPath(item: element.item + distance, section: element.section)
+    return list.shownCell(at: path) as? UICollectionViewListCell
+  }
+
+  /// Where the first text of the content begins, in points from the content's leading edge; nil
+  /// without texts.
+  func textLead(in width: CGFloat) -> CGFloat? {
+    (contentView as? UIListContentView)?.textLead(in: width)
+  }
+
   override func prominenceDidChange() {
     super.prominenceDidChange()
     row(at: -1)?.setNeedsLayout()

@@ -22,6 +22,9 @@
     sources[key] != nil
   }
 
+  /// Whether a view waits to be used again.
+  func hasWaiting(_ key: Key) -> Bool { waiting[key]?.isEmpty == false }
+
   /// A view that waited, prepared for reuse; else a new one. Nil if nothing is registered.
   ///
   /// - Parameter frame: What a new view is made with.

@@ -245,7 +245,8 @@
       (actions.edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     UIView.performWithoutAnimation {
       actions.frame = CGRect(
-        x: isAtRight ? bounds.width : -extent, y: 0, width: extent, height: bounds.height)
+        x: isAtRight ? bounds.maxX : bounds.minX - extent, y: bounds.minY, width: extent,
+        height: bounds.height)
       clipsToBounds = true
       if let card = cardCorners {
         (layer.cornerRadius, layer.maskedCorners) = (card.radius, card.mask)

@@ -15,7 +15,8 @@ final class IndexTitleStrip: UIView {
     }
     super.init(frame: .zero)
     for label in labels { addSubview(label) }
-    layer.zPosition = 1_000_000
+    // In front of headers that stay in view.
+    layer.zPosition = 2_000_000_000
   }
 
   required init?(coder: NSCoder) { nil }

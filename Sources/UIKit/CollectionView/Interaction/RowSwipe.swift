@@ -15,12 +15,13 @@
 
   /// Moves a row aside and shows its actions at `edge`; another row that is open closes.
   ///
+  /// - Parameter whileEdited: Whether it may be done while the view is edited.
   /// - Returns: False where the row is not in view, its list has no actions for it at that edge, or
   ///   the view is being edited.
-  func open(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+  func open(at path: IndexPath, _ edge: SwipeEdge, whileEdited: Bool = false) -> Bool {
     view.layoutIfNeeded()
     close()
-    guard !view.isEditing, let cell = view.visibleCell(at: path),
+    guard whileEdited || !view.isEditing, let cell = view.visibleCell(at: path),
       let configuration = swipeActions(at: path, edge)
     else { return false }
     let actions = SwipeActionsView(configuration, edge)

@@ -63,8 +63,11 @@ extension OffsetKeeper {
     else { return offset }
     if attributes.scrollerSection >= 0 { scrollRow(of: attributes, to: &target, animated) }
     let frame = Self.alignedFrame(of: attributes, by: host.collectionViewLayout)
-    let visible = CGRect(origin: offset, size: host.bounds.size)
+    var visible = CGRect(origin: offset, size: host.bounds.size)
       .inset(by: host.adjustedContentInset)
+    let cover = host.cover(inSection: target.path.section)
+    visible.origin.y += cover
+    visible.size.height -= cover
     let x = target.x.shift(from: visible.minX, to: visible.maxX, of: frame.minX, frame.maxX)
     let y = target.y.shift(from: visible.minY, to: visible.maxY, of: frame.minY, frame.maxY)
     self.target = target

@@ -66,6 +66,7 @@ import MotionCore
 extension UIScrollView {
   /// Moves the content over time where that can be seen, else at once.
   func moveContent(to offset: CGPoint, animated: Bool) {
+    if mover !== self { return mover.moveContent(to: offset, animated: animated) }
     scrollAnimation = nil
     guard contentOffset != offset else { return }
     guard animated else { return contentOffset = offset }
@@ -78,20 +79,24 @@ extension UIScrollView {
   }
 
   /// Whether a person or an animation scrolls the content.
-  var isMoving: Bool { isTracking || isDecelerating || scrollAnimation != nil }
+  var isMoving: Bool {
+    let mover = mover
+    return mover.isTracking || mover.isDecelerating || mover.scrollAnimation != nil
+  }
 
   /// Where the content comes to rest: where it is, if nothing moves it.
-  var destinedOffset: CGPoint { scrollAnimation?.end ?? contentOffset }
+  var destinedOffset: CGPoint { mover.scrollAnimation?.end ?? contentOffset }
 
   /// Moves the content at once because what it shows lies elsewhere now; what scrolls it goes on.
   func relocateContent(to offset: CGPoint) {
-    scrollAnimation?.shift(by: offset.minus(contentOffset))
-    bounds.origin = offset
+    let mover = mover
+    mover.scrollAnimation?.shift(by: offset.minus(contentOffset))
+    mover.bounds.origin = offset
   }
 
   /// Has content that is being scrolled come to rest elsewhere.
   func redirectContent(to offset: CGPoint) {
-    guard let scrollAnimation, scrollAnimation.end != offset else { return }
+    guard let scrollAnimation = mover.scrollAnimation, scrollAnimation.end != offset else { return }
     scrollAnimation.redirect(to: offset)
   }
 

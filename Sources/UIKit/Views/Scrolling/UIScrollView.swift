@@ -47,6 +47,8 @@
     moveContent(to: contentOffset, animated: animated)
   }
 
+  /// The view whose content moves when that of this one is to: by itself this one.
+  var mover: UIScrollView { self }
   /// What moves the content; nil while nothing does.
   var scrollAnimation: ScrollAnimation?
   /// Whether the content moves over time when it is asked to.

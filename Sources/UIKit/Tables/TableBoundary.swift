@@ -1,0 +1,55 @@
+/// Holds the header or the footer of a section, or keeps the room of the table view's own.
+final class TableBoundary: UICollectionReusableView {
+  /// What is shown.
+  private(set) var content: UIView?
+  /// The table view that shows it, or did.
+  weak var table: UITableView?
+  private var place: ListPlace?
+
+  /// Shows a view, or nothing.
+  func show(_ view: UIView?) {
+    if content !== view {
+      if content?.superview === self { content?.removeFromSuperview() }
+      content = view
+      if let view { addSubview(view) }
+    }
+    (view as? UITableViewHeaderFooterView)?.join(place)
+    setNeedsLayout()
+  }
+
+  override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
+    self.place = place()
+    (content as? UITableViewHeaderFooterView)?.join(self.place)
+  }
+
+  /// The points kept free above a header.
+  private var topPadding: CGFloat { place?.topPadding ?? 0 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = CGRect(
+      x: 0, y: topPadding, width: bounds.width, height: max(0, bounds.height - topPadding))
+    if let content, content.frame != frame { content.frame = frame }
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferred = layoutAttributes.duplicate() else { return layoutAttributes }
+    let height = content.map { fittedHeight(of: $0, layoutAttributes.size.width) } ?? emptyHeight
+    preferred.frame.size.height = traitCollection.pixelGrid.ceiled(height + topPadding)
+    return preferred
+  }
+
+  private func fittedHeight(of view: UIView, _ width: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// The height where the delegate has no view for the section after all.
+  private var emptyHeight: CGFloat {
+    table?.style == .plain ? 0 : ListIdiom(traitCollection.userInterfaceIdiom).groupBottom
+  }
+}

@@ -1,0 +1,119 @@
+/// Lays out the sections of a table view as lists.
+final class TableLayout: UICollectionViewCompositionalLayout {
+  /// What shows the layout.
+  weak var rows: TableRows?
+  /// How new rows come, by their places after the change, and how rows go, by those before it.
+  var animations = RowAnimations()
+  /// How new rows come of which nothing is said.
+  var defaultAnimation = UITableView.RowAnimation.automatic
+  /// The room before the first section and behind the last one, in points.
+  private var room = TableRoom()
+
+  init() { super.init(sectionProvider: { _, _ in nil }) }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var sections: TableSections? { rows?.table?.sections }
+
+  override func section(
+    _ index: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    needsHeights = true
+    return sections?.section(index, environment)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.measurement == nil, !context.keepsPlaces { sections?.forget() }
+    super.invalidateLayout(with: context)
+  }
+
+  override func prepare() {
+    if let wanted = sections?.room, wanted != room {
+      room = wanted
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.contentInsetsReference = .none
+      configuration.boundarySupplementaryItems = wanted.boundaries
+      self.configuration = configuration
+    }
+    super.prepare()
+    recordHeights()
+  }
+
+  /// Whether sections were described since the heights of all rows were asked for.
+  private var needsHeights = false
+
+  /// Has the heights of all rows be what the delegate says, where the table view is not to estimate
+  /// them.
+  ///
+  /// - Complexity: O(n), n the number of rows, where it is not.
+  private func recordHeights() {
+    guard needsHeights, let table = rows?.table, table.estimatedRowHeight == 0 else { return }
+    needsHeights = false
+    for section in 0..<table.numberOfSections {
+      for row in 0..<table.numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        guard let height = table.givenHeight(ofRowAt: path),
+          let attributes = layoutAttributesForItem(at: path)
+        else { continue }
+        record(CGSize(width: attributes.size.width, height: height), of: attributes)
+      }
+    }
+  }
+
+  // MARK: How rows come and go
+
+  /// What the change that is being made inserts.
+  private var inserted: Set<IndexPath> = []
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    let new = updateItems.filter { $0.updateAction == .insert }
+    inserted = Set(new.compactMap(\.indexPathAfterUpdate))
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let byItself = isNew(itemIndexPath) ? defaultAnimation.own : nil
+    guard let animation = animations.coming(itemIndexPath) ?? byItself else { return nil }
+    return layoutAttributesForItem(at: itemIndexPath)?.away(by: animation)
+  }
+
+  /// Whether the row was not there before the change that is being made.
+  private func isNew(_ path: IndexPath) -> Bool {
+    inserted.contains(path) || inserted.contains(IndexPath(row: NSNotFound, section: path.section))
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    animations.end(of: itemIndexPath)
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    animations = RowAnimations()
+    inserted = []
+  }
+}
+
+/// The room before the first section of a table view and behind its last one, in points.
+struct TableRoom: Equatable {
+  var top: CGFloat = 0
+  var bottom: CGFloat = 0
+
+  @MainActor var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] {
+    [boundary(TableKind.top, .top, top), boundary(TableKind.bottom, .bottom, bottom)]
+      .compactMap { $0 }
+  }
+
+  @MainActor private func boundary(
+    _ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat
+  ) -> NSCollectionLayoutBoundarySupplementaryItem? {
+    guard height > 0 else { return nil }
+    return NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      elementKind: kind, alignment: alignment)
+  }
+}

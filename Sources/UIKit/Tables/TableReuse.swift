@@ -1,0 +1,136 @@
+/// What the cells, headers and footers of a table view are made of, and the headers and footers that
+/// wait to be used again. Cells wait with their rows.
+@MainActor final class TableReuse {
+  private enum Source<View: UIView> {
+    case viewClass(View.Type)
+    case nib(UINib)
+  }
+
+  private var cells: [String: Source<UITableViewCell>] = [:]
+  private var headers: [String: Source<UITableViewHeaderFooterView>] = [:]
+  private var waiting: [String: [UITableViewHeaderFooterView]] = [:]
+
+  // MARK: Registering
+
+  func registerCell(_ type: AnyClass?, _ identifier: String) {
+    let isCell = Mistakes.expect(
+      type == nil || type is UITableViewCell.Type,
+      """
+      The class registered for cells with identifier \(identifier) must be UITableViewCell or a \
+      subclass of it; got \(type.map { "\($0)" } ?? "nil").
+      """, cure: "Register a class of cells of table views.", remedy: "Its cells are empty.")
+    cells[identifier] =
+      isCell
+      ? (type as? UITableViewCell.Type).map { .viewClass($0) } : .viewClass(UITableViewCell.self)
+  }
+
+  func registerCell(_ nib: UINib?, _ identifier: String) {
+    cells[identifier] = nib.map { .nib($0) }
+  }
+
+  func registerHeader(_ type: AnyClass?, _ identifier: String) {
+    let isHeader = Mistakes.expect(
+      type == nil || type is UITableViewHeaderFooterView.Type,
+      """
+      The class registered for headers and footers with identifier \(identifier) must be \
+      UITableViewHeaderFooterView or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
+      """, cure: "Register a class of headers of table views.", remedy: "Its views are empty.")
+    headers[identifier] =
+      isHeader
+      ? (type as? UITableViewHeaderFooterView.Type).map { .viewClass($0) }
+      : .viewClass(UITableViewHeaderFooterView.self)
+    waiting[identifier] = nil
+  }
+
+  func registerHeader(_ nib: UINib?, _ identifier: String) {
+    headers[identifier] = nib.map { .nib($0) }
+    waiting[identifier] = nil
+  }
+
+  // MARK: Cells
+
+  func isRegistered(_ identifier: String) -> Bool { cells[identifier] != nil }
+
+  /// A new cell; nil if nothing is registered.
+  func makeCell(_ identifier: String) -> UITableViewCell? {
+    switch cells[identifier] {
+    case .viewClass(let type): _TableCellMaker.make(type, identifier)
+    case .nib(let nib): Self.view(of: nib, identifier)
+    case nil: nil
+    }
+  }
+
+  private static func view<View: UIView>(of nib: UINib, _ identifier: String) -> View {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? View else {
+      refuse(
+        """
+        invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top \
+        level object which must be a \(View.self) instance; got \(objects).
+        """)
+    }
+    return view
+  }
+
+  // MARK: Headers and footers
+
+  func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = waiting[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    switch headers[identifier] {
+    case .viewClass(let type): return _TableHeaderMaker.make(type, identifier)
+    case .nib(let nib): return Self.view(of: nib, identifier)
+    case nil: return nil
+    }
+  }
+
+  private static let titleIdentifier = "UITableView.title"
+
+  /// A header or footer that shows a title.
+  var titleView: UITableViewHeaderFooterView {
+    dequeueHeader(Self.titleIdentifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
+  }
+
+  /// Has a view wait to be used again.
+  func keep(_ view: UITableViewHeaderFooterView) {
+    guard let identifier = view.reuseIdentifier else { return }
+    waiting[identifier, default: []].append(view)
+  }
+}
+
+extension UITableView {
+  /// A cell for a place, of what is registered.
+  func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
+    let row = source.dequeueRow(identifier, path)
+    if let cell = row.cell { return cell }
+    let cell = reusable.makeCell(identifier) ?? unregisteredCell(identifier)
+    row.show(cell)
+    return cell
+  }
+
+  private func unregisteredCell(_ identifier: String) -> UITableViewCell {
+    Mistakes.report(
+      """
+      unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for \
+      the identifier or connect a prototype cell in a storyboard
+      """, cure: "Register a class before cells are asked for.", remedy: "The cell is empty.")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A cell for the place that one is being asked for; nil if none waits and nothing is registered.
+  func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    guard let path = source.asked else { return reusable.makeCell(identifier) }
+    let key = ReusePool.Key(kind: "", identifier: identifier, category: .cell)
+    let isReconfigured = rows.reusable.reconfiguring.map {
+      $0.path == path && $0.cell.reuseIdentifier == identifier
+    }
+    guard
+      reusable.isRegistered(identifier) || isReconfigured ?? false
+        || rows.elements.pool.hasWaiting(key)
+    else { return nil }
+    return dequeueCell(identifier, path)
+  }
+}

@@ -1,0 +1,120 @@
+/// Holds the cell of a row: what the collection view within a table view places and uses again.
+///
+/// Its own coordinates are those of the table view, so that the frame of the cell is the row's.
+final class TableRow: UICollectionViewCell {
+  /// The cell that is shown.
+  private(set) var cell: UITableViewCell?
+  /// The table view that shows the row, or did.
+  weak var table: UITableView?
+  private var place: ListPlace?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.isHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The place of the row; nil while it is not in view.
+  var path: IndexPath? { table?.rows.indexPath(for: self) }
+
+  /// Shows a cell, which leaves the row it was in.
+  func show(_ cell: UITableViewCell) {
+    guard self.cell !== cell else { return }
+    self.cell?.removeFromSuperview()
+    self.cell?.row = nil
+    cell.row?.cell = nil
+    self.cell = cell
+    cell.row = self
+    addSubview(cell)
+    cell.join(place)
+    placeCell()
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    // Cells without an identifier are the application's to use again.
+    if let cell, cell.reuseIdentifier != nil { cell.prepareForReuse() }
+  }
+
+  // MARK: What the row is to the list
+
+  override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
+    self.place = place()
+    cell?.join(self.place)
+  }
+
+  override var cardCorners: (mask: CACornerMask, radius: CGFloat)? { cell?.cardCorners }
+
+  override var isSelected: Bool {
+    didSet { if isSelected != oldValue { showSelection(animated: false) } }
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      if isHighlighted != oldValue { cell?.setHighlighted(isHighlighted, animated: false) }
+    }
+  }
+
+  /// Has the cell show whether it is selected.
+  func showSelection(animated: Bool) {
+    guard let cell, cell.isSelected != isSelected else { return }
+    cell.setSelected(isSelected, animated: animated)
+  }
+
+  override func editingDidChange() {
+    super.editingDidChange()
+    guard let cell, cell.isEditing != isBeingEdited else { return }
+    cell.setEditing(isBeingEdited, animated: table?.animatesEditing ?? false)
+  }
+
+  override var swipeActions: SwipeActionsView? {
+    didSet {
+      guard (swipeActions == nil) != (oldValue == nil) else { return }
+      cell?.swipeDidChange(swipeActions != nil)
+      table?.rowWasSwiped(self, isOpen: swipeActions != nil)
+    }
+  }
+
+  // MARK: Layout
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    placeCell()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeCell()
+  }
+
+  /// Has the cell fill the row. Where the row goes somewhere, the cell goes along: its own move
+  /// within the row is seen at once.
+  private func placeCell() {
+    let origin = frame.origin
+    let distance = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
+    if distance != .zero {
+      UIView.performWithoutAnimation {
+        bounds.origin = origin
+        if let cell {
+          cell.center = CGPoint(x: cell.center.x + distance.x, y: cell.center.y + distance.y)
+        }
+      }
+    }
+    if let cell, cell.frame != bounds { cell.frame = bounds }
+  }
+
+  // MARK: Height
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let table, let cell, let preferred = layoutAttributes.duplicate() else {
+      return layoutAttributes
+    }
+    preferred.frame.size.height =
+      table.givenHeight(ofRowAt: layoutAttributes.indexPath)
+      ?? traitCollection.pixelGrid.ceiled(cell.height(forWidth: layoutAttributes.size.width))
+    return preferred
+  }
+}
