@@ -131,6 +131,8 @@ let package = Package(
     .testTarget(
       name: "AccessibilityTests",
       dependencies: ["UIKit", "CollectionViewExtras", "UIKitTesting"], exclude: ["__Snapshots__"]),
+    // Screens: bars, tabs, presentations and alerts.
+    .testTarget(name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

@@ -14,6 +14,7 @@ extension Scene {
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet,
+    navigationBar, largeTitle, tabs,
   ]
 
   /// The scenes in which something happens.
