@@ -14,7 +14,7 @@ extension Scene {
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet,
-    navigationBar, largeTitle, tabs,
+    navigationBar, largeTitle, tabs, sheet, alert, actionSheet,
   ]
 
   /// The scenes in which something happens.

@@ -145,8 +145,8 @@ import UIKit
     #expect(bar.frame.height == 116 && content.adjustedContentInset.top == 143)
   }
 
-  @Test func `content does not come to rest with half a large title`() throws {
-    try ManualClock.run { clock in
+  @Test func `content does not come to rest with half a large title`() {
+    ManualClock.run { clock in
       let root = UIViewController()
       let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       content.contentSize = CGSize(width: 390, height: 3_000)
@@ -239,5 +239,77 @@ import UIKit
     #expect(phone.texts == ["Done"])
     phone.tap("Done")
     #expect(!root.isEditing)
+  }
+
+  @Test func `a tap on a button without an action opens its menu`() {
+    ManualClock.run { clock in
+      var chosen: [String] = []
+      let root = UIViewController()
+      let inner = UIMenu(
+        options: .displayInline,
+        children: [
+          UIAction(title: "Delete", attributes: .destructive) { _ in chosen.append("delete") }
+        ])
+      let menu = UIMenu(children: [
+        UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in
+          chosen.append("copy")
+        },
+        UIAction(title: "By Name", state: .on) { _ in },
+        UIAction(title: "Move", attributes: .disabled) { _ in chosen.append("move") }, inner,
+      ])
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: menu)
+      let phone = Phone(UINavigationController(rootViewController: root))
+      phone.tap("More")
+      clock.advance(by: 1)
+      phone.draw("menu")
+      #expect(phone.texts == ["More", "Copy", "By Name", "Move", "Delete"])
+      phone.tap("Move")
+      clock.advance(by: 1)
+      #expect(chosen == [] && phone.texts.count == 5)
+      phone.tap("Delete")
+      clock.advance(by: 1)
+      #expect(chosen == ["delete"] && phone.texts == ["More"])
+      phone.tap("More")
+      clock.advance(by: 1)
+      phone.window.tap(at: CGPoint(x: 20, y: 800))
+      clock.advance(by: 1)
+      #expect(phone.texts == ["More"])
+    }
+  }
+
+  @Test func `custom views, prompts and title views find their place`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let custom = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: custom)
+    let title = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    root.navigationItem.titleView = title
+    root.navigationItem.prompt = "Choose one"
+    let phone = Phone(navigation)
+    #expect(navigation.navigationBar.frame.height == 74)
+    // Below the 30 points of the prompt, in the middle of 44 points.
+    let bar = navigation.navigationBar
+    #expect(custom.convert(custom.bounds, to: bar) == CGRect(x: 16, y: 37, width: 60, height: 30))
+    #expect(title.convert(title.bounds, to: bar) == CGRect(x: 145, y: 42, width: 100, height: 20))
+    #expect(phone.texts == ["Choose one"])
+  }
+
+  @Test func `a controller that is shown again has its bar as it left it`() {
+    let root = UIViewController()
+    let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    content.contentSize = CGSize(width: 390, height: 3_000)
+    root.view.addSubview(content)
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    let phone = Phone(navigation)
+    content.contentOffset.y = 400
+    phone.window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44)
+    navigation.pushViewController(UIViewController(), animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 96)
+    navigation.popViewController(animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44 && content.contentOffset.y == 400)
   }
 }

@@ -1,5 +1,5 @@
 /// What a bar shows of an item: a title, a picture or the item's own view.
-@MainActor final class BarButtonView: BarPressView {
+@MainActor final class BarButtonView: PressableView {
   private(set) weak var item: UIBarButtonItem?
   private let label = UILabel()
   private let picture = UIImageView()

@@ -1,5 +1,5 @@
 /// The way back in a navigation bar: a chevron and how the screen below is called.
-@MainActor final class NavigationBackButton: BarPressView {
+@MainActor final class NavigationBackButton: PressableView {
   private let chevron = UIImageView()
   private let label = UILabel()
   /// Called when it is tapped.

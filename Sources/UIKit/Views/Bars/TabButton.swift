@@ -1,5 +1,5 @@
 /// A tab as a bar shows it.
-@MainActor final class TabButton: BarPressView {
+@MainActor final class TabButton: PressableView {
   let item: UITabBarItem
   private let picture = UIImageView()
   private let label = UILabel()

@@ -263,11 +263,11 @@
 
   private func finishPlaces(_ change: Change, from leaving: UIViewController?, moves: Bool) {
     if let top = stack.last { top.viewIfLoaded?.frame = frame(of: top) }
+    tabBarController?.placeBars()
     guard moves else { return }
     bar.move(change.direction)
     leaving?.viewIfLoaded?.frame.origin.x = -start(
       change.direction, covers: change.direction == .back)
-    tabBarController?.placeBars()
   }
 
   /// Where a view begins: a full width away where it covers the other one, else a third.

@@ -4,6 +4,7 @@
   private weak var source: UIView?
   private let sender: Any
   private let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let shade = UIView()
   private var rows: [MenuRow] = []
 
   /// Widths and radii of iOS 17, in points.
@@ -20,6 +21,11 @@
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     card.layer.cornerRadius = Self.radius
     card.clipsToBounds = true
+    shade.layer.shadowColor = UIColor.black.cgColor
+    shade.layer.shadowOpacity = 0.15
+    shade.layer.shadowRadius = 24
+    shade.isUserInteractionEnabled = false
+    addSubview(shade)
     addSubview(card)
     show(menu)
     window.addSubview(self)
@@ -30,16 +36,20 @@
   /// Has the menu appear.
   func open() {
     layoutIfNeeded()
-    ViewAnimations.withoutAnimation { card.alpha = 0 }
-    animate({ self.card.alpha = 1 }, then: nil)
+    ViewAnimations.withoutAnimation { fade(to: 0) }
+    animate({ self.fade(to: 1) }, then: nil)
   }
 
   private func close(_ then: (() -> Void)? = nil) {
     isUserInteractionEnabled = false
-    animate({ self.card.alpha = 0 }) {
+    animate({ self.fade(to: 0) }) {
       self.removeFromSuperview()
       then?()
     }
+  }
+
+  private func fade(to alpha: CGFloat) {
+    for view in [card, shade] { view.alpha = alpha }
   }
 
   private func animate(_ change: @escaping () -> Void, then: (() -> Void)?) {
@@ -55,6 +65,8 @@
     rows = []
     if !menu.title.isEmpty { rows.append(MenuRow(header: menu.title)) }
     add(menu.children)
+    let hasTicks = rows.contains(where: \.isTicked)
+    for row in rows { row.leavesRoomForTick = hasTicks }
     for row in rows { card.contentView.addSubview(row) }
     setNeedsLayout()
   }
@@ -105,6 +117,9 @@
     let fitsBelow = anchor.maxY + height + Self.edge <= bounds.height - safe.bottom
     card.frame = CGRect(
       x: x, y: fitsBelow ? anchor.maxY : anchor.minY - height, width: Self.width, height: height)
+    shade.frame = card.frame
+    shade.layer.shadowPath =
+      UIBezierPath(roundedRect: shade.bounds, cornerRadius: Self.radius).cgPath
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -119,7 +134,7 @@
 }
 
 /// A row of an open menu.
-@MainActor private final class MenuRow: BarPressView {
+@MainActor private final class MenuRow: PressableView {
   private let element: UIMenuElement?
   private let label = UILabel()
   private let picture = UIImageView()
@@ -178,7 +193,10 @@
 
   private static let (lead, trail, groupGap): (CGFloat, CGFloat, CGFloat) = (16, 44, 8)
 
-  private var leading: CGFloat { tick.image == nil ? Self.lead : 32 }
+  /// Whether the title begins where it does beside a tick.
+  var leavesRoomForTick = false
+  var isTicked: Bool { tick.image != nil }
+  private var leading: CGFloat { leavesRoomForTick ? 32 : Self.lead }
 
   func fittingHeight(width: CGFloat) -> CGFloat {
     let text = label.sizeThatFits(

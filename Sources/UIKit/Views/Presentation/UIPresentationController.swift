@@ -127,6 +127,7 @@
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let transition = begin(animated, in: container)
     presented.loadViewIfNeeded()
+    if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .dimmed }
     if shouldRemovePresentersView {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
@@ -230,6 +231,7 @@
       presenter.viewIsInPlace()
       presenter.viewIfLoaded?.layoutIfNeeded()
     }
+    if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .automatic }
     dismissalTransitionWillBegin()
     transition.run {
       takeAway(container.place, in: container)

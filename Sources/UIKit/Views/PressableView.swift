@@ -1,5 +1,5 @@
-/// A part of a bar that is tapped.
-@MainActor class BarPressView: UIView {
+/// A part of the system's own screens that is tapped.
+@MainActor class PressableView: UIView {
   /// Whether a finger is on it.
   private(set) var isPressed = false { didSet { if isPressed != oldValue { showPress() } } }
 
