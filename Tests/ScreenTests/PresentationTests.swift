@@ -228,3 +228,28 @@ import UIKit
     }
   }
 }
+
+@MainActor @Suite(.serialized) struct StatusBarTests {
+  private final class Light: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+  }
+
+  @Test func `the scene knows how the controller in front wants the status bar`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let phone = Phone(navigation)
+    let manager = UIStatusBarManager { phone.window }
+    #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden)
+    navigation.pushViewController(Light(), animated: false)
+    #expect(manager.statusBarStyle == .default && manager.isStatusBarHidden)
+    navigation.isNavigationBarHidden = true
+    #expect(manager.statusBarStyle == .lightContent)
+    let sheet = UIViewController()
+    navigation.present(sheet, animated: false)
+    #expect(manager.isStatusBarHidden)
+    navigation.dismiss(animated: false)
+    sheet.modalPresentationStyle = .fullScreen
+    navigation.present(sheet, animated: false)
+    #expect(!manager.isStatusBarHidden)
+  }
+}

@@ -22,20 +22,18 @@
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = alert?.view as? AlertView else { return .zero }
     let safe = container.safeAreaInsets
-    var room = container.bounds.inset(by: safe)
+    let room = container.bounds.inset(by: safe)
+    let gap = isAtBottom ? Self.sheetGap : Self.gap
+    let size = view.fittingSize(
+      in: CGSize(width: max(0, room.width - 2 * gap), height: max(0, room.height - 2 * gap)),
+      isSheet: isAtBottom)
+    let x = (room.midX - size.width / 2).rounded()
     guard isAtBottom else {
-      room = room.insetBy(dx: Self.gap, dy: Self.gap)
-      let size = view.fittingSize(in: room.size, isSheet: false)
       return CGRect(
-        x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(),
-        width: size.width, height: size.height)
+        x: x, y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
     }
     let bottom = container.bounds.maxY - max(Self.sheetGap, safe.bottom)
-    room = room.insetBy(dx: Self.sheetGap, dy: Self.sheetGap)
-    let size = view.fittingSize(in: room.size, isSheet: true)
-    return CGRect(
-      x: (room.midX - size.width / 2).rounded(), y: bottom - size.height, width: size.width,
-      height: size.height)
+    return CGRect(x: x, y: bottom - size.height, width: size.width, height: size.height)
   }
 
   override func takeAway(_ place: UIView, in container: UIView) {

@@ -141,6 +141,13 @@
 
   override var childrenInSight: [UIViewController] { [stack.last].compactMap { $0 } }
 
+  /// The controller on top while the bar is hidden; else the bar says.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// The controller on top.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   override func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
 
   // MARK: Changing the stack
@@ -222,6 +229,11 @@
     }
     movement = transition
     ViewAnimations.withoutAnimation { begin(change, from: leaving, moves: moves) }
+    guard view.window != nil else {
+      // Traits and safe areas are not known yet: nothing is laid out.
+      movement = nil
+      return finish(change, from: leaving)
+    }
     transition.run {
       finishPlaces(change, from: leaving, moves: moves)
     } whenOver: { [self] in
@@ -256,7 +268,7 @@
     follow(top)
     placeBars()
     top.viewIsInPlace()
-    view.layoutIfNeeded()
+    if view.window != nil { view.layoutIfNeeded() }
     guard moves else { return }
     content.frame.origin.x = start(change.direction, covers: covers)
   }

@@ -131,6 +131,11 @@ extension UITabBarControllerDelegate {
 
   override var childrenInSight: [UIViewController] { [chosen].compactMap { $0 } }
 
+  /// The controller that is shown.
+  open override var childForStatusBarStyle: UIViewController? { chosen }
+  /// The controller that is shown.
+  open override var childForStatusBarHidden: UIViewController? { chosen }
+
   override func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
 
   // MARK: Taps

@@ -17,6 +17,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
+  /// The nib file that the view comes from: none on this platform.
+  open var nibName: String? { nil }
+  /// Where the nib file is: nowhere on this platform.
+  open var nibBundle: Bundle? { nil }
+
   // MARK: View
 
   private var loadedView: UIView?
@@ -525,6 +530,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the bar at the bottom goes when the controller is pushed, until it is popped. Default
   /// false.
   open var hidesBottomBarWhenPushed = false
+
+  // MARK: Status bar
+
+  /// By itself default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// By itself false.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Who answers for the style instead. By itself nobody.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who answers whether the bar is hidden instead. By itself nobody.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Notes that the answers have changed. They are asked for whenever someone wants to know.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether what is behind the status bar is this controller's while it is presented.
+  var coversStatusBar: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
+  }
+
+  // MARK: Bars
 
   /// Whether the bar of tabs below is not to be seen now. By itself false.
   var hidesTabBar: Bool { false }

@@ -84,13 +84,18 @@
     }
     if fillsWindow { return bounds }
     if isCentered { return centered(in: bounds, safe) }
-    let tallest = bounds.height - safe.top - Self.topGap
-    let context = DetentContext(
-      containerTraitCollection: traitCollection, maximumDetentValue: tallest - safe.bottom)
+    let context = context(in: bounds, safe)
+    let tallest = context.maximumDetentValue
     let value = selectedDetent?.resolvedValue(in: context) ?? tallest
-    let height = min(tallest, value + safe.bottom)
+    let height = min(max(0, value), tallest) + safe.bottom
     return CGRect(
       x: bounds.minX, y: bounds.maxY - height + drag, width: bounds.width, height: height)
+  }
+
+  private func context(in bounds: CGRect, _ safe: UIEdgeInsets) -> DetentContext {
+    DetentContext(
+      containerTraitCollection: traitCollection,
+      maximumDetentValue: max(0, bounds.height - safe.top - Self.topGap - safe.bottom))
   }
 
   private func centered(in bounds: CGRect, _ safe: UIEdgeInsets) -> CGRect {
@@ -101,8 +106,8 @@
       ? Self.formSize
       : CGSize(width: Self.pageWidth, height: bounds.height - safe.top - safe.bottom - 40)
     if isForm, preferred != .zero { size = preferred }
-    size.width = min(size.width, bounds.width - 40)
-    size.height = min(size.height, bounds.height - safe.top - safe.bottom - 40)
+    size.width = max(0, min(size.width, bounds.width - 40))
+    size.height = max(0, min(size.height, bounds.height - safe.top - safe.bottom - 40))
     return CGRect(
       x: (bounds.midX - size.width / 2).rounded(),
       y: (bounds.midY - size.height / 2).rounded() + drag, width: size.width,
@@ -168,10 +173,7 @@
   private func settle(way: CGFloat, speed: CGFloat) {
     guard let container = containerView else { return }
     let height = frameOfPresentedViewInContainerView.height
-    let context = DetentContext(
-      containerTraitCollection: traitCollection,
-      maximumDetentValue: container.bounds.height - container.safeAreaInsets.top - Self.topGap
-        - container.safeAreaInsets.bottom)
+    let context = context(in: container.bounds, container.safeAreaInsets)
     let wanted = height - container.safeAreaInsets.bottom - way - speed * 0.2
     let values = detents.map { ($0, $0.resolvedValue(in: context) ?? 0) }
     let lowest = values.map(\.1).min() ?? height

@@ -116,7 +116,9 @@
 
   private func leaveScreen() {
     guard UIWindow.list.hide(self) else { return }
-    rootViewController?.disappear()
+    let shown = sequence(first: rootViewController, next: { $0?.heldPresented })
+      .prefix { $0 != nil }
+    for controller in shown.reversed() { controller?.disappear() }
     post(UIWindow.didBecomeHiddenNotification)
   }
 
