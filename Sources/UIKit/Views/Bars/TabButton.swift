@@ -118,9 +118,12 @@
   private func placeBadge(_ isMirrored: Bool) {
     guard !badge.isHidden else { return }
     let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
-    let icon = isMirrored ? picture.frame.mirrored(in: bounds) : picture.frame
+    let carrier = look.isInline ? label.frame : picture.frame
+    let leading = isMirrored ? carrier.mirrored(in: bounds) : carrier
     let frame = CGRect(
-      x: icon.maxX - 6, y: max(2, icon.minY - 5), width: width, height: Self.badgeHeight)
+      x: look.isInline ? leading.maxX + 2 : leading.maxX - 6,
+      y: look.isInline ? (bounds.height - Self.badgeHeight) / 2 : max(2, leading.minY - 5),
+      width: width, height: Self.badgeHeight)
     badge.frame = isMirrored ? frame.mirrored(in: bounds) : frame
     badgeGround.frame = badge.frame
     badgeGround.layer.cornerRadius = Self.badgeHeight / 2

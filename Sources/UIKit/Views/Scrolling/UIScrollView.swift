@@ -61,7 +61,9 @@
         The content size of \(type(of: self)) must be of finite numbers, got \
         [\(contentSize.width) \(contentSize.height)].
         """)
-      if contentSize != oldValue { updateAdjustedContentInset() }
+      guard contentSize != oldValue else { return }
+      updateAdjustedContentInset()
+      edgeDidMove?()
     }
   }
 
@@ -79,7 +81,8 @@
 
   open func adjustedContentInsetDidChange() {}
 
-  /// Called when the content has moved or its insets have changed; the bar above sets it.
+  /// Called when the content has moved, or its insets, its size or the view's have changed; the
+  /// bars around it set it.
   var edgeDidMove: (() -> Void)?
 
   /// What of the bar above has been scrolled away and comes back at the content's start, and how
@@ -175,7 +178,10 @@
 
   open override var bounds: CGRect {
     didSet {
-      if bounds.size != oldValue.size { updateAdjustedContentInset() }
+      if bounds.size != oldValue.size {
+        updateAdjustedContentInset()
+        edgeDidMove?()
+      }
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
       edgeDidMove?()
