@@ -59,6 +59,6 @@
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: Self.inset, dy: 0)
+    label.frame = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)
   }
 }

@@ -22,17 +22,18 @@
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = alert?.view as? AlertView else { return .zero }
     let safe = container.safeAreaInsets
-    let room = container.bounds.inset(by: safe)
+    let bounds = container.bounds
     let gap = isAtBottom ? Self.sheetGap : Self.gap
-    let size = view.fittingSize(
-      in: CGSize(width: max(0, room.width - 2 * gap), height: max(0, room.height - 2 * gap)),
-      isSheet: isAtBottom)
-    let x = (room.midX - size.width / 2).rounded()
+    let room = CGSize(
+      width: max(0, bounds.width - safe.left - safe.right - 2 * gap),
+      height: max(0, bounds.height - safe.top - safe.bottom - 2 * gap))
+    let size = view.fittingSize(in: room, isSheet: isAtBottom)
+    let x = ((bounds.width + safe.left - safe.right - size.width) / 2).rounded()
     guard isAtBottom else {
-      return CGRect(
-        x: x, y: (room.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+      let y = ((bounds.height + safe.top - safe.bottom - size.height) / 2).rounded()
+      return CGRect(x: x, y: y, width: size.width, height: size.height)
     }
-    let bottom = container.bounds.maxY - max(Self.sheetGap, safe.bottom)
+    let bottom = bounds.maxY - max(Self.sheetGap, safe.bottom)
     return CGRect(x: x, y: bottom - size.height, width: size.width, height: size.height)
   }
 
