@@ -132,6 +132,8 @@ let package = Package(
       name: "AccessibilityTests",
       dependencies: ["UIKit", "CollectionViewExtras", "UIKitTesting"], exclude: ["__Snapshots__"]),
     .testTarget(name: "TableTests", dependencies: ["UIKit", "CollectionViewExtras"]),
+    // Screens: bars, tabs, presentations and alerts.
+    .testTarget(name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

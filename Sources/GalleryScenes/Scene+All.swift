@@ -14,6 +14,7 @@ extension Scene {
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet, tableIndex, tableStyles, tableSelfSizing,
+    navigationBar, largeTitle, tabs, sheet, alert, actionSheet,
   ]
 
   /// The scenes in which something happens.

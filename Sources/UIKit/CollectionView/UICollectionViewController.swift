@@ -89,6 +89,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     borrowCollectionView(from: below)
   }
 
+  override var sharesContent: Bool { lender != nil }
+
   override func willLeaveStack() {
     super.willLeaveStack()
     returnCollectionView()
@@ -106,6 +108,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     list.dataSource = self
     list.delegate = self
     collectionView = list
+  }
+
+  /// The collection view is edited with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
   }
 
   open override func viewWillAppear(_ animated: Bool) {

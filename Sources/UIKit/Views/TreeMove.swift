@@ -19,7 +19,12 @@
   /// - Parameter index: The place among the new superview's subviews.
   func run(index: Int = 0) {
     view.willMove(toSuperview: parent)
-    if changesWindow { visitTree { $0.willMove(toWindow: window) } }
+    if changesWindow {
+      visitTree {
+        $0.willMove(toWindow: window)
+        $0.viewController?.viewWillMove(to: window)
+      }
+    }
     leave()
     parent?.attach(view, at: index)
     view.superview = parent
@@ -28,7 +33,12 @@
     view.inheritedValuesDidChange()
     (parent ?? former)?.setNeedsLayout()
     if parent != nil { noteNeeds() }
-    if changesWindow { visitTree { $0.didMoveToWindow() } }
+    if changesWindow {
+      visitTree {
+        $0.didMoveToWindow()
+        $0.viewController?.viewDidMoveToWindow()
+      }
+    }
     view.didMoveToSuperview()
     parent?.didAddSubview(view)
   }

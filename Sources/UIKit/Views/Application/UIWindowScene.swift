@@ -9,6 +9,9 @@
   open var screen: UIScreen { .main }
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
+  /// Knows how the status bar is wanted.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+
   /// How the interface lies on the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait

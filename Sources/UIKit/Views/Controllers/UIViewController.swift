@@ -1,5 +1,6 @@
 /// An object that owns a view and takes it through its life.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     refuse(
       unless: nibNameOrNil == nil,
@@ -15,6 +16,11 @@
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  /// The nib file that the view comes from: none on this platform.
+  open var nibName: String? { nil }
+  /// Where the nib file is: nowhere on this platform.
+  open var nibBundle: Bundle? { nil }
 
   // MARK: View
 
@@ -92,55 +98,135 @@
     for child in children { child.receiveMemoryWarning() }
   }
 
-  private var isAppeared = false
+  // MARK: Appearance
+
+  private(set) var appearance = AppearanceState.hidden
+  /// Whether the view comes into sight or goes out of it because it changes its window.
+  private var followsWindow = false
+
+  /// Tells a child that its view comes into sight, or goes out of it. Containers that do not have
+  /// it done for them call it, and ``endAppearanceTransition()`` afterwards.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing != appearance.isOnTheWayIn else { return }
+    if isAppearing {
+      appearance = .appearing(animated: animated, isInPlace: false)
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    }
+    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells a child that its view has come into sight, or has gone out of it.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .hidden, .shown: return
+    case .appearing(let animated, _):
+      viewIsInPlace()
+      appearance = .shown
+      viewDidAppear(animated)
+      forwardAppearance { child in
+        child.beginAppearanceTransition(true, animated: animated)
+        child.endAppearanceTransition()
+      }
+    case .disappearing(let animated):
+      appearance = .hidden
+      viewDidDisappear(animated)
+      forwardAppearance { $0.endAppearanceTransition() }
+    }
+  }
+
+  /// Notes that the view, which comes into sight, has its place in the window.
+  func viewIsInPlace() {
+    guard case .appearing(let animated, false) = appearance else { return }
+    appearance = .appearing(animated: animated, isInPlace: true)
+    placeBars()
+    viewIsAppearing(animated)
+    forwardAppearance { $0.viewIsInPlace() }
+  }
+
+  /// Has bars and the insets that follow from them be right before a layout. By itself nothing.
+  func placeBars() {}
+
+  /// Whether children hear of their views' appearance when the controller does. By itself true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children whose views are seen when the controller's is. By itself those whose views are
+  /// within.
+  var childrenInSight: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  private func forwardAppearance(_ tell: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    childrenInSight.forEach(tell)
+  }
 
   /// Takes the controller from hidden to shown; `attach` puts its view into the window.
   package func appear(in attach: () -> Void) {
-    guard !isAppeared else { return attach() }
-    isAppeared = true
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    children.forEach { $0.beginAppearance() }
+    guard appearance == .hidden else { return attach() }
+    beginAppearanceTransition(true, animated: false)
     attach()
-    viewIsAppearing(false)
-    viewDidAppear(false)
-    children.forEach { $0.endAppearance() }
+    viewIsInPlace()
+    viewIfLoaded?.window?.layoutIfNeeded()
+    endAppearanceTransition()
   }
 
   /// Takes the controller from shown to hidden.
   package func disappear() {
-    guard isAppeared else { return }
-    isAppeared = false
-    viewWillDisappear(false)
-    children.forEach { $0.disappear() }
-    viewDidDisappear(false)
+    guard appearance != .hidden else { return }
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceTransition()
   }
 
-  private func beginAppearance() {
-    guard !isAppeared, viewIfLoaded?.superview != nil || shownByParent else { return }
-    isAppeared = true
-    viewWillAppear(false)
-    children.forEach { $0.beginAppearance() }
+  /// Whether the controller hears of its view's appearance when the view comes into a window.
+  private var hearsOfWindow: Bool {
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.isOnTheWayIn
   }
 
-  private func endAppearance() {
-    guard isAppeared else { return }
-    viewIsAppearing(false)
-    viewDidAppear(false)
-    children.forEach { $0.endAppearance() }
+  /// The view is about to change its window.
+  func viewWillMove(to window: UIWindow?) {
+    if window?.isOnScreen == true {
+      guard appearance == .hidden, hearsOfWindow else { return }
+      followsWindow = true
+      beginAppearanceTransition(true, animated: false)
+    } else if appearance == .shown {
+      followsWindow = true
+      beginAppearanceTransition(false, animated: false)
+    }
   }
 
-  /// Whether a window or a navigation controller gives the view its frame.
+  /// The view has changed its window.
+  func viewDidMoveToWindow() {
+    guard followsWindow else { return }
+    followsWindow = false
+    switch appearance {
+    case .hidden, .shown: return
+    case .disappearing: endAppearanceTransition()
+    case .appearing:
+      viewIsInPlace()
+      if parent?.appearance ?? .shown == .shown { endAppearanceTransition() }
+    }
+  }
+
+  /// Whether a window or a container of the system gives the view its frame.
   var isPlacedByContainer: Bool {
     guard let container = viewIfLoaded?.superview else { return false }
     if let window = container as? UIWindow { return window.rootViewController === self }
-    return (parent as? UINavigationController)?.viewIfLoaded === container
+    return container is PresentationFrame || (parent?.placesChildren(in: container) ?? false)
   }
 
-  /// Whether the parent will show the view although it has not put it in yet.
-  private var shownByParent: Bool {
-    (parent as? UINavigationController)?.topViewController === self
-  }
+  /// Whether the controller gives views within `container` their frames. By itself false.
+  func placesChildren(in container: UIView) -> Bool { false }
+
+  /// Whether the controller comes into its parent as its view comes into sight.
+  open internal(set) var isMovingToParent = false
+  /// Whether the controller leaves its parent as its view goes out of sight.
+  open internal(set) var isMovingFromParent = false
 
   // MARK: Transitions
 
@@ -148,7 +234,7 @@
 
   /// The transition that the controller or one above it takes part in; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    currentTransition ?? parent?.transitionCoordinator
+    currentTransition ?? parent?.transitionCoordinator ?? heldPresentation?.transition
   }
 
   func takePart(
@@ -158,6 +244,9 @@
     change()
     currentTransition = nil
   }
+
+  /// Has others take part in a transition until it is over.
+  func join(_ transition: ControllerTransition) { currentTransition = transition }
 
   /// Called before the view takes on another size together with its window.
   ///
@@ -187,6 +276,9 @@
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.parent?.children.removeAll { $0 === childController }
+    refuse(
+      unless: childController !== self, "Can't add self as child controller: \(childController).")
+    childController.isMovingToParent = true
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
@@ -199,25 +291,180 @@
     former.children.removeAll { $0 === self }
     former.childOverrides[ObjectIdentifier(self)] = nil
     parent = nil
+    isMovingFromParent = false
     didMove(toParent: nil)
   }
 
   /// Called when the controller has been pushed on another one. By itself nothing.
   func didJoinStack(above controller: UIViewController) {}
 
+  /// Whether the view shows content of the controller below on the stack. By itself false.
+  var sharesContent: Bool { false }
+
   /// Called before the controller is taken off a stack. By itself nothing.
   func willLeaveStack() {}
 
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { isMovingFromParent = true }
+  }
+
+  open func didMove(toParent parent: UIViewController?) { isMovingToParent = false }
+
+  /// Exchanges the view of one child for that of another, with the changes of `animations` seen
+  /// over `duration`.
+  ///
+  /// Both have to be children. The controllers hear of their views' appearance.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - completion: Hears whether the animation came to its end.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    refuse(
+      unless: fromViewController.parent === self && toViewController.parent === self,
+      """
+      Children view controllers \(fromViewController) and \(toViewController) must have a common \
+      parent view controller when calling \
+      transition(from:to:duration:options:animations:completion:). Add both with addChild(_:).
+      """)
+    let isAnimated = duration > 0
+    fromViewController.beginAppearanceTransition(false, animated: isAnimated)
+    toViewController.beginAppearanceTransition(true, animated: isAnimated)
+    let container = fromViewController.viewIfLoaded?.superview ?? view
+    if let added = toViewController.view { container?.addSubview(added) }
+    toViewController.viewIsInPlace()
+    BlockAnimator(
+      duration: duration, delay: 0, pace: .curve(options.curve.timing), options: options
+    ) { finished in
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+      fromViewController.endAppearanceTransition()
+      toViewController.endAppearanceTransition()
+      completion?(finished)
+    }
+    .run { animations?() }
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   /// The nearest navigation controller above.
-  open var navigationController: UINavigationController? {
+  open var navigationController: UINavigationController? { nearestParent() }
+
+  /// The nearest tab bar controller above.
+  open var tabBarController: UITabBarController? { nearestParent() }
+
+  private func nearestParent<Container: UIViewController>() -> Container? {
     sequence(first: parent, next: { $0?.parent }).lazy
-      .prefix { $0 != nil }.compactMap { $0 as? UINavigationController }.first
+      .prefix { $0 != nil }.compactMap { $0 as? Container }.first
   }
+
+  // MARK: Presentation
+
+  /// The controller that this one has presented.
+  var heldPresented: UIViewController?
+  /// The controller that has presented this one.
+  weak var heldPresenting: UIViewController?
+  /// How this controller is presented, as far as that was asked for.
+  var heldPresentation: UIPresentationController?
+
+  /// Default automatic: a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      guard modalPresentationStyle != oldValue, heldPresenting == nil else { return }
+      heldPresentation = nil
+    }
+  }
+  /// Default: it comes up from the bottom edge.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a person cannot dismiss the controller by swiping or tapping beside it. Default false.
+  open var isModalInPresentation = false
+  /// Whether what is presented in the current context takes the place of this controller's view.
+  /// Default false.
+  open var definesPresentationContext = false
+  /// Whether the view comes into sight because the controller is being presented.
+  open internal(set) var isBeingPresented = false
+  /// Whether the view goes out of sight because the controller is being dismissed.
+  open internal(set) var isBeingDismissed = false
+
+  /// What the controller, or one above it, has presented.
+  open var presentedViewController: UIViewController? {
+    heldPresented ?? parent?.presentedViewController
+  }
+
+  /// What has presented the controller or one above it.
+  open var presentingViewController: UIViewController? {
+    heldPresenting ?? parent?.presentingViewController
+  }
+
+  /// How the controller, or one above it, is presented; before that how it will be.
+  open var presentationController: UIPresentationController? {
+    if let heldPresentation { return heldPresentation }
+    if let parent { return parent.presentationController }
+    let made = makePresentationController()
+    heldPresentation = made
+    return made
+  }
+
+  /// How the controller is presented, if that is as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// How the controller is to be presented. By itself as its style says.
+  func makePresentationController() -> UIPresentationController {
+    modalPresentationStyle.isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  /// Shows a controller in front of this one.
+  ///
+  /// The root of the containers that the controller is in presents it, or, in the current context,
+  /// the nearest of them that defines one. Where the view is not in a window, or something is
+  /// presented already, nothing happens but a message on standard error.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it is seen to come. Without a window on the screen it is there at once.
+  ///   - completion: Called after the controller's `viewDidAppear(_:)`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    PresentationRequest(of: viewControllerToPresent, by: self)
+      .run(animated: flag, completion: completion)
+  }
+
+  /// Takes away what the controller or one above it has presented, with all in front of that;
+  /// failing that, has the controller be dismissed by the one that presents it.
+  ///
+  /// - Parameter completion: Called after `viewDidDisappear(_:)`; not where there is nothing to
+  ///   dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let presented = presentedViewController {
+      presented.heldPresentation?.dismiss(animated: flag, completion: completion)
+    } else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+    }
+  }
+
+  /// Shows a controller as the containers above see fit: a navigation controller pushes it; without
+  /// one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    let taker = sequence(first: parent, next: { $0?.parent }).prefix { $0 != nil }
+      .compactMap { $0 }.first { $0.showsOthers }
+    if let taker { taker.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller in the second place as the containers above see fit; without one that has
+  /// such a place it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// Whether ``show(_:sender:)`` puts the other one into this container. By itself false.
+  var showsOthers: Bool { false }
 
   // MARK: Focus
 
@@ -244,12 +491,158 @@
 
   // MARK: Title
 
-  open var title: String? { didSet { navigationItem.title = title } }
+  /// What the controller is called. Setting it sets the titles of its items in bars.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      heldTabBarItem?.title = title
+    }
+  }
 
   /// What a navigation bar shows of the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  open var preferredContentSize: CGSize = .zero
+  /// What a tab bar shows of the controller. By itself its title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = heldTabBarItem ?? UITabBarItem(title: title, image: nil, tag: 0)
+      heldTabBarItem = item
+      return item
+    }
+    set {
+      heldTabBarItem = newValue
+      tabBarController?.tabsDidChange()
+    }
+  }
+  /// What was asked for or set as the item.
+  private(set) var heldTabBarItem: UITabBarItem?
+
+  /// What the toolbar of a navigation controller shows of the controller. Default nil.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
+
+  /// The change is immediate, animated or not.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether the bar at the bottom goes when the controller is pushed, until it is popped. Default
+  /// false.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Status bar
+
+  /// By itself default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// By itself false.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Who answers for the style instead. By itself nobody.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who answers whether the bar is hidden instead. By itself nobody.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Notes that the answers have changed. They are asked for whenever someone wants to know.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether what is behind the status bar is this controller's while it is presented.
+  var coversStatusBar: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
+  }
+
+  // MARK: Bars
+
+  /// Whether the bar of tabs below is not to be seen now. By itself false.
+  var hidesTabBar: Bool { false }
+
+  // MARK: Content below bars
+
+  /// The edges at which the view reaches below bars. Default all.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether the view reaches below bars that nothing shines through, too. Default false.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+      parent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  private weak var topScrollView: UIScrollView?
+  private weak var bottomScrollView: UIScrollView?
+
+  /// Names the view whose content bars follow; nil for the view itself or the first in it.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom])
+  }
+
+  /// Names the view whose content the bar at an edge follows. Sides have no bars.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { topScrollView = scrollView }
+    if edge.contains(.bottom) { bottomScrollView = scrollView }
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The view that was named for the top or the bottom edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if edge.contains(.top) { return topScrollView }
+    return edge.contains(.bottom) ? bottomScrollView : nil
+  }
+
+  /// What scrolls below the bar at the top, or that at the bottom.
+  func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = contentScrollView(for: edge) { return named }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView
+      ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  // MARK: Editing
+
+  /// Whether what the view shows is being edited. Default false.
+  open var isEditing: Bool {
+    get { isEditingNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isEditingNow = false
+
+  /// Begins or ends editing; subclasses show it. By itself the edit button follows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingNow = editing
+    heldEditButton?.show(isEditing: editing)
+  }
+
+  private var heldEditButton: EditButtonItem?
+
+  /// A button that begins editing, and ends it again.
+  open var editButtonItem: UIBarButtonItem {
+    if let heldEditButton { return heldEditButton }
+    let button = EditButtonItem(of: self)
+    button.show(isEditing: isEditing)
+    heldEditButton = button
+    return button
+  }
+
+  /// The size that the content prefers, which containers may follow. Default zero: none.
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      heldPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called when a child prefers another size. By itself nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of a child in a parent of a given size. By itself that of the parent.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: Traits and insets
 

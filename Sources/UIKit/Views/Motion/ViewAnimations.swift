@@ -16,6 +16,9 @@ import MotionCore
 
   static var current: (any ChangeAnimator)? { open.last }
 
+  /// Whether changes made now are seen over time.
+  static var areRunning: Bool { LayerActions.viewsAnimate }
+
   static var isEnabled: Bool {
     get { areEnabled }
     set {

@@ -136,7 +136,7 @@ import MotionCore
   }
 
   private var verticalLimits: ClosedRange<CGFloat> {
-    let inset = view.adjustedContentInset
+    let inset = view.restingInset
     let end = view.contentSize.height + inset.bottom - view.bounds.height
     return -inset.top...max(-inset.top, end)
   }

@@ -63,7 +63,9 @@
         The content size of \(type(of: self)) must be of finite numbers, got \
         [\(contentSize.width) \(contentSize.height)].
         """)
-      if contentSize != oldValue { updateAdjustedContentInset() }
+      guard contentSize != oldValue else { return }
+      updateAdjustedContentInset()
+      edgeDidMove?()
     }
   }
 
@@ -81,8 +83,22 @@
 
   open func adjustedContentInsetDidChange() {}
 
-  /// Called when the content has moved or its insets have changed; the bar above sets it.
+  /// Called when the content has moved, or its insets, its size or the view's have changed; the
+  /// bars around it set it.
   var edgeDidMove: (() -> Void)?
+
+  /// What of the bar above has been scrolled away and comes back at the content's start, and how
+  /// much at most can be, in points; the bar above sets it.
+  var barCollapse = (height: CGFloat(0), limit: CGFloat(0))
+  /// What had been scrolled away when the insets were found.
+  private var knownCollapse: CGFloat = 0
+
+  /// The insets with the bar above at its full height: where the content rests at its start.
+  var restingInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top += barCollapse.height
+    return inset
+  }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
@@ -90,11 +106,13 @@
   }
 
   private func updateAdjustedContentInset() {
-    let before = adjustedContentInset
+    var before = adjustedContentInset
     let after = contentInset + safeAreaContribution
     guard after != before else { return }
+    before.top += knownCollapse
+    knownCollapse = barCollapse.height
     adjustedContentInset = after
-    keepStartInView(from: before, to: after)
+    keepStartInView(from: before, to: restingInset)
     adjustedContentInsetDidChange()
     edgeDidMove?()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -151,7 +169,7 @@
 
   /// The nearest offset at which content of a given size would fill the view.
   func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
-    let inset = adjustedContentInset
+    let inset = restingInset
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       min(max(value, low), max(low, high))
     }
@@ -162,7 +180,10 @@
 
   open override var bounds: CGRect {
     didSet {
-      if bounds.size != oldValue.size { updateAdjustedContentInset() }
+      if bounds.size != oldValue.size {
+        updateAdjustedContentInset()
+        edgeDidMove?()
+      }
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
       edgeDidMove?()
@@ -243,7 +264,16 @@
     var target = clampedContentOffset(resting)
     _scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    return isPagingEnabled ? proposed : target
+    return isPagingEnabled ? proposed : leavingBarWhole(target)
+  }
+
+  /// Content does not rest where the bar above is seen in part.
+  private func leavingBarWhole(_ offset: CGPoint) -> CGPoint {
+    let start = -restingInset.top
+    let end = start + barCollapse.limit
+    guard offset.y > start, offset.y < end else { return offset }
+    let nearest = offset.y - start < barCollapse.limit / 2 ? start : end
+    return clampedContentOffset(CGPoint(x: offset.x, y: nearest))
   }
 
   /// Where content comes to rest on one axis. Each millisecond it keeps a share of its velocity.

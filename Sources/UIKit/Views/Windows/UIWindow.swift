@@ -70,6 +70,7 @@
   }
 
   private func rootDidChange(from former: UIViewController?) {
+    former?.heldPresented?.heldPresentation?.dismiss(animated: false, completion: nil)
     former?.disappear()
     former?.viewIfLoaded?.removeFromSuperview()
     if !isHidden { showRoot() }
@@ -77,13 +78,13 @@
 
   /// Puts the root controller's view in and takes it through its life cycle.
   private func showRoot() {
-    guard let controller = rootViewController, let view = controller.view, view.superview !== self
+    guard let controller = rootViewController, let view = controller.view, view.superview !== self,
+      controller.heldPresented == nil
     else { return }
     controller.appear(in: {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
-      layoutIfNeeded()
     })
   }
 
@@ -115,7 +116,9 @@
 
   private func leaveScreen() {
     guard UIWindow.list.hide(self) else { return }
-    rootViewController?.disappear()
+    let shown = sequence(first: rootViewController, next: { $0?.heldPresented })
+      .prefix { $0 != nil }
+    for controller in shown.reversed() { controller?.disappear() }
     post(UIWindow.didBecomeHiddenNotification)
   }
 
@@ -199,11 +202,14 @@
       change()
       return traitsMayHaveChanged()
     }
-    let transition = SizeTransition(in: self)
+    let transition = ControllerTransition(in: self)
     let traits = traits(at: size)
-    if traits != inheritedTraits { controller.willTransition(to: traits, with: transition) }
+    let shown = sequence(first: controller, next: { $0.heldPresented })
+    if traits != inheritedTraits {
+      for controller in shown { controller.willTransition(to: traits, with: transition) }
+    }
     controller.takePart(in: transition) {
-      controller.viewWillTransition(to: size, with: transition)
+      for controller in shown { controller.viewWillTransition(to: size, with: transition) }
       transition.perform {
         change()
         traitsMayHaveChanged()

@@ -1,0 +1,63 @@
+import UIKit
+
+extension Scene {
+  static let sheet = Scene(
+    "sheet", title: "Sheet",
+    summary: "A list in a sheet that rests at half the height of what is behind it."
+  ) { catalogue in
+    PresentingViewController(catalogue: catalogue) {
+      let navigation = UINavigationController(
+        rootViewController: FamilyViewController(catalogue: catalogue))
+      navigation.sheetPresentationController?.detents = [.medium(), .large()]
+      navigation.sheetPresentationController?.prefersGrabberVisible = true
+      return navigation
+    }
+  }
+
+  static let alert = Scene(
+    "alert", title: "Alert", summary: "A question with two answers in front of a list."
+  ) { catalogue in
+    PresentingViewController(catalogue: catalogue) {
+      let alert = UIAlertController(
+        title: "Delete “Noble Gases”?",
+        message: "The six elements of the family stay in the table.", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      return alert
+    }
+  }
+
+  static let actionSheet = Scene(
+    "action-sheet", title: "Action sheet",
+    summary: "What can be done, at the bottom edge, and a way out."
+  ) { catalogue in
+    PresentingViewController(catalogue: catalogue) {
+      let sheet = UIAlertController(
+        title: "Noble Gases", message: "Six elements that hardly react.",
+        preferredStyle: .actionSheet)
+      sheet.addAction(UIAlertAction(title: "Share", style: .default))
+      sheet.addAction(UIAlertAction(title: "Duplicate", style: .default))
+      sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      return sheet
+    }
+  }
+}
+
+/// A list under a large title that presents something as soon as it has appeared.
+final class PresentingViewController: UINavigationController {
+  private let makePresented: () -> UIViewController
+
+  init(catalogue: Catalogue, _ makePresented: @escaping () -> UIViewController) {
+    self.makePresented = makePresented
+    super.init(rootViewController: FamilyViewController(catalogue: catalogue))
+    navigationBar.prefersLargeTitles = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if presentedViewController == nil { present(makePresented(), animated: false) }
+  }
+}

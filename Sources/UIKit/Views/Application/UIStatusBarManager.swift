@@ -1,0 +1,58 @@
+/// How the status bar is to look.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark on light screens, light on dark ones.
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// Knows how the controllers of a scene want the status bar, which is not drawn on this platform.
+///
+/// The controllers are asked whenever someone wants to know.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  private let findWindow: () -> UIWindow?
+
+  /// - Parameter window: Finds the window whose controllers are asked.
+  package init(_ window: @escaping () -> UIWindow?) {
+    findWindow = window
+    super.init()
+  }
+
+  convenience init(of scene: UIWindowScene) {
+    self.init { [weak scene] in scene?.keyWindow ?? scene?.windows.first { !$0.isHidden } }
+  }
+
+  private var window: UIWindow? { findWindow() }
+
+  /// The controller that covers the screen.
+  private var front: UIViewController? {
+    var controller = window?.rootViewController
+    while let presented = controller?.heldPresented, presented.coversStatusBar {
+      controller = presented
+    }
+    return controller
+  }
+
+  private func answering(
+    _ next: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    var controller = front
+    while let current = controller, let other = next(current) { controller = other }
+    return controller
+  }
+
+  open var statusBarStyle: UIStatusBarStyle {
+    answering(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
+
+  open var isStatusBarHidden: Bool {
+    answering(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
+
+  /// The screen's safe area at the top; empty while the bar is hidden.
+  open var statusBarFrame: CGRect {
+    guard let window, !isStatusBarHidden else { return .zero }
+    return CGRect(
+      x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
+  }
+}

@@ -1,0 +1,150 @@
+/// What a bar shows of an item: a title, a picture or the item's own view.
+@MainActor final class BarButtonView: PressableView {
+  private(set) weak var item: UIBarButtonItem?
+  private let label = UILabel()
+  private let picture = UIImageView()
+  /// What bars say of titles.
+  var look = BarButtonLook() { didSet { show() } }
+  private lazy var menuPress = makeMenuPress()
+
+  /// Room at the sides of titles and pictures, which takes touches, too, in points.
+  static let padding: CGFloat = 8
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .center
+    addSubview(label)
+    addSubview(picture)
+    addGestureRecognizer(menuPress)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func itemDidChange() {
+    show()
+    superview?.setNeedsLayout()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  // MARK: Look
+
+  private func show() {
+    guard let item else { return }
+    if let custom = item.customView {
+      if custom.superview !== self { addSubview(custom) }
+      (label.isHidden, picture.isHidden) = (true, true)
+      return setNeedsLayout()
+    }
+    if tintColorOfItem != item.tintColor {
+      tintColorOfItem = item.tintColor
+      tintColor = item.tintColor
+    }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    picture.image = (isCompact ? item.landscapeImagePhone : nil) ?? item.image
+    picture.isHidden = picture.image == nil
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 17, weight: item.style == .done ? .semibold : .regular, scale: .large)
+    picture.tintColor = item.isEnabled ? tintColor : BarButtonLook.disabledColor
+    label.isHidden = picture.image != nil
+    let isBold = item.style == .done
+    label.attributedText = item.title.map {
+      look.text($0, isBold: isBold, color: tintColor, isEnabled: item.isEnabled)
+    }
+    isHidden = item.isHidden
+    showPress()
+    setNeedsLayout()
+  }
+
+  private var tintColorOfItem: UIColor?
+
+  override func showPress() {
+    let isFaded = isPressed && item?.customView == nil
+    for view in [label, picture] { view.alpha = isFaded ? 0.2 : 1 }
+  }
+
+  // MARK: Size
+
+  /// Whether the content itself keeps the bar's margin, and the padding lies beyond it.
+  var hangsIntoMargin: Bool { item?.customView == nil }
+
+  /// The size in a bar, in points, the padding included.
+  func fittingSize(height: CGFloat) -> CGSize {
+    guard let item else { return .zero }
+    if let custom = item.customView { return BarButtonView.size(of: custom, height: height) }
+    if item.width > 0 { return CGSize(width: item.width, height: height) }
+    var width = picture.image == nil ? label.intrinsicContentSize.width : 0
+    if picture.image != nil { width = picture.intrinsicContentSize.width }
+    for title in item.possibleTitles ?? [] where picture.image == nil {
+      let text = look.text(
+        title, isBold: item.style == .done, color: tintColor, isEnabled: item.isEnabled)
+      width = max(width, ceil(text.size().width))
+    }
+    return CGSize(width: width + 2 * BarButtonView.padding, height: height)
+  }
+
+  /// The size of a view of the application's within a bar.
+  static func size(of view: UIView, height: CGFloat) -> CGSize {
+    if view.translatesAutoresizingMaskIntoConstraints, !view.bounds.isEmpty {
+      return view.bounds.size
+    }
+    let natural = view.intrinsicContentSize
+    if view.translatesAutoresizingMaskIntoConstraints, natural.width >= 0, natural.height >= 0 {
+      return CGSize(width: natural.width, height: min(natural.height, height))
+    }
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if size != .zero { return CGSize(width: size.width, height: min(size.height, height)) }
+    return view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let custom = item?.customView {
+      let size = BarButtonView.size(of: custom, height: bounds.height)
+      custom.frame = CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+      return
+    }
+    let content = bounds.insetBy(dx: min(BarButtonView.padding, bounds.width / 2), dy: 0)
+    label.textAlignment = .center
+    label.frame = content
+    picture.frame = bounds
+  }
+
+  // MARK: Touches
+
+  override var isTappable: Bool { item?.customView == nil && item?.isEnabled == true }
+
+  override func tap(_ event: UIEvent?) {
+    guard let item else { return }
+    if let menu = item.menu, !item.hasAction { return open(menu) }
+    item.perform(event)
+  }
+
+  private func makeMenuPress() -> UILongPressGestureRecognizer {
+    let press = UILongPressGestureRecognizer()
+    press.listener = { [weak self, unowned press] in
+      guard press.state == .began, let self, let item, item.isEnabled, item.hasAction,
+        let menu = item.menu
+      else { return }
+      open(menu)
+    }
+    return press
+  }
+
+  private func open(_ menu: UIMenu) {
+    guard let window, let item else { return }
+    BarMenuView(menu, of: self, in: window, sender: item).open()
+  }
+}

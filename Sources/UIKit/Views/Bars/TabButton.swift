@@ -1,0 +1,135 @@
+/// A tab as a bar shows it.
+@MainActor final class TabButton: PressableView {
+  let item: UITabBarItem
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+  private let badgeGround = UIView()
+  /// Called when it is tapped.
+  var onTap: (() -> Void)?
+
+  /// How the tab stands.
+  struct Look {
+    var isSelected = false
+    /// Whether the title stands beside the picture.
+    var isInline = false
+    var isCompact = false
+    var appearance: UITabBarItemAppearance?
+    var normalColor: UIColor?
+  }
+
+  var look = Look() { didSet { show() } }
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .center
+    badge.textAlignment = .center
+    [picture, label, badgeGround, badge].forEach(addSubview)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  /// The grey of tabs that are not chosen (published copies of UIKit's colours).
+  static let normalColor = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(white: 0.459, alpha: 1) : UIColor(white: 0.6, alpha: 1)
+  }
+
+  private var state: UITabBarItemStateAppearance? {
+    guard let appearance = look.appearance else { return nil }
+    if !item.isEnabled { return appearance.disabled }
+    return look.isSelected ? appearance.selected : appearance.normal
+  }
+
+  private func show() {
+    let color =
+      look.isSelected
+      ? tintColor ?? .systemBlue : look.normalColor ?? Self.normalColor
+    picture.image = (look.isSelected ? item.selectedImage : nil) ?? item.image
+    picture.tintColor = state?.iconColor ?? color
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: look.isCompact ? 14 : 18, weight: .medium, scale: .large)
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(
+        ofSize: look.isInline ? (look.isCompact ? 12 : 13) : 10, weight: .medium),
+      .foregroundColor: color,
+    ]
+    attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
+    label.attributedText = item.title.map {
+      NSAttributedString(string: $0, attributes: attributes)
+    }
+    for view in [picture, label] { view.alpha = item.isEnabled ? 1 : 0.5 }
+    var badgeAttributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+    ]
+    badgeAttributes.merge(state?.badgeTextAttributes ?? [:]) { $1 }
+    badge.attributedText = item.badgeValue.map {
+      NSAttributedString(string: $0, attributes: badgeAttributes)
+    }
+    badge.isHidden = item.badgeValue == nil
+    badgeGround.isHidden = badge.isHidden
+    badgeGround.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    look.isInline ? placeInline(isMirrored) : placeStacked()
+    placeBadge(isMirrored)
+  }
+
+  /// The middle of the picture and the baseline's box of the title, in points below the bar's top.
+  private static let (pictureMiddle, titleTop): (CGFloat, CGFloat) = (18, 34)
+
+  private func placeStacked() {
+    let size = picture.intrinsicContentSize
+    picture.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: Self.pictureMiddle - size.height / 2,
+      width: size.width, height: size.height)
+    if label.attributedText == nil { picture.frame.origin.y = (bounds.height - size.height) / 2 }
+    label.textAlignment = .center
+    label.frame = CGRect(x: 1, y: Self.titleTop, width: max(0, bounds.width - 2), height: 12)
+  }
+
+  private func placeInline(_ isMirrored: Bool) {
+    let size = picture.image == nil ? .zero : picture.intrinsicContentSize
+    let text = label.intrinsicContentSize
+    let gap: CGFloat = size.width > 0 && text.width > 0 ? 7 : 0
+    let width = min(bounds.width, size.width + gap + text.width)
+    let x = (bounds.width - width) / 2
+    let icon = CGRect(
+      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    let title = CGRect(
+      x: icon.maxX + gap, y: 0, width: max(0, width - size.width - gap), height: bounds.height)
+    picture.frame = isMirrored ? icon.mirrored(in: bounds) : icon
+    label.frame = isMirrored ? title.mirrored(in: bounds) : title
+  }
+
+  /// As high as published: 18 points, and never narrower.
+  private static let badgeHeight: CGFloat = 18
+
+  private func placeBadge(_ isMirrored: Bool) {
+    guard !badge.isHidden else { return }
+    let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
+    let carrier = look.isInline ? label.frame : picture.frame
+    let leading = isMirrored ? carrier.mirrored(in: bounds) : carrier
+    let frame = CGRect(
+      x: look.isInline ? leading.maxX + 2 : leading.maxX - 6,
+      y: look.isInline ? (bounds.height - Self.badgeHeight) / 2 : max(2, leading.minY - 5),
+      width: width, height: Self.badgeHeight)
+    badge.frame = isMirrored ? frame.mirrored(in: bounds) : frame
+    badgeGround.frame = badge.frame
+    badgeGround.layer.cornerRadius = Self.badgeHeight / 2
+  }
+
+  override var isTappable: Bool { item.isEnabled }
+
+  override func tap(_ event: UIEvent?) { onTap?() }
+}

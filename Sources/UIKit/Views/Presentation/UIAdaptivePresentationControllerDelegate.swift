@@ -1,0 +1,36 @@
+/// Is asked and hears when a person dismisses what is presented.
+///
+/// It does not hear of `dismiss(animated:completion:)`.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate:
+  NSObjectProtocol
+{
+  /// Whether a person may dismiss it. By itself true.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// It is about to be dismissed. By itself nothing.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// It is dismissed. By itself nothing.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A person tried to dismiss what may not be dismissed. By itself nothing.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

@@ -1,0 +1,209 @@
+/// Presents a controller as a sheet that can rest at several heights.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  private weak var sheetDelegate: (any UISheetPresentationControllerDelegate)?
+
+  /// Asked and told where a person dismisses the sheet or changes its height.
+  open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { sheetDelegate ?? super.delegate }
+    set {
+      super.delegate = newValue
+      sheetDelegate = newValue as? any UISheetPresentationControllerDelegate
+    }
+  }
+
+  // MARK: Heights
+
+  /// The heights at which the sheet can rest, the lowest first. Default large only.
+  open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+
+  /// The height at which the sheet rests; nil for the first. Default nil.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet {
+      if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() }
+    }
+  }
+
+  /// Has changes of the heights be seen.
+  open func animateChanges(_ changes: () -> Void) {
+    BlockAnimator(
+      duration: 0.35, delay: 0, pace: .curve(.easeInEaseOut), options: [], completion: nil
+    ).run {
+      changes()
+      containerView?.setNeedsLayout()
+      containerView?.layoutIfNeeded()
+    }
+  }
+
+  /// Asks custom heights again.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  private var selectedDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  // MARK: Looks
+
+  /// Whether there is a bar at the top by which the sheet is dragged. Default false.
+  open var prefersGrabberVisible = false { didSet { showGrabber() } }
+  /// In points; nil for the system's. Default nil.
+  open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+
+  /// Of iOS 15 to 18.
+  private static let cornerRadius: CGFloat = 10
+  /// What a page sheet leaves of the window below the status bar, in points.
+  private static let topGap: CGFloat = 10
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 704
+
+  override var dimmingColor: UIColor? {
+    UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+  }
+
+  private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
+  /// In compact height sheets fill the window.
+  private var fillsWindow: Bool { !isWide && traitCollection.verticalSizeClass == .compact }
+  private var isCentered: Bool { isWide && traitCollection.verticalSizeClass != .compact }
+
+  override var corners: (radius: CGFloat, mask: CACornerMask) {
+    if fillsWindow { return (0, []) }
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let all = top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    return (preferredCornerRadius ?? Self.cornerRadius, isCentered ? all : top)
+  }
+
+  override var overrides: UITraitOverrides {
+    var overrides = UITraitOverrides()
+    overrides.userInterfaceLevel = .elevated
+    if isCentered { overrides.horizontalSizeClass = .compact }
+    return overrides
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let bounds = containerView?.bounds, let safe = containerView?.safeAreaInsets else {
+      return .zero
+    }
+    if fillsWindow { return bounds }
+    if isCentered { return centered(in: bounds, safe) }
+    let context = context(in: bounds, safe)
+    let tallest = context.maximumDetentValue
+    let value = selectedDetent?.resolvedValue(in: context) ?? tallest
+    let height = min(max(0, value), tallest) + safe.bottom
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height + drag, width: bounds.width, height: height)
+  }
+
+  private func context(in bounds: CGRect, _ safe: UIEdgeInsets) -> DetentContext {
+    DetentContext(
+      containerTraitCollection: traitCollection,
+      maximumDetentValue: max(0, bounds.height - safe.top - Self.topGap - safe.bottom))
+  }
+
+  private func centered(in bounds: CGRect, _ safe: UIEdgeInsets) -> CGRect {
+    let preferred = presentedViewController.preferredContentSize
+    let isForm = presentationStyle == .formSheet || presentationStyle == .popover
+    var size =
+      isForm
+      ? Self.formSize
+      : CGSize(width: Self.pageWidth, height: bounds.height - safe.top - safe.bottom - 40)
+    if isForm, preferred != .zero { size = preferred }
+    size.width = max(0, min(size.width, bounds.width - 40))
+    size.height = max(0, min(size.height, bounds.height - safe.top - safe.bottom - 40))
+    return CGRect(
+      x: (bounds.midX - size.width / 2).rounded(),
+      y: (bounds.midY - size.height / 2).rounded() + drag, width: size.width,
+      height: size.height)
+  }
+
+  private let grabber = UIView()
+
+  private func showGrabber() {
+    guard let place = presentedView?.superview, prefersGrabberVisible, !isCentered else {
+      return grabber.removeFromSuperview()
+    }
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    if grabber.superview !== place { place.addSubview(grabber) }
+    grabber.frame = CGRect(x: (place.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+  }
+
+  override func placePresentedView() {
+    super.placePresentedView()
+    showGrabber()
+  }
+
+  // MARK: By hand
+
+  /// A tap beside the sheet dismisses it.
+  override func tapBeside() { dismissByHand() }
+
+  /// How far a finger has dragged the sheet down, in points.
+  private var drag: CGFloat = 0
+  private lazy var pan = UIPanGestureRecognizer()
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    pan.listener = { [weak self] in self?.panDidChange() }
+    presentedViewController.viewIfLoaded?.addGestureRecognizer(pan)
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    presentedViewController.viewIfLoaded?.removeGestureRecognizer(pan)
+    drag = 0
+  }
+
+  /// Faster than this a sheet is thrown, in points a second.
+  private static let throwSpeed: CGFloat = 800
+
+  private func panDidChange() {
+    guard let container = containerView else { return }
+    switch pan.state {
+    case .began, .changed:
+      let way = pan.translation(in: container).y
+      drag = way > 0 ? way : way / 10
+      container.setNeedsLayout()
+    case .ended:
+      settle(way: pan.translation(in: container).y, speed: pan.velocity(in: container).y)
+    case .cancelled, .failed: animateChanges { drag = 0 }
+    case .possible: break
+    }
+  }
+
+  /// The sheet comes to rest at the nearest height, or goes.
+  private func settle(way: CGFloat, speed: CGFloat) {
+    guard let container = containerView else { return }
+    let height = frameOfPresentedViewInContainerView.height
+    let context = context(in: container.bounds, container.safeAreaInsets)
+    let wanted = height - container.safeAreaInsets.bottom - way - speed * 0.2
+    let values = detents.map { ($0, $0.resolvedValue(in: context) ?? 0) }
+    let lowest = values.map(\.1).min() ?? height
+    if wanted < lowest / 2 || speed > Self.throwSpeed && wanted < lowest {
+      if dismissByHand() { return }
+      return animateChanges { drag = 0 }
+    }
+    let nearest = values.min { abs($0.1 - wanted) < abs($1.1 - wanted) }?.0
+    let former = selectedDetent?.identifier
+    animateChanges {
+      drag = 0
+      if let nearest { selectedDetentIdentifier = nearest.identifier }
+    }
+    guard nearest?.identifier != former else { return }
+    sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
+
+/// Hears of a sheet's height besides its dismissal.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// A person dragged the sheet to another height. By itself nothing.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

@@ -1,0 +1,42 @@
+/// A part of the system's own screens that is tapped.
+@MainActor class PressableView: UIView {
+  /// Whether a finger is on it.
+  private(set) var isPressed = false { didSet { if isPressed != oldValue { showPress() } } }
+
+  /// Whether taps count. By itself true.
+  var isTappable: Bool { true }
+
+  /// Shows whether a finger is on it. By itself nothing.
+  func showPress() {}
+
+  /// Called when a finger was lifted within. By itself nothing.
+  func tap(_ event: UIEvent?) {}
+
+  override var claimsTouches: Bool { isTappable }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = isTappable
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    isPressed = isTappable && isInside(touch)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isPressed else { return }
+    isPressed = false
+    if let touch = touches.first, isInside(touch) { tap(event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
+  }
+
+  /// How far a finger may stray from the bounds, in points.
+  private static let slack: CGFloat = 40
+
+  private func isInside(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
+  }
+}
