@@ -88,6 +88,7 @@ import MotionCore
   // MARK: Letting go
 
   private func letGo(velocity finger: CGPoint) {
+    view.refresher?.contentWillBeLetGo(in: view)
     isDragging = false
     let velocity = CGPoint(x: axes.horizontal ? -finger.x : 0, y: axes.vertical ? -finger.y : 0)
     let end = view.restingContentOffset(

@@ -87,12 +87,22 @@
     updateAdjustedContentInset()
   }
 
-  private func updateAdjustedContentInset() {
+  /// What is pulled into view above the content; nil for nothing.
+  var refresher: (any ScrollRefresher)?
+
+  /// The room above the content for what shows that it is being refreshed, in points. A change
+  /// leaves the content where it is.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { updateAdjustedContentInset(movesContent: false) } }
+  }
+
+  private func updateAdjustedContentInset(movesContent: Bool = true) {
     let before = adjustedContentInset
-    let after = contentInset + safeAreaContribution
+    var after = contentInset + safeAreaContribution
+    after.top += refreshInset
     guard after != before else { return }
     adjustedContentInset = after
-    keepStartInView(from: before, to: after)
+    if movesContent { keepStartInView(from: before, to: after) }
     adjustedContentInsetDidChange()
     edgeDidMove?()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -161,6 +171,7 @@
   open override var bounds: CGRect {
     didSet {
       if bounds.size != oldValue.size { updateAdjustedContentInset() }
+      if bounds != oldValue { refresher?.contentDidMove(in: self) }
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
       edgeDidMove?()
@@ -169,7 +180,11 @@
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { updateAdjustedContentInset() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      updateAdjustedContentInset()
+      refresher?.contentDidMove(in: self)
+    }
   }
 
   // MARK: Zooming
