@@ -50,6 +50,9 @@
   open var windowLevel: Level = .normal
   open private(set) var isKeyWindow = false
 
+  /// The window's responder that hears of keys first; nil without one.
+  weak var firstResponder: UIResponder?
+
   /// Brings touches to recognizers and views.
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
 
@@ -109,6 +112,7 @@
     showRoot()
     if layoutState.waits { LayoutTurn.request() }
     post(UIWindow.didBecomeVisibleNotification)
+    if firstResponder != nil { Keyboard.shared.followFirstResponder() }
   }
 
   package override var isOnScreen: Bool { !isHidden }
@@ -117,6 +121,7 @@
     guard UIWindow.list.hide(self) else { return }
     rootViewController?.disappear()
     post(UIWindow.didBecomeHiddenNotification)
+    if firstResponder != nil { Keyboard.shared.followFirstResponder() }
   }
 
   private func post(_ name: Notification.Name) {
