@@ -285,9 +285,10 @@ open class UITextField: UIControl, UITextInput,
 
   /// Lays the text out in its line and scrolls it to the caret.
   private func placeText() {
-    let text = TextFrame(shownBlock, width: nil)
+    var text = TextFrame(shownBlock, width: nil)
     let grid = traitCollection.pixelGrid
     let room = clip.bounds.size
+    if !isEditing, text.size.width > room.width { text = cutOff(text, to: room.width) }
     let width = CGFloat(grid.ceiled(Double(text.size.width)))
     let y = CGFloat(grid.nearest(Double((room.height - text.size.height) / 2)))
     let free = room.width - width
@@ -309,6 +310,14 @@ open class UITextField: UIControl, UITextInput,
     editor.canvas.frame = CGRect(
       x: start - scrolled, y: y, width: max(width, room.width), height: text.size.height)
     editor.show(text, isEditing: isEditing)
+  }
+
+  /// A text that nobody edits ends in dots where there is no more room.
+  private func cutOff(_ text: TextFrame, to width: CGFloat) -> TextFrame {
+    var block = text.block
+    block.paragraph.lineBreak = .truncateTail
+    block.maximumLines = 1
+    return TextFrame(block, width: Double(width))
   }
 
   /// A line of text is as high as its font's, rounded up, and a point more.

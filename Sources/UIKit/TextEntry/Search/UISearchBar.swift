@@ -34,6 +34,7 @@
     searchTextField.delegate = ear
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+    cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
