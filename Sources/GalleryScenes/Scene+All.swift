@@ -13,7 +13,7 @@ extension Scene {
     chat, textSizes, equalHeights, selfSizingCarousel, sidebar, outline,
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
-    masonry, tagCloud, spreadsheet,
+    masonry, tagCloud, spreadsheet, controls, textEntry,
   ]
 
   /// The scenes in which something happens.
