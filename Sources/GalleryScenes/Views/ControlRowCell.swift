@@ -30,14 +30,25 @@ final class ControlRowCell: UICollectionViewListCell {
   /// - Parameter title: Nil for a control over the whole width.
   func show(_ title: String?, _ control: UIView) {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    stack.axis = isLarge && title != nil ? .vertical : .horizontal
-    stack.alignment = stack.axis == .vertical ? .leading : .center
     label.text = title
     if title != nil {
       label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
       stack.addArrangedSubview(label)
     }
     stack.addArrangedSubview(control)
+    arrange()
+  }
+
+  /// Controls lie below their titles where text is very large.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isStacked = isLarge && stack.arrangedSubviews.count > 1
+    stack.axis = isStacked ? .vertical : .horizontal
+    stack.alignment = isStacked ? .leading : .center
   }
 }

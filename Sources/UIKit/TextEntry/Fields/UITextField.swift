@@ -244,7 +244,8 @@ open class UITextField: UIControl, UITextInput,
         let left = max(room.minX, rect.maxX + (view === clearButton ? 5 : 0))
         room = CGRect(x: left, y: room.minY, width: room.maxX - left, height: room.height)
       } else {
-        room.size.width = min(room.maxX, rect.minX) - room.minX
+        let gap: CGFloat = view === clearButton ? 5 : 0
+        room.size.width = min(room.maxX, rect.minX - gap) - room.minX
       }
     }
     take(leftViewRect(forBounds: bounds), leftView)
