@@ -18,7 +18,12 @@ import UIKit
     #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
     #expect(scrollView.refreshControl === control)
     scrollView.refreshControl = nil
-    #expect(control.superview == nil)
+    #expect(control.superview == nil && scrollView.refreshControl == nil)
+    control.beginRefreshing()
+    scrollView.addSubview(control)
+    #expect(scrollView.adjustedContentInset.top == 60)
+    scrollView.refreshControl = UIRefreshControl()
+    #expect(control.superview == nil && scrollView.adjustedContentInset.top == 0)
   }
 
   @Test func `content pulled far enough begins to refresh and stays below the control`() {

@@ -71,6 +71,19 @@ import UIKit
     #expect(diary.entries == ["scope 1"])
   }
 
+  @Test func `a search controller's view holds the results, or darkens what is below`() {
+    let results = UIViewController()
+    let controller = UISearchController(searchResultsController: results)
+    controller.loadViewIfNeeded()
+    #expect(results.parent === controller && results.view.superview === controller.view)
+    #expect(controller.view.backgroundColor == .clear)
+    let plain = UISearchController(searchResultsController: nil)
+    plain.loadViewIfNeeded()
+    #expect(plain.view.backgroundColor != .clear)
+    plain.obscuresBackgroundDuringPresentation = false
+    #expect(plain.view.backgroundColor == .clear)
+  }
+
   @Test func `a search controller updates what is found`() {
     let finder = Finder(diary)
     let controller = UISearchController(searchResultsController: nil)

@@ -289,16 +289,16 @@ import UIKit
   @Test func `the keyboard's notifications come with its frame`() {
     nonisolated(unsafe) var notes: [(name: Notification.Name, frame: CGRect)] = []
     let center = NotificationCenter.default
-    let tokens = [
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-    ].map { name in
-      center.addObserver(forName: name, object: nil, queue: nil) { note in
-        let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-        notes.append((name, value?.cgRectValue ?? .zero))
-      }
-    }
     onStage(field) { window, clock in
+      let tokens = [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      ].map { name in
+        center.addObserver(forName: name, object: nil, queue: nil) { note in
+          let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+          notes.append((name, value?.cgRectValue ?? .zero))
+        }
+      }
       field.becomeFirstResponder()
       #expect(notes.map(\.name) == [UIResponder.keyboardWillShowNotification])
       let screen = UIScreen.main.bounds
@@ -310,13 +310,13 @@ import UIKit
       #expect(notes.last?.name == UIResponder.keyboardDidShowNotification)
       field.resignFirstResponder()
       clock.advance(by: 0.3)
-      #expect(
-        notes.map(\.name).suffix(2) == [
-          UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-        ])
+      let names = [
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      ]
+      #expect(notes.map(\.name).suffix(2) == names)
       #expect(notes.last?.frame.minY == screen.maxY)
+      tokens.forEach(center.removeObserver)
     }
-    tokens.forEach(center.removeObserver)
   }
 
   @Test func `any responder that takes keys gets them`() {

@@ -64,6 +64,22 @@
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    guard let scrollView, scrollView !== newSuperview, scrollView.refresher === self else { return }
+    scrollView.refresher = nil
+    scrollView.refreshInset = 0
+  }
+
+  /// A subview of a scroll view is its refresh control, whoever added it.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let scrollView, scrollView.refresher == nil else { return }
+    scrollView.refresher = self
+    scrollView.refreshInset = isRefreshing ? Self.height : 0
+    contentDidMove(in: scrollView)
+  }
+
   /// How far the control is pulled into view, in points.
   private func pull(in scrollView: UIScrollView) -> CGFloat {
     let start = scrollView.adjustedContentInset.top - scrollView.refreshInset
@@ -145,11 +161,7 @@ extension UIScrollView {
     set {
       guard newValue !== refresher else { return }
       refresher?.removeFromSuperview()
-      refresher = newValue
-      refreshInset = newValue?.isRefreshing == true ? UIRefreshControl.height : 0
-      guard let newValue else { return }
-      insertSubview(newValue, at: 0)
-      newValue.contentDidMove(in: self)
+      if let newValue { insertSubview(newValue, at: 0) }
     }
   }
 }

@@ -55,7 +55,7 @@ final class SegmentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.offsetBy(dx: content.offset.width, dy: content.offset.height)
-    label.frame = room.insetBy(dx: min(4, room.width / 2), dy: 0)
+    label.frame = room.shrunk(dx: 4, dy: 0)
     picture.frame = room
   }
 }

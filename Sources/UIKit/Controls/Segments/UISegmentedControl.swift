@@ -405,7 +405,7 @@
 
   private func placePill() {
     guard segments.indices.contains(shownSelection) else { return }
-    let frame = segments[shownSelection].frame.insetBy(dx: Self.inset, dy: Self.inset)
+    let frame = segments[shownSelection].frame.shrunk(dx: Self.inset, dy: Self.inset)
     pill.transform = .identity
     pill.frame = frame
     // A finger presses the selected segment in a little.

@@ -142,22 +142,34 @@ open class UITextField: UIControl, UITextInput,
     showSide(rightView, isShown(rightViewMode))
     showSide(clearButton, isShown(clearButtonMode) && hasText)
     placeholderLabel.isHidden = hasText
-    let placeholder = NSMutableAttributedString(
-      string: ownPlaceholder?.string ?? "",
-      attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
-    ownPlaceholder?.enumerateAttributes(in: NSRange(location: 0, length: placeholder.length)) {
-      placeholder.addAttributes($0, range: $1)
-      _ = $2
-    }
-    placeholderLabel.attributedText = ownPlaceholder == nil ? nil : placeholder
-    placeholderLabel.textAlignment = textAlignment
-    placeholderLabel.lineBreakMode = .byTruncatingTail
+    showPlaceholder()
     showBorder()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   fileprivate func contentDidChange() { show() }
+
+  /// What the placeholder has no attributes for looks like the text, in grey.
+  private func showPlaceholder() {
+    placeholderLabel.font = shownFont
+    placeholderLabel.textColor = .placeholderText
+    if let own = ownPlaceholder, own.length > 0, !own.attributes(at: 0, effectiveRange: nil).isEmpty
+    {
+      let text = NSMutableAttributedString(
+        string: own.string,
+        attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
+      let all = NSRange(location: 0, length: own.length)
+      own.enumerateAttributes(in: all) { attributes, range, _ in
+        text.addAttributes(attributes, range: range)
+      }
+      placeholderLabel.attributedText = text
+    } else {
+      placeholderLabel.text = ownPlaceholder?.string
+    }
+    placeholderLabel.textAlignment = textAlignment
+    placeholderLabel.lineBreakMode = .byTruncatingTail
+  }
 
   private func showSide(_ view: UIView?, _ shows: Bool) {
     guard let view else { return }
@@ -237,7 +249,7 @@ open class UITextField: UIControl, UITextInput,
   }
 
   private func room(in bounds: CGRect) -> CGRect {
-    var room = borderRect(forBounds: bounds).insetBy(dx: margin, dy: 0)
+    var room = borderRect(forBounds: bounds).shrunk(dx: margin, dy: 0)
     func take(_ rect: CGRect, _ view: UIView?) {
       guard let view, view.superview === self else { return }
       if rect.midX < bounds.midX {

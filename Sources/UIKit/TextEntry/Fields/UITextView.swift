@@ -257,9 +257,22 @@ open class UITextView: UIScrollView, UITextInput,
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
+  // A text that can be selected keeps its touches: what the view is in does not hear of them.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isSelectable { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isSelectable { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !isSelectable { super.touchesCancelled(touches, with: event) }
+  }
+
   /// A touch begins editing and puts the caret where it is; two select a word, three all.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
+    guard isSelectable else { return super.touchesEnded(touches, with: event) }
     guard let touch = touches.first, becomeFirstResponder() else { return }
     layoutIfNeeded()
     let place = editor.offset(at: touch.location(in: editor.canvas))

@@ -1,13 +1,13 @@
 /// Updates what is found while someone types into its search bar.
 ///
-/// The bar is put into a view by the application. The controller's view holds that of the results
-/// controller, for who presents it.
+/// The bar is put into a view by the application. Nothing is presented: the controller's view, which
+/// holds that of the results controller, is for the application to show.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// Shows what is found; nil where the searched controller does so itself.
   open private(set) var searchResultsController: UIViewController?
   public let searchBar = UISearchBar()
 
-  public init(searchResultsController: UIViewController? = nil) {
+  public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.owner = self
@@ -22,6 +22,7 @@
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    showDimming()
     guard let results = searchResultsController, let view = results.view else { return }
     addChild(results)
     view.frame = self.view.bounds
@@ -37,6 +38,18 @@
 
   /// Whether the cancel button comes and goes with searching. Default true.
   open var automaticallyShowsCancelButton = true
+
+  /// Whether the controller's view darkens what it lies above, where no results controller's does.
+  /// Default true.
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { if isViewLoaded { showDimming() } }
+  }
+
+  /// How dark is not documented.
+  private func showDimming() {
+    let isDark = obscuresBackgroundDuringPresentation && searchResultsController == nil
+    view.backgroundColor = isDark ? UIColor(white: 0, alpha: 0.2) : .clear
+  }
 
   private var isSearching = false
 

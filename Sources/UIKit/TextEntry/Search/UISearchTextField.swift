@@ -40,7 +40,7 @@
       y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  private func withMargin(_ rect: CGRect) -> CGRect { rect.insetBy(dx: Self.margin, dy: 0) }
+  private func withMargin(_ rect: CGRect) -> CGRect { rect.shrunk(dx: Self.margin, dy: 0) }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     withMargin(super.textRect(forBounds: bounds))

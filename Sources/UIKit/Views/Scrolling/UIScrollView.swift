@@ -350,6 +350,10 @@
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
+  open var decelerationRate: DecelerationRate = .normal
+  /// When dragging makes the keyboard go. Default none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   // MARK: Indicators
 
   open var showsVerticalScrollIndicator = true
@@ -404,9 +408,4 @@
     let offset = clampedContentOffset(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
-
-  /// When dragging makes the keyboard go. Default none.
-  open var keyboardDismissMode = KeyboardDismissMode.none
-
-  open var decelerationRate: DecelerationRate = .normal
 }

@@ -154,6 +154,7 @@
     isKeyWindow = true
     becomeKey()
     post(UIWindow.didBecomeKeyNotification)
+    Keyboard.shared.followFirstResponder()
   }
 
   private func loseKey() {

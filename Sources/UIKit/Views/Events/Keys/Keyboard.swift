@@ -1,4 +1,4 @@
-/// Tells of the keyboard that comes while someone can type and goes afterwards.
+/// Tells of the keyboard that comes while someone can type into the key window, and goes afterwards.
 ///
 /// None is drawn: applications make room for one, as they do on a phone.
 ///
@@ -22,9 +22,10 @@
     return safeArea.bottom > 0 ? 336 : 260
   }
 
-  /// A window that is shown may have another first responder, or be shown no longer.
+  /// The key window may have another first responder, be another one, or be shown no longer.
   func followFirstResponder() {
-    let isWanted = UIWindow.shown.contains { $0.firstResponder is any UIKeyInput }
+    let window = UIWindow.key.flatMap { $0.isHidden ? nil : $0 }
+    let isWanted = window?.firstResponder is any UIKeyInput
     guard isWanted != (frame != nil) else { return }
     let screen = UIScreen.main.bounds
     let height = Self.height(in: screen, safeArea: HeadlessScreen.environment.safeArea)

@@ -34,6 +34,7 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! { nil }
 }
 
+/// Which letters a keyboard makes capital.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none
   case words
@@ -41,36 +42,42 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
+/// Whether a keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
+/// Whether words that are not known are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
+/// Whether quotes are made to match their language.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
+/// Whether several hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
+/// Whether spaces are kept right where text is inserted or deleted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`
   case no
   case yes
 }
 
+/// Which characters a keyboard offers.
 public enum UIKeyboardType: Int, Sendable {
   case `default`
   case asciiCapable
@@ -89,6 +96,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// How a keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`
   case dark
@@ -98,6 +106,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// What is written on the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`
   case go
