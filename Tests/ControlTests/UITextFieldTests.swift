@@ -308,6 +308,12 @@ import UIKit
           == CGRect(x: 0, y: screen.maxY - 260, width: screen.width, height: 260))
       clock.advance(by: 0.3)
       #expect(notes.last?.name == UIResponder.keyboardDidShowNotification)
+      // It stays while another field takes over.
+      let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+      window.addSubview(other)
+      other.becomeFirstResponder()
+      field.becomeFirstResponder()
+      #expect(notes.count == 2)
       field.resignFirstResponder()
       clock.advance(by: 0.3)
       let names = [

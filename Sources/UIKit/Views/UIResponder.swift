@@ -43,7 +43,8 @@
     let current = FirstResponder.current(in: window)
     guard current !== self else { return true }
     if let current {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      let resigns = current.canResignFirstResponder
+      guard resigns, Keyboard.shared.staying(current.resignFirstResponder) else { return false }
     }
     FirstResponder.set(self, in: window)
     return true

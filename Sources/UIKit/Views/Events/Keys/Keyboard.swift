@@ -10,6 +10,7 @@
   /// Where it is, in the screen's coordinates; nil while there is none.
   private(set) var frame: CGRect?
   private var pending: FrameTimer?
+  private var isHeld = false
 
   /// In seconds.
   private static let duration: TimeInterval = 0.25
@@ -22,11 +23,19 @@
     return safeArea.bottom > 0 ? 336 : 260
   }
 
+  /// Stays as it is while one first responder makes way for the next.
+  func staying<Result>(_ change: () -> Result) -> Result {
+    let before = isHeld
+    isHeld = true
+    defer { isHeld = before }
+    return change()
+  }
+
   /// The key window may have another first responder, be another one, or be shown no longer.
   func followFirstResponder() {
     let window = UIWindow.key.flatMap { $0.isHidden ? nil : $0 }
     let isWanted = window?.firstResponder is any UIKeyInput
-    guard isWanted != (frame != nil) else { return }
+    guard !isHeld, isWanted != (frame != nil) else { return }
     let screen = UIScreen.main.bounds
     let height = Self.height(in: screen, safeArea: HeadlessScreen.environment.safeArea)
     let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
