@@ -141,6 +141,9 @@ let package = Package(
     .testTarget(name: "SwiftSixTests", dependencies: ["UIKit"]),
     .testTarget(
       name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+    .testTarget(
+      name: "ControlTests",
+      dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore", "TestSupport"]),
     // An application as Xcode's template has it, and tests of how applications live.
     .executableTarget(
       name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp",

@@ -79,4 +79,32 @@ extension UIWindow {
     finger.move(to: end, over: duration)
     finger.lift()
   }
+
+  /// Touches two points, moves both fingers straight to others at once and lifts them.
+  ///
+  /// - Parameter duration: In seconds; the fingers move sixty times a second.
+  public func pinch(
+    from start: (CGPoint, CGPoint), to end: (CGPoint, CGPoint), over duration: TimeInterval
+  ) {
+    let fingers = (SimulatedTouch(in: self, at: start.0), SimulatedTouch(in: self, at: start.1))
+    let steps = max(1, Int((duration * 60).rounded()))
+    for step in 1...steps {
+      SimulatedTouch.wait(duration / Double(steps))
+      let share = CGFloat(step) / CGFloat(steps)
+      func point(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
+        CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      }
+      fingers.0.move(to: point(start.0, end.0))
+      fingers.1.move(to: point(start.1, end.1))
+    }
+    fingers.0.lift()
+    fingers.1.lift()
+  }
+
+  /// Taps the status bar: the one scroll view on the screen that scrolls to its top does so, if its
+  /// delegate lets it.
+  ///
+  /// - Returns: Whether one does.
+  @discardableResult
+  public func tapStatusBar() -> Bool { scrollToTop() }
 }

@@ -15,6 +15,7 @@ extension Scene {
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet, tableIndex, tableStyles, tableSelfSizing,
     navigationBar, largeTitle, tabs, sheet, alert, actionSheet,
+    controls, textEntry,
   ]
 
   /// The scenes in which something happens.

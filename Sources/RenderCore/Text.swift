@@ -175,3 +175,47 @@ package protocol TextMeasuring: Sendable {
   /// Lays `block` out in lines at most `maximumWidth` points wide (nil: only explicit breaks).
   func measurement(of block: TextBlock, maximumWidth: Double?) -> TextMeasurement
 }
+
+/// Where the characters of a text lie, for carets, selections and touches. All values in points, from
+/// the text's top left corner.
+package struct TextPlacement: Hashable, Sendable {
+  /// What a reader takes for one character.
+  package struct Character: Hashable, Sendable {
+    package var utf8: Range<Int>
+    /// The side a reader comes from, and the one they leave by.
+    package var start: Double
+    package var end: Double
+
+    package init(utf8: Range<Int>, start: Double, end: Double) {
+      self.utf8 = utf8
+      self.start = start
+      self.end = end
+    }
+  }
+
+  package struct Line: Hashable, Sendable {
+    /// The bytes on the line, a break that ends it excluded.
+    package var utf8: Range<Int>
+    package var frame: Rect
+    /// In the order of the text.
+    package var characters: [Character]
+
+    package init(utf8: Range<Int>, frame: Rect, characters: [Character]) {
+      self.utf8 = utf8
+      self.frame = frame
+      self.characters = characters
+    }
+  }
+
+  package var lines: [Line]
+
+  package init(lines: [Line]) { self.lines = lines }
+}
+
+/// Finds characters of texts. Callable from any thread.
+package protocol TextPlacing: Sendable {
+  /// Lays `block` out in lines at most `maximumWidth` points wide (nil: only explicit breaks).
+  ///
+  /// - Complexity: O(n), n the length of the text.
+  func placement(of block: TextBlock, maximumWidth: Double?) -> TextPlacement
+}

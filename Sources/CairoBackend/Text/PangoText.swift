@@ -3,8 +3,8 @@ import GeometryCore
 import Glibc
 import RenderCore
 
-/// Measures and draws text with Pango. Callable from any thread: calls wait for each other.
-package final class PangoText: TextMeasuring, @unchecked Sendable {
+/// Measures, searches and draws text with Pango. Callable from any thread: calls wait for each other.
+package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
   /// The fonts that ought to be installed and are not.
   package let fontProblems: [FontProblem]
   /// Only touched inside `FontAccess.exclusively`.
@@ -38,6 +38,14 @@ package final class PangoText: TextMeasuring, @unchecked Sendable {
     let width = Self.usable(maximumWidth)
     return FontAccess.exclusively {
       Self.shaped(block, width: width, in: &state).measurement(maximumWidth: width)
+    }
+  }
+
+  package func placement(of block: TextBlock, maximumWidth: Double?) -> TextPlacement {
+    let width = Self.usable(maximumWidth)
+    return FontAccess.exclusively {
+      let text = Self.shaped(block, width: width, in: &state)
+      return TextPlaces(text: text, string: block.string, width: width).placement()
     }
   }
 

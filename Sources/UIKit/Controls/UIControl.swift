@@ -1,5 +1,5 @@
 /// A view that turns touches into events of its own and tells targets of them.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -111,6 +111,71 @@
     }
   }
 
+  // MARK: Menus
+
+  /// Whether a menu can be opened over the control. Default false.
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      if let former = contextMenuInteraction { removeInteraction(former) }
+      let interaction = isContextMenuInteractionEnabled ? makeMenuInteraction() : nil
+      contextMenuInteraction = interaction
+      if let interaction { addInteraction(interaction) }
+    }
+  }
+
+  /// Opens the menu; nil where none can be opened.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Whether a touch opens the menu at once, instead of what the control is for. Default false.
+  open var showsMenuAsPrimaryAction = false
+
+  /// By itself one that asks the control.
+  func makeMenuInteraction() -> UIContextMenuInteraction {
+    UIContextMenuInteraction(delegate: self)
+  }
+
+  /// The menu takes the touch.
+  private func openMenu(for touch: UITouch, _ event: UIEvent?) {
+    guard let contextMenuInteraction,
+      contextMenuInteraction.openMenu(at: touch.location(in: self))
+    else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    send(.menuActionTriggered, event)
+  }
+
+  /// The menu at a point of the control. By itself nil: none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// By itself nil: the control is lifted.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+
+  /// By itself nil: it goes back to the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+
+  /// Called before the menu is shown. By itself nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the menu closes. By itself nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Touches
 
   /// Whether the control follows a touch.
@@ -136,6 +201,7 @@
     isHighlighted = true
     isTracking = beginTracking(touch, with: event)
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    if showsMenuAsPrimaryAction { openMenu(for: touch, event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

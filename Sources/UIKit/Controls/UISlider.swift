@@ -8,7 +8,9 @@
 
   private let minimumLine = UIView()
   private let maximumLine = UIView()
-  private let thumb = UIView()
+  private let thumb = UIImageView()
+  private let minimumPicture = UIImageView()
+  private let maximumPicture = UIImageView()
   private var shown: Float = 0
   /// Between the finger and the middle of the thumb.
   private var grip: CGFloat = 0
@@ -24,12 +26,11 @@
   }
 
   private func begin() {
-    for view in [maximumLine, minimumLine, thumb] {
+    for view in [maximumLine, minimumLine, minimumPicture, maximumPicture, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
     for line in [minimumLine, maximumLine] { line.layer.cornerRadius = Self.lineHeight / 2 }
-    thumb.layer.cornerRadius = Self.thumbSide / 2
     thumb.layer.shadowColor = UIColor.black.cgColor
     thumb.layer.shadowOpacity = 0.15
     thumb.layer.shadowRadius = 4
@@ -67,10 +68,36 @@
   /// Nil for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
+  /// Shown where the smallest value is. Default nil.
+  open var minimumValueImage: UIImage? { didSet { show() } }
+  /// Shown where the greatest value is. Default nil.
+  open var maximumValueImage: UIImage? { didSet { show() } }
+
+  private var thumbImages: [State: UIImage] = [:]
+
+  /// Has a picture take the thumb's place in a state; nil for what it is in the normal one.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    show()
+  }
+
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+
+  /// The picture in the thumb's place; nil for none.
+  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+
   private func show() {
     minimumLine.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumLine.backgroundColor = maximumTrackTintColor ?? .systemFill
-    thumb.backgroundColor = thumbTintColor ?? .white
+    let image = currentThumbImage
+    thumb.image = image
+    thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : .clear
+    thumb.layer.cornerRadius = image == nil ? Self.thumbSide / 2 : 0
+    thumb.layer.shadowOpacity = image == nil ? 0.15 : 0
+    minimumPicture.image = minimumValueImage
+    maximumPicture.image = maximumValueImage
+    for picture in [minimumPicture, maximumPicture] { picture.tintColor = .secondaryLabel }
+    setNeedsLayout()
     alpha = isEnabled ? 1 : 0.5
   }
 
@@ -85,28 +112,60 @@
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The way of the thumb's middle.
-  private var way: ClosedRange<CGFloat> {
-    let half = Self.thumbSide / 2
-    return half...max(half, bounds.width - half)
+  /// Between a picture and the line.
+  private static let pictureGap: CGFloat = 8
+  /// How far the thumb reaches beyond the line.
+  private static let overlap: CGFloat = 2
+
+  private func pictureRect(_ image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    pictureRect(minimumValueImage, in: bounds, atLeft: !isMirrored)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    pictureRect(maximumValueImage, in: bounds, atLeft: isMirrored)
+  }
+
+  /// Where the line is: 2 points from the sides, 8 from the pictures.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let ends = [
+      minimumValueImageRect(forBounds: bounds).width,
+      maximumValueImageRect(forBounds: bounds).width,
+    ].map { $0 > 0 ? $0 + Self.pictureGap : Self.overlap }
+    let (left, right) = isMirrored ? (ends[1], ends[0]) : (ends[0], ends[1])
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - Self.lineHeight / 2,
+      width: max(0, bounds.width - left - right), height: Self.lineHeight)
+  }
+
+  /// Where the thumb is on a line at a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let free = max(0, rect.width + 2 * Self.overlap - size.width)
+    return CGRect(
+      x: rect.minX - Self.overlap + free * (isMirrored ? 1 - part : part),
+      y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   private func placeParts() {
-    let range = maximumValue - minimumValue
-    let part = range > 0 ? CGFloat((shown - minimumValue) / range) : 0
-    let share = isMirrored ? 1 - part : part
-    let x = way.lowerBound + (way.upperBound - way.lowerBound) * share
-    let y = bounds.midY
-    thumb.frame = CGRect(
-      x: x - Self.thumbSide / 2, y: y - Self.thumbSide / 2, width: Self.thumbSide,
-      height: Self.thumbSide)
-    let line = CGRect(
-      x: 2, y: y - Self.lineHeight / 2, width: max(0, bounds.width - 4), height: Self.lineHeight)
+    let line = trackRect(forBounds: bounds)
+    thumb.frame = thumbRect(forBounds: bounds, trackRect: line, value: shown)
+    let x = thumb.frame.midX
     maximumLine.frame = line
     minimumLine.frame =
       isMirrored
-      ? CGRect(x: x, y: line.minY, width: line.maxX - x, height: line.height)
-      : CGRect(x: line.minX, y: line.minY, width: x - line.minX, height: line.height)
+      ? CGRect(x: x, y: line.minY, width: max(0, line.maxX - x), height: line.height)
+      : CGRect(x: line.minX, y: line.minY, width: max(0, x - line.minX), height: line.height)
+    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -132,11 +191,13 @@
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let length = way.upperBound - way.lowerBound
-    guard length > 0 else { return true }
-    let part = (touch.location(in: self).x - grip - way.lowerBound) / length
-    let share = min(max(isMirrored ? 1 - part : part, 0), 1)
-    value = minimumValue + (maximumValue - minimumValue) * Float(share)
+    let line = trackRect(forBounds: bounds)
+    let ends = [minimumValue, maximumValue].map {
+      thumbRect(forBounds: bounds, trackRect: line, value: $0).midX
+    }
+    guard ends[0] != ends[1] else { return true }
+    let part = (touch.location(in: self).x - grip - ends[0]) / (ends[1] - ends[0])
+    value = minimumValue + (maximumValue - minimumValue) * Float(min(max(part, 0), 1))
     if isContinuous { sendActions(for: .valueChanged) }
     return true
   }

@@ -82,10 +82,45 @@
     placeParts()
   }
 
-  override func didTouchUpInside(_ event: UIEvent?) {
-    setOn(!isOn, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  // MARK: Touches
+
+  /// Where the finger came down, and what the switch was then.
+  private var start: (x: CGFloat, isOn: Bool) = (0, false)
+  /// Whether the finger leads the thumb instead of tapping.
+  private var isLed = false
+  /// How far a finger moves before it leads the thumb, in points; UIKit does not document it.
+  private static let slop: CGFloat = 10
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (touch.location(in: self).x, isOn)
+    isLed = false
+    return true
   }
+
+  /// A finger that moves leads the thumb to its side.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    if abs(x - start.x) > Self.slop { isLed = true }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isLed { setOn((x > bounds.midX) != isMirrored, animated: true) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isLed, isOn != start.isOn { tell() }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    if isLed { setOn(start.isOn, animated: true) }
+  }
+
+  override func didTouchUpInside(_ event: UIEvent?) {
+    guard !isLed else { return }
+    setOn(!isOn, animated: true)
+    tell()
+  }
+
+  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   package override var accessibilityDefaults: AccessibilityDefaults {
     controlDefaults(value: isOn ? "1" : "0", traits: [.button, .toggleButton])
@@ -94,6 +129,7 @@
   /// Switches as a touch does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
+    isLed = false
     didTouchUpInside(nil)
     return true
   }

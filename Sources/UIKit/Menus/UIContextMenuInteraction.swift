@@ -56,6 +56,9 @@
     close {}
   }
 
+  /// Called before an action of the open menu is performed. By itself nothing.
+  func willPerform(_ action: UIAction) {}
+
   // MARK: What a delegate says
 
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
@@ -134,6 +137,7 @@ extension UIContextMenuInteraction {
     guard let menu = open?.menu, menu.actions.contains(where: { $0 === action }),
       !action.attributes.contains(.disabled)
     else { return false }
+    willPerform(action)
     if action.attributes.contains(.keepsMenuPresented) {
       action.perform(sender: self)
     } else {

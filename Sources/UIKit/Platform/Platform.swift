@@ -6,15 +6,17 @@ import RenderCore
 /// The only place that knows which back end does it.
 package struct Platform: Sendable {
   package var text: any TextMeasuring
+  package var textPlaces: any TextPlacing
   package var images: any ImageCoding
   package var symbols: any SymbolProviding
   package var renderer: any RenderBackend
 
   package init(
-    text: any TextMeasuring, images: any ImageCoding, symbols: any SymbolProviding,
-    renderer: any RenderBackend
+    text: any TextMeasuring, textPlaces: any TextPlacing = CairoPlatform.shared.text,
+    images: any ImageCoding, symbols: any SymbolProviding, renderer: any RenderBackend
   ) {
     self.text = text
+    self.textPlaces = textPlaces
     self.images = images
     self.symbols = symbols
     self.renderer = renderer

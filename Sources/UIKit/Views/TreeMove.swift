@@ -18,6 +18,7 @@
 
   /// - Parameter index: The place among the new superview's subviews.
   func run(index: Int = 0) {
+    if changesWindow { view.endEditing(true) }
     view.willMove(toSuperview: parent)
     if changesWindow {
       visitTree {

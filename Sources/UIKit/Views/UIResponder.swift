@@ -26,27 +26,34 @@
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The responder that hears of keys first; nil without one.
-  static var first: UIResponder? { FirstResponder.current }
+  /// The responder that hears of keys first: the key window's, or one outside of windows; nil
+  /// without one.
+  static var first: UIResponder? { UIWindow.key?.firstResponder ?? FirstResponder.outside }
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is the first of its window.
-  open var isFirstResponder: Bool { FirstResponder.current === self }
+  open var isFirstResponder: Bool { FirstResponder.current(in: responderWindow) === self }
 
-  /// Makes the responder the first one, if both it and the one before agree.
+  /// Makes the responder the first one of its window, if both it and the one before agree.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    if let current = FirstResponder.current, current !== self {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    let window = responderWindow
+    let current = FirstResponder.current(in: window)
+    guard current !== self else { return true }
+    if let current {
+      let resigns = current.canResignFirstResponder
+      guard resigns, Keyboard.shared.staying(current.resignFirstResponder) else { return false }
     }
-    FirstResponder.current = self
+    FirstResponder.set(self, in: window)
     return true
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
-    if isFirstResponder { FirstResponder.current = nil }
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    FirstResponder.set(nil, in: responderWindow)
     return true
   }
 
@@ -245,9 +252,24 @@
   ///
   /// - Returns: Whether it did. By itself false.
   open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// The window of the nearest view along the chain; nil outside of windows.
+  private var responderWindow: UIWindow? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
+  }
 }
 
-/// The responder that hears of keys first.
+/// The responders that hear of keys first: one in each window, and one outside.
 @MainActor private enum FirstResponder {
-  static weak var current: UIResponder?
+  static weak var outside: UIResponder?
+
+  static func current(in window: UIWindow?) -> UIResponder? {
+    window.map { $0.firstResponder } ?? outside
+  }
+
+  static func set(_ responder: UIResponder?, in window: UIWindow?) {
+    guard let window else { return outside = responder }
+    window.firstResponder = responder
+    Keyboard.shared.followFirstResponder()
+  }
 }

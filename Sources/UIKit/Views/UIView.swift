@@ -137,6 +137,19 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
 
   open override var next: UIResponder? { viewController ?? superview }
 
+  /// Has the view, or the one within it that does, stop hearing of keys first.
+  ///
+  /// - Parameter force: Whether it stops even if it does not agree.
+  /// - Returns: Whether none of them hears of keys first any longer.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let first = window.firstResponder,
+      sequence(first: first, next: \.next).contains(where: { $0 === self })
+    else { return true }
+    let ends = first.resignFirstResponder()
+    if force, !ends { window.firstResponder = nil }
+    return ends || force
+  }
+
   // MARK: Interactions
 
   private var heldInteractions: [any UIInteraction] = []

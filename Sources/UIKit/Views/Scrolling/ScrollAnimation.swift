@@ -18,6 +18,9 @@ import MotionCore
 
   static let duration: TimeInterval = 0.3
 
+  /// Whether the delegate is to hear of the top and not of the end.
+  var goesToTop = false
+
   init(of view: UIScrollView, to end: CGPoint) {
     self.view = view
     self.end = end
@@ -105,8 +108,10 @@ extension UIScrollView {
   }
 
   fileprivate func endScrollAnimation(at offset: CGPoint) {
+    let goesToTop = scrollAnimation?.goesToTop ?? false
     scrollAnimation = nil
     step(to: offset)
+    guard !goesToTop else { return _scrollDelegate?.scrollViewDidScrollToTop(self) ?? () }
     _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 }

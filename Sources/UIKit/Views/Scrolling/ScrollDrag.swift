@@ -53,6 +53,8 @@ import MotionCore
       x: pull(last.x, horizontalLimits, view.bounds.width),
       y: pull(last.y, verticalLimits, view.bounds.height))
     isDragging = true
+    if view.keyboardDismissMode.endsOnDrag { view.window?.endEditing(false) }
+    view.showIndicators(true)
     view._scrollDelegate?.scrollViewWillBeginDragging(view)
   }
 
@@ -88,13 +90,15 @@ import MotionCore
   // MARK: Letting go
 
   private func letGo(velocity finger: CGPoint) {
+    view.refresher?.contentWillBeLetGo(in: view)
     isDragging = false
     let velocity = CGPoint(x: axes.horizontal ? -finger.x : 0, y: axes.vertical ? -finger.y : 0)
     let end = view.restingContentOffset(
       forVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
     let coasts = end != view.contentOffset
+    if isBelowKeyboard { view.window?.endEditing(false) }
     view._scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: coasts)
-    guard coasts else { return }
+    guard coasts else { return view.showIndicators(false) }
     let coast = ScrollCoast(
       of: view,
       horizontal: AxisCoast(
@@ -106,6 +110,14 @@ import MotionCore
     view._scrollDelegate?.scrollViewWillBeginDecelerating(view)
   }
 
+  /// Whether the finger took the keyboard along.
+  private var isBelowKeyboard: Bool {
+    guard view.keyboardDismissMode.endsBelowKeyboard, let keyboard = Keyboard.shared.frame else {
+      return false
+    }
+    return recognizer.location(in: nil).y > keyboard.minY
+  }
+
   private func conditions(_ limits: ClosedRange<CGFloat>) -> AxisCoast.Conditions {
     let rate: UIScrollView.DecelerationRate = view.isPagingEnabled ? .fast : view.decelerationRate
     return AxisCoast.Conditions(limits: limits, rate: rate.rawValue, bounces: view.bounces)
@@ -114,6 +126,7 @@ import MotionCore
   func coastDidEnd(_ coast: ScrollCoast) {
     guard self.coast === coast else { return }
     self.coast = nil
+    view.showIndicators(false)
     view._scrollDelegate?.scrollViewDidEndDecelerating(view)
   }
 
@@ -175,6 +188,14 @@ import MotionCore
     guard !isKept else { return false }
     let axes = scrollView.drag.scrollableAxes
     return abs(way.dx) > abs(way.dy) ? axes.horizontal : axes.vertical
+  }
+
+  // Fingers zoom and drag at the same time.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    (other as? ScrollPinchGestureRecognizer)?.scrollView !== scrollView
+  }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+    (other as? ScrollPinchGestureRecognizer)?.scrollView !== scrollView
   }
 
   /// The axes along which the drag moves the content.

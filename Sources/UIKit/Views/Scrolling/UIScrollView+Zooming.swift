@@ -9,11 +9,7 @@ extension UIScrollView {
     guard scale > 0, let view = _scrollDelegate?.viewForZooming(in: self) else { return }
     let ratio = scale / presentZoomScale
     if animated { _scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
-    presentZoomScale = scale
-    let origin = view.frame.origin
-    view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    view.center.x += origin.x * ratio - view.frame.minX
-    view.center.y += origin.y * ratio - view.frame.minY
+    enlarge(view, to: scale)
     let target = middle(ratio)
     contentSize = view.frame.size
     contentOffset = clampedContentOffset(
@@ -23,4 +19,33 @@ extension UIScrollView {
       _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
     }
   }
+
+  private func enlarge(_ view: UIView, to scale: CGFloat) {
+    let ratio = scale / presentZoomScale
+    presentZoomScale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center.x += origin.x * ratio - view.frame.minX
+    view.center.y += origin.y * ratio - view.frame.minY
+  }
+
+  /// Zooms as fingers do, beyond the limits too, so that a point of the content stays where it is as
+  /// far as the content allows.
+  func zoom(toShown scale: CGFloat, around point: CGPoint) {
+    guard scale > 0, scale != presentZoomScale,
+      let view = _scrollDelegate?.viewForZooming(in: self)
+    else { return }
+    let ratio = scale / presentZoomScale
+    let distance = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    ViewAnimations.withoutAnimation {
+      enlarge(view, to: scale)
+      contentSize = view.frame.size
+      bounds.origin = clampedContentOffset(
+        CGPoint(x: point.x * ratio - distance.x, y: point.y * ratio - distance.y))
+    }
+    _scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// Whether the limits leave something to zoom.
+  var canZoom: Bool { maximumZoomScale > minimumZoomScale }
 }

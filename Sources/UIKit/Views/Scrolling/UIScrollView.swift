@@ -105,14 +105,24 @@
     updateAdjustedContentInset()
   }
 
-  private func updateAdjustedContentInset() {
+  /// What is pulled into view above the content; nil for nothing.
+  var refresher: (any ScrollRefresher)?
+
+  /// The room above the content for what shows that it is being refreshed, in points. A change
+  /// leaves the content where it is.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { updateAdjustedContentInset(movesContent: false) } }
+  }
+
+  private func updateAdjustedContentInset(movesContent: Bool = true) {
     var before = adjustedContentInset
-    let after = contentInset + safeAreaContribution
+    var after = contentInset + safeAreaContribution
+    after.top += refreshInset
     guard after != before else { return }
     before.top += knownCollapse
     knownCollapse = barCollapse.height
     adjustedContentInset = after
-    keepStartInView(from: before, to: restingInset)
+    if movesContent { keepStartInView(from: before, to: restingInset) }
     adjustedContentInsetDidChange()
     edgeDidMove?()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -184,6 +194,10 @@
         updateAdjustedContentInset()
         edgeDidMove?()
       }
+      if bounds != oldValue {
+        refresher?.contentDidMove(in: self)
+        indicators?.place()
+      }
       guard bounds.origin != oldValue.origin else { return }
       setNeedsLayout()
       edgeDidMove?()
@@ -192,7 +206,12 @@
   }
 
   open override var frame: CGRect {
-    didSet { if frame.size != oldValue.size { updateAdjustedContentInset() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      updateAdjustedContentInset()
+      refresher?.contentDidMove(in: self)
+      indicators?.place()
+    }
   }
 
   // MARK: Zooming
@@ -203,10 +222,24 @@
   open var maximumZoomScale: CGFloat = 1
   /// Whether fingers can zoom a little beyond the limits. Default true.
   open var bouncesZoom = true
-  /// False: nothing is zoomed by fingers.
-  open var isZooming: Bool { false }
-  /// False: a zoom ends within its limits at once.
-  open var isZoomBouncing: Bool { false }
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool { heldZoom?.isZooming ?? false }
+  /// Whether the content comes back from beyond its limits.
+  open var isZoomBouncing: Bool { heldZoom?.bounce != nil }
+
+  /// Has fingers zoom the content.
+  var zooming: ScrollZoom {
+    if let heldZoom { return heldZoom }
+    let zooming = ScrollZoom(self)
+    heldZoom = zooming
+    return zooming
+  }
+  private var heldZoom: ScrollZoom?
+
+  /// What zooms the content; nil where the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    canZoom ? zooming.recognizer : nil
+  }
 
   var presentZoomScale: CGFloat = 1
 
@@ -308,6 +341,7 @@
   open override var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       _ = drag
+      if canZoom { _ = zooming }
       return super.gestureRecognizers
     }
     set { super.gestureRecognizers = newValue }
@@ -348,7 +382,62 @@
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
+  open var decelerationRate: DecelerationRate = .normal
+  /// When dragging makes the keyboard go. Default none.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: Indicators
+
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-  open var decelerationRate: DecelerationRate = .normal
+  /// Default `default`.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// Between the indicator at the side and the view's edges. Default zero.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators?.place() } }
+  /// Between the indicator at the bottom and the view's edges. Default zero.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators?.place() } }
+
+  /// Sets the insets of both indicators. It is the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the safe area is added to the insets of the indicators. Default true.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators?.place() } }
+
+  /// Shows how far the content is scrolled; nil before fingers have scrolled it.
+  private(set) var indicators: ScrollIndicators?
+
+  /// Shows the indicators while fingers scroll, or has them fade.
+  func showIndicators(_ shows: Bool) {
+    guard shows else { return indicators?.hide() ?? () }
+    let indicators = indicators ?? ScrollIndicators(self)
+    self.indicators = indicators
+    indicators.show()
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators(true)
+    indicators?.flashOnce()
+  }
+
+  // MARK: Moving
+
+  /// Whether content moves by an animation of its own, or after fingers have let it go.
+  open var isScrollAnimating: Bool { scrollAnimation != nil || isDecelerating }
+
+  /// Stops what moves or zooms the content without fingers: it rests where it is, within its limits.
+  open func stopScrollingAndZooming() {
+    heldDrag?.stopCoast()
+    scrollAnimation = nil
+    heldZoom?.finishBounce()
+    let offset = clampedContentOffset(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
 }

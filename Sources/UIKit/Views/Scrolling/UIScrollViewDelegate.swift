@@ -1,7 +1,4 @@
 /// Hears of a scroll view's movements. Every method is optional.
-///
-/// Nothing zooms by fingers here: what the methods about zooming tell of happens where the program
-/// zooms animatedly.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

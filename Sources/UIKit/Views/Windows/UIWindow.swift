@@ -50,6 +50,9 @@
   open var windowLevel: Level = .normal
   open private(set) var isKeyWindow = false
 
+  /// The window's responder that hears of keys first; nil without one.
+  weak var firstResponder: UIResponder?
+
   /// Brings touches to recognizers and views.
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
 
@@ -110,6 +113,7 @@
     showRoot()
     if layoutState.waits { LayoutTurn.request() }
     post(UIWindow.didBecomeVisibleNotification)
+    if firstResponder != nil { Keyboard.shared.followFirstResponder() }
   }
 
   package override var isOnScreen: Bool { !isHidden }
@@ -120,6 +124,7 @@
       .prefix { $0 != nil }
     for controller in shown.reversed() { controller?.disappear() }
     post(UIWindow.didBecomeHiddenNotification)
+    if firstResponder != nil { Keyboard.shared.followFirstResponder() }
   }
 
   private func post(_ name: Notification.Name) {
@@ -152,6 +157,7 @@
     isKeyWindow = true
     becomeKey()
     post(UIWindow.didBecomeKeyNotification)
+    Keyboard.shared.followFirstResponder()
   }
 
   private func loseKey() {

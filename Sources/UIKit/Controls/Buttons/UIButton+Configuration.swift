@@ -42,9 +42,32 @@ extension UIButton {
 
     let style: Style
 
-    public var title: String?
-    public var subtitle: String?
+    /// The text with its attributes; what it has none for looks as the style says.
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    /// Without attributes. Setting it drops those of the text before.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// Without attributes. Setting it drops those of the text before.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// Applied to the attributes of the whole title. Default nil.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Applied to the attributes of the whole subtitle. Default nil.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Default `byWordWrapping`.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var image: UIImage?
+    /// Applied to the colour of the picture. Default nil.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Of symbols; nil for the title's font.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether an indicator turns in the place of the picture. Default false.
+    public var showsActivityIndicator = false
     /// On which side of the text the picture lies. Default leading.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Between picture and text, in points. Default 0.

@@ -10,6 +10,9 @@
     case contactAdd
     case close = 7
 
+    /// The older name of ``system``.
+    public static var roundedRect: ButtonType { .system }
+
     /// The picture that comes with the type.
     fileprivate var symbol: String? {
       switch self {
@@ -21,7 +24,20 @@
     }
   }
 
+  /// What a button does for the person.
+  public enum Role: Int, Sendable {
+    case normal
+    /// What is most likely wanted: its title is bold.
+    case primary
+    case cancel
+    /// It takes something away: it is red.
+    case destructive
+  }
+
   open private(set) var buttonType = ButtonType.custom
+
+  /// Default normal.
+  open var role = Role.normal { didSet { if role != oldValue { show() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -52,6 +68,7 @@
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    show()
     take(primaryAction)
   }
 
@@ -146,8 +163,49 @@
     guard buttonType != .custom else { return .white }
     // The grey of a disabled system button, as recorded.
     return isEnabled
-      ? tintColor
+      ? (role == .destructive ? .systemRed : tintColor)
       : UIColor { UIColor(white: 0.52, alpha: $0.userInterfaceStyle == .dark ? 0.55 : 0.45) }
+  }
+
+  // MARK: Menus
+
+  /// The menu that a long press opens, or a touch where ``showsMenuAsPrimaryAction`` is true.
+  /// Default nil.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      show()
+    }
+  }
+
+  /// Whether a press changes what is selected: with a menu that a touch opens, the action that is
+  /// chosen is ticked and its title shown; else the button itself. Default false.
+  open var changesSelectionAsPrimaryAction = false { didSet { show() } }
+
+  /// The action whose title and picture the button shows.
+  private var chosenAction: UIAction? {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.chosenAction : nil
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool { didSet { show() } }
+
+  override func makeMenuInteraction() -> UIContextMenuInteraction {
+    ButtonMenuInteraction(delegate: self)
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard menu != nil else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      self?.menu
+    }
+  }
+
+  /// An action of the menu is about to be performed.
+  fileprivate func menuWillPerform(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
+    menu = menu?.selecting(action)
   }
 
   // MARK: Configuration
@@ -191,30 +249,58 @@
   }
 
   private func show(_ configuration: Configuration) {
-    let color = configuration.foreground(state, tint: tintColor)
-    label.font = .preferredFont(
+    let tint: UIColor = role == .destructive ? .systemRed : tintColor
+    let color = configuration.foreground(state, tint: tint)
+    var font = UIFont.preferredFont(
       forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
-    secondLabel.font = .preferredFont(
-      forTextStyle: .caption1, compatibleWith: traitCollection)
-    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
-    label.text = configuration.title ?? currentTitle
-    label.textColor = color
+    if role == .primary { font = .systemFont(ofSize: font.pointSize, weight: .semibold) }
+    let ownTitle = (chosenAction?.title ?? currentTitle).map { AttributedString($0) }
+    let title = ButtonText(
+      chosenAction == nil ? configuration.attributedTitle ?? ownTitle : ownTitle,
+      configuration.titleTextAttributesTransformer)
+    title.show(in: label, font: font, color: color)
     label.numberOfLines = 0
-    secondLabel.text = configuration.subtitle
-    secondLabel.textColor = color
-    picture.image = configuration.image ?? currentImage
-    picture.tintColor = color
+    label.lineBreakMode = configuration.titleLineBreakMode
+    let subtitle = ButtonText(
+      configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
+    subtitle.show(
+      in: secondLabel,
+      font: .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection), color: color)
+    picture.preferredSymbolConfiguration =
+      configuration.preferredSymbolConfigurationForImage
+      ?? UIImage.SymbolConfiguration(font: label.font)
+    picture.image = configuration.image ?? chosenAction?.image ?? currentImage
+    picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+    showActivity(configuration.showsActivityIndicator, color)
+  }
+
+  /// Turns in the place of the picture.
+  private var activity: UIActivityIndicatorView?
+
+  private func showActivity(_ shows: Bool, _ color: UIColor?) {
+    guard shows else {
+      activity?.removeFromSuperview()
+      return activity = nil
+    }
+    let view = activity ?? UIActivityIndicatorView(style: .medium)
+    view.isUserInteractionEnabled = false
+    view.color = color
+    view.startAnimating()
+    if activity == nil { addSubview(view) }
+    activity = view
+    picture.image = nil
   }
 
   private func showContents() {
+    showActivity(false, nil)
     if let title = currentAttributedTitle {
       label.attributedText = title
     } else {
-      label.text = currentTitle
+      label.text = chosenAction?.title ?? currentTitle
       label.textColor = currentTitleColor
     }
     if buttonType == .system, !hasOwnFont { label.font = .systemFont(ofSize: 15) }
-    picture.image = currentImage
+    picture.image = chosenAction?.image ?? currentImage
     picture.tintColor = tintColor
     // A finger on a system button lets its content fade.
     let fades = isHighlighted && buttonType != .custom
@@ -231,13 +317,16 @@
   }
 
   /// A touch within is what a button is for.
-  override func didTouchUpInside(_ event: UIEvent?) { sendPrimaryAction(event) }
+  override func didTouchUpInside(_ event: UIEvent?) {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    sendPrimaryAction(event)
+  }
 
   // MARK: Layout
 
   private var arrangement: ButtonArrangement {
     ButtonArrangement(
-      configuration, image: picture.image == nil ? nil : picture,
+      configuration, image: activity ?? (picture.image == nil ? nil : picture),
       title: label.text?.isEmpty ?? true ? nil : label,
       subtitle: secondLabel.text?.isEmpty ?? true ? nil : secondLabel,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
@@ -255,9 +344,16 @@
     ground.frame = bounds
     if let configuration {
       ground.configuration = configuration.ground(
-        state, tint: tintColor, height: bounds.height)
+        state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
     }
     arrangement.place(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+  }
+}
+
+/// Opens the menu of a button, which hears what is chosen.
+private final class ButtonMenuInteraction: UIContextMenuInteraction {
+  override func willPerform(_ action: UIAction) {
+    (delegate as? UIButton)?.menuWillPerform(action)
   }
 }

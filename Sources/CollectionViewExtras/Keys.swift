@@ -1,0 +1,39 @@
+import UIKit
+
+/// A key of a keyboard other than those of characters.
+public enum Key: Hashable, Sendable {
+  /// Takes away what is before the caret, or what is selected.
+  case delete
+  case `return`
+  case leftArrow
+  case rightArrow
+  case upArrow
+  case downArrow
+}
+
+// Apple's interface has keys come from keyboards alone. These do by code what they do, with all
+// questions to delegates.
+extension UIWindow {
+  /// Presses the keys of a text, one after the other; a line feed is the return key.
+  ///
+  /// - Returns: Whether the window's first responder takes keys.
+  @discardableResult
+  public func type(_ text: String) -> Bool { receive(text) }
+
+  /// Presses a key.
+  ///
+  /// - Parameter extendingSelection: Whether an arrow takes the selection along, as with the shift
+  ///   key.
+  /// - Returns: Whether the window's first responder takes keys.
+  @discardableResult
+  public func press(_ key: Key, extendingSelection: Bool = false) -> Bool {
+    switch key {
+    case .delete: receive(.delete)
+    case .return: receive(.return)
+    case .leftArrow: receive(.left(extends: extendingSelection))
+    case .rightArrow: receive(.right(extends: extendingSelection))
+    case .upArrow: receive(.up(extends: extendingSelection))
+    case .downArrow: receive(.down(extends: extendingSelection))
+    }
+  }
+}

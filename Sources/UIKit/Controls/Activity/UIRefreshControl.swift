@@ -1,0 +1,167 @@
+/// A control above the content of a scroll view that is pulled into view to refresh the content.
+///
+/// - Note: 60 points high; pulled in by so much it begins to refresh and tells of it, while the
+///   finger is still down. While it refreshes, and no finger drags, it stays in view: it adds its
+///   height to `adjustedContentInset`, and leaves `contentInset` as it is.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl, @preconcurrency ScrollRefresher {
+  static let height: CGFloat = 60
+  /// The spokes with a title below them.
+  private static let side: CGFloat = 28
+  private static let titleGap: CGFloat = 4
+
+  private let spokes = SpokesView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+  private let label = UILabel()
+  /// Whether the present pull may begin a refresh: each begins one at most.
+  private var isArmed = true
+
+  /// As high as a refresh control, whatever the frame's height is.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    bounds.size.height = Self.height
+    spokes.shown = 0
+    label.textAlignment = .center
+    [spokes, label].forEach(addSubview)
+  }
+
+  // MARK: Refreshing
+
+  open private(set) var isRefreshing = false
+
+  /// Shows that the content is being refreshed. The content is not scrolled, and nobody is told.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    isArmed = false
+    show()
+    if let scrollView, !scrollView.isDragging { scrollView.refreshInset = Self.height }
+  }
+
+  /// Shows that the content is refreshed: it moves back to its start.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    guard let scrollView else { return show() }
+    scrollView.refreshInset = 0
+    let start = -scrollView.adjustedContentInset.top
+    guard scrollView.contentOffset.y < start, !scrollView.isDragging else { return show() }
+    scrollView.drag.stopCoast()
+    let move = { scrollView.contentOffset.y = start }
+    guard layer.isOnScreen else {
+      move()
+      return show()
+    }
+    UIView.animate(withDuration: 0.25, animations: move) { _ in self.show() }
+  }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    guard let scrollView, scrollView !== newSuperview, scrollView.refresher === self else { return }
+    scrollView.refresher = nil
+    scrollView.refreshInset = 0
+  }
+
+  /// A subview of a scroll view is its refresh control, whoever added it.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let scrollView, scrollView.refresher == nil else { return }
+    scrollView.refresher = self
+    scrollView.refreshInset = isRefreshing ? Self.height : 0
+    contentDidMove(in: scrollView)
+  }
+
+  /// How far the control is pulled into view, in points.
+  private func pull(in scrollView: UIScrollView) -> CGFloat {
+    let start = scrollView.adjustedContentInset.top - scrollView.refreshInset
+    return -scrollView.contentOffset.y - start
+  }
+
+  func contentDidMove(in scrollView: UIScrollView) {
+    frame = CGRect(
+      x: scrollView.bounds.minX, y: -Self.height, width: scrollView.bounds.width,
+      height: Self.height)
+    if !scrollView.isDragging, !isRefreshing { isArmed = true }
+    let pull = pull(in: scrollView)
+    if !isRefreshing {
+      spokes.shown = isArmed ? SpokesView.whole * min(max(pull / Self.height, 0), 1) : 0
+    }
+    guard isArmed, isEnabled, scrollView.isDragging, pull >= Self.height else { return }
+    isArmed = false
+    isRefreshing = true
+    show()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  func contentWillBeLetGo(in scrollView: UIScrollView) {
+    if isRefreshing { scrollView.refreshInset = Self.height }
+  }
+
+  // MARK: Look
+
+  /// Shown below the spokes. Default nil.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.attributedText = attributedTitle
+      label.textAlignment = .center
+      setNeedsLayout()
+    }
+  }
+
+  /// Of the spokes and of a title without a colour. Without one of its own, greys.
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      spokes.color = newValue ?? .secondaryLabel
+      label.textColor = newValue
+    }
+  }
+
+  private func show() {
+    spokes.shown = isRefreshing ? SpokesView.whole : 0
+    spokes.isTurning = isRefreshing
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let title = label.sizeThatFits(CGSize(width: bounds.width, height: 0))
+    let hasTitle = label.text?.isEmpty == false
+    let both = Self.side + (hasTitle ? Self.titleGap + title.height : 0)
+    let top = bounds.midY - both / 2
+    spokes.bounds.size = CGSize(width: Self.side, height: Self.side)
+    spokes.center = CGPoint(x: bounds.midX, y: top + Self.side / 2)
+    label.frame = CGRect(
+      x: 0, y: top + Self.side + Self.titleGap, width: bounds.width,
+      height: hasTitle ? title.height : 0)
+  }
+}
+
+extension UIScrollView {
+  /// Pulled into view above the content to refresh it. Default nil.
+  public var refreshControl: UIRefreshControl? {
+    get { refresher as? UIRefreshControl }
+    set {
+      guard newValue !== refresher else { return }
+      refresher?.removeFromSuperview()
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+}

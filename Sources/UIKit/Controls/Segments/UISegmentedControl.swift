@@ -1,0 +1,420 @@
+/// A control of segments side by side, one of which is selected.
+///
+/// - Note: 32 points high with corners of 9, a selected segment 2 points from the edge with corners
+///   of 7, and titles of 13 points, as on iOS 13 to 18.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The index of a segment that is not there: nothing is selected.
+  public nonisolated static let noSegment = -1
+
+  private static let height: CGFloat = 32
+  private static let inset: CGFloat = 2
+
+  private var segments: [SegmentView] = []
+  private let pill = UIView()
+  private var dividers: [UIView] = []
+  private var selection = noSegment
+  /// The segment a finger is on.
+  private var pressed: Int?
+  /// Whether the finger came down on the selected segment and leads it.
+  private var leadsPill = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// - Parameter items: The segments' titles and pictures: strings, images and actions.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    begin()
+    segments = (items ?? []).map { SegmentView(Self.content(of: $0)) }
+    segmentsDidChange()
+    sizeToFit()
+  }
+
+  /// Segments that perform actions when they are selected, with their titles or pictures.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { SegmentView(Self.content(of: $0)) }
+    segmentsDidChange()
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    layer.cornerRadius = 9
+    pill.isUserInteractionEnabled = false
+    pill.layer.cornerRadius = 7
+    pill.layer.shadowOpacity = 0.12
+    pill.layer.shadowRadius = 4
+    pill.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(pill)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    show()
+  }
+
+  private static func content(of item: Any) -> SegmentView.Content {
+    switch item {
+    case let action as UIAction:
+      SegmentView.Content(
+        title: action.title, image: action.image, action: action,
+        isEnabled: !action.attributes.contains(.disabled))
+    case let image as UIImage: SegmentView.Content(image: image)
+    case let title as String: SegmentView.Content(title: title)
+    default:
+      refuse(
+        """
+        UISegmentedControl shows strings, images and actions, got \(type(of: item)). Pass one of \
+        these for each segment.
+        """)
+    }
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(SegmentView.Content(title: title), at: segment, animated: animated)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(SegmentView.Content(image: image), at: segment, animated: animated)
+  }
+
+  /// Inserts a segment that performs an action when it is selected. One with the same identifier
+  /// goes.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let former = segmentIndex(identifiedBy: action.identifier)
+    if former != Self.noSegment { removeSegment(at: former, animated: animated) }
+    insert(Self.content(of: action), at: segment, animated: animated)
+  }
+
+  /// Positions beyond the last segment count as the end.
+  private func insert(_ content: SegmentView.Content, at place: Int, animated: Bool) {
+    let place = min(max(place, 0), segments.count)
+    segments.insert(SegmentView(content), at: place)
+    if selection >= place { selection += 1 }
+    change(animated: animated)
+  }
+
+  /// Positions beyond the last segment count as the last one.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    let place = min(max(segment, 0), segments.count - 1)
+    segments.remove(at: place).removeFromSuperview()
+    if selection == place {
+      selection = Self.noSegment
+    } else if selection > place {
+      selection -= 1
+    }
+    change(animated: animated)
+  }
+
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    selection = Self.noSegment
+    segmentsDidChange()
+  }
+
+  private func change(animated: Bool) {
+    segmentsDidChange()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  private func segmentsDidChange() {
+    while dividers.count > max(0, segments.count - 1) {
+      dividers.removeLast().removeFromSuperview()
+    }
+    while dividers.count < segments.count - 1 {
+      let divider = UIView()
+      divider.isUserInteractionEnabled = false
+      insertSubview(divider, belowSubview: pill)
+      dividers.append(divider)
+    }
+    for segment in segments where segment.superview !== self { addSubview(segment) }
+    show()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: What segments show
+
+  private func content(_ segment: Int) -> SegmentView.Content { view(at: segment).content }
+
+  /// Positions beyond the last segment count as the last one.
+  private func view(at segment: Int) -> SegmentView {
+    refuse(
+      unless: !segments.isEmpty && segment >= 0,
+      """
+      Segment \(segment) of UISegmentedControl is out of bounds, there are \(segments.count). \
+      Insert segments first.
+      """)
+    return segments[min(segment, segments.count - 1)]
+  }
+
+  private func set<Value>(
+    _ path: WritableKeyPath<SegmentView.Content, Value>, _ value: Value, at segment: Int
+  ) {
+    view(at: segment).content[keyPath: path] = value
+    segmentsDidChange()
+  }
+
+  /// A segment shows its title or its picture: setting one takes the other away.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    set(\.image, nil, at: segment)
+    set(\.title, title, at: segment)
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { content(segment).title }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    set(\.title, nil, at: segment)
+    set(\.image, image, at: segment)
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { content(segment).image }
+
+  /// Has a segment show an action's title or picture and perform it.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    let former = view(at: segment).content
+    var content = Self.content(of: action)
+    (content.width, content.offset) = (former.width, former.offset)
+    view(at: segment).content = content
+    segmentsDidChange()
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { content(segment).action }
+
+  /// - Returns: ``noSegment`` if no segment has such an action.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.content.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  /// - Parameter width: In points; 0 for one that the control chooses.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    set(\.width, width, at: segment)
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { content(segment).width }
+
+  /// - Parameter offset: How far the content lies from the middle.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    set(\.offset, offset, at: segment)
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { content(segment).offset }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    set(\.isEnabled, enabled, at: segment)
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { content(segment).isEnabled }
+
+  // MARK: Selection
+
+  /// ``noSegment`` for none, which is the default. Setting it tells nobody and performs no action.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set {
+      refuse(
+        unless: newValue >= Self.noSegment && newValue < segments.count,
+        """
+        Segment \(newValue) of UISegmentedControl is out of bounds, there are \(segments.count). \
+        Insert segments first, or select UISegmentedControl.noSegment.
+        """)
+      selection = newValue
+      show()
+    }
+  }
+
+  /// Whether segments are pressed without staying selected. Default false.
+  open var isMomentary = false {
+    didSet {
+      if isMomentary { selection = Self.noSegment }
+      show()
+    }
+  }
+
+  /// Whether segments are as wide as their contents want; else all are equally wide. Default false.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+
+  private func select(_ segment: Int) {
+    guard segment != selection || isMomentary else { return }
+    selection = segment
+    if isMomentary { show() } else { UIView.animate(withDuration: 0.25) { self.showNow() } }
+    if let action = segments[segment].content.action { sendAction(action) }
+    sendActions(for: .valueChanged)
+    if isMomentary { selection = Self.noSegment }
+    show()
+  }
+
+  private func showNow() {
+    show()
+    layoutIfNeeded()
+  }
+
+  // MARK: Touches
+
+  private func segment(at touch: UITouch) -> Int? {
+    let point = touch.location(in: self)
+    return segments.indices.first {
+      let frame = segments[$0].frame
+      return point.x >= frame.minX && point.x < frame.maxX && segments[$0].content.isEnabled
+    }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch)
+    leadsPill = pressed == selection && pressed != nil && !isMomentary
+    show()
+    return pressed != nil
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let under = segment(at: touch)
+    guard under != pressed, under != nil || !leadsPill else { return true }
+    pressed = isTouchInside ? under : nil
+    UIView.animate(withDuration: 0.25) { self.showNow() }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let chosen = isTouchInside || leadsPill ? pressed : nil
+    pressed = nil
+    leadsPill = false
+    if let chosen { select(chosen) }
+    show()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    pressed = nil
+    leadsPill = false
+    show()
+  }
+
+  // MARK: Look
+
+  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Of the titles of segments in a state; nil for those that the control has by itself.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
+  /// Of the selected segment; nil for white, or a grey in the dark.
+  open var selectedSegmentTintColor: UIColor? { didSet { show() } }
+
+  private static let pillColor = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+  }
+
+  /// The segment that the pill is behind.
+  private var shownSelection: Int {
+    if isMomentary || leadsPill, let pressed { return pressed }
+    return selection
+  }
+
+  private func show() {
+    backgroundColor = .tertiarySystemFill
+    pill.backgroundColor = selectedSegmentTintColor ?? Self.pillColor
+    let shown = shownSelection
+    pill.isHidden = shown == Self.noSegment
+    for (index, segment) in segments.enumerated() {
+      segment.show(titleAttributes(of: index))
+      segment.label.alpha = pressed == index && shown != index ? 0.4 : 1
+    }
+    for (index, divider) in dividers.enumerated() {
+      divider.backgroundColor = .separator
+      divider.alpha = index == shown || index + 1 == shown ? 0 : 1
+    }
+    setNeedsLayout()
+  }
+
+  private func titleAttributes(of index: Int) -> [NSAttributedString.Key: Any] {
+    let isSelected = index == shownSelection
+    let isOn = isEnabled && segments[index].content.isEnabled
+    var result: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+      .foregroundColor: isOn ? UIColor.label : .tertiaryLabel,
+    ]
+    let states: [State] = [.normal] + (isOn ? [] : [.disabled]) + (isSelected ? [.selected] : [])
+    for state in states { result.merge(attributes[state] ?? [:]) { $1 } }
+    return result
+  }
+
+  override func stateDidChange() { show() }
+
+  // MARK: Layout
+
+  /// The widths of the segments in a control of this width; with nil as they want.
+  private func widths(in width: CGFloat?) -> [CGFloat] {
+    let wanted = segments.map { $0.content.width > 0 ? $0.content.width : $0.naturalWidth }
+    let widest = zip(segments, wanted).filter { $0.0.content.width <= 0 }.map(\.1).max() ?? 0
+    let natural = zip(segments, wanted).map { segment, wanted in
+      segment.content.width > 0 || apportionsSegmentWidthsByContent ? wanted : widest
+    }
+    guard let width else { return natural }
+    // What is left over or lacks is shared by those without a width of their own.
+    let free = segments.indices.filter { segments[$0].content.width <= 0 }
+    let taken = segments.map(\.content.width).reduce(0, +)
+    let wish = free.map { natural[$0] }.reduce(0, +)
+    guard wish > 0 else { return natural }
+    return segments.indices.map { index in
+      let own = segments[index].content.width
+      return own > 0 ? own : max(0, width - taken) * natural[index] / wish
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let widths = widths(in: nil).map { $0.rounded(.up) }
+    return CGSize(width: widths.reduce(0, +), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = traitCollection.pixelGrid
+    var x: CGFloat = 0
+    for (index, width) in widths(in: bounds.width).enumerated() {
+      let (left, right) = (grid.nearest(Double(x)), grid.nearest(Double(x + width)))
+      x += width
+      let frame = CGRect(x: left, y: 0, width: right - left, height: Double(bounds.height))
+      segments[index].frame = isMirrored ? mirrored(frame) : frame
+      guard index < dividers.count else { continue }
+      let line = CGRect(x: right - 0.5, y: 8, width: 1, height: max(0, Double(bounds.height) - 16))
+      dividers[index].frame = isMirrored ? mirrored(line) : line
+    }
+    placePill()
+  }
+
+  private func placePill() {
+    guard segments.indices.contains(shownSelection) else { return }
+    let frame = segments[shownSelection].frame.shrunk(dx: Self.inset, dy: Self.inset)
+    pill.transform = .identity
+    pill.frame = frame
+    // A finger presses the selected segment in a little.
+    let isPressed = leadsPill && pressed != nil
+    if isPressed { pill.transform = CGAffineTransform(scaleX: 0.95, y: 0.95) }
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}

@@ -1,0 +1,73 @@
+// What `UITextInput` asks of fields and views alike.
+extension TextEditor {
+  func text(in range: UITextRange) -> String? { (range as? TextSpan).map { substring($0.range) } }
+
+  func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { replace(span.range, with: text) }
+  }
+
+  var beginning: UITextPosition { TextOffset(0) }
+  var end: UITextPosition { TextOffset(length) }
+
+  func range(from first: UITextPosition, to second: UITextPosition) -> UITextRange? {
+    guard let first = first as? TextOffset, let second = second as? TextOffset else { return nil }
+    let start = min(first.offset, second.offset)
+    return TextSpan(
+      NSRange(location: start, length: max(first.offset, second.offset) - start))
+  }
+
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let position = position as? TextOffset else { return nil }
+    let place = position.offset + offset
+    return (0...length).contains(place) ? TextOffset(place) : nil
+  }
+
+  func compare(_ first: UITextPosition, to second: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: first, to: second)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+
+  func offset(from first: UITextPosition, to second: UITextPosition) -> Int {
+    guard let first = first as? TextOffset, let second = second as? TextOffset else { return 0 }
+    return second.offset - first.offset
+  }
+
+  func firstRect(for range: UITextRange, in view: UIView) -> CGRect {
+    guard let span = range as? TextSpan else { return .zero }
+    return rects(span.range, in: view).first ?? caretRect(span.range.location, in: view)
+  }
+
+  func caretRect(for position: UITextPosition, in view: UIView) -> CGRect {
+    (position as? TextOffset).map { caretRect($0.offset, in: view) } ?? .zero
+  }
+
+  func selectionRects(for range: UITextRange, in view: UIView) -> [UITextSelectionRect] {
+    guard let span = range as? TextSpan else { return [] }
+    let rects = rects(span.range, in: view)
+    return rects.indices.map {
+      SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)
+    }
+  }
+
+  func closestPosition(to point: CGPoint, in view: UIView) -> UITextPosition {
+    TextOffset(offset(at: canvas.convert(point, from: view)))
+  }
+
+  func closestPosition(
+    to point: CGPoint, within range: UITextRange, in view: UIView
+  ) -> UITextPosition? {
+    guard let span = (range as? TextSpan)?.range else { return nil }
+    let offset = offset(at: canvas.convert(point, from: view))
+    return TextOffset(min(max(offset, span.location), span.location + span.length))
+  }
+
+  func characterRange(at point: CGPoint, in view: UIView) -> UITextRange? {
+    let point = canvas.convert(point, from: view)
+    let nearest = offset(at: point)
+    for start in [nearest - 1, nearest] where start >= 0 && start < length {
+      let range = (string as NSString).rangeOfComposedCharacterSequence(at: start)
+      if rects(range, in: canvas).contains(where: { $0.contains(point) }) { return TextSpan(range) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,257 @@
+/// A bar with a field to search in, a button that cancels, and scopes.
+///
+/// - Note: 56 points high with a field of 36, as on iOS 13 to 18; scopes add 46.
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+  /// Whether the bar has a ground.
+  public enum Style: UInt, Sendable {
+    case `default`
+    case prominent
+    /// Without a ground.
+    case minimal
+  }
+
+  private static let height: CGFloat = 56
+  private static let scopeHeight: CGFloat = 46
+  private static let margin: CGFloat = 8
+
+  /// Where the text is typed.
+  public let searchTextField = UISearchTextField()
+  private let cancelButton = UIButton(type: .system)
+  private var scopes: UISegmentedControl?
+  private lazy var ear = SearchFieldEar(self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    searchTextField.delegate = ear
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+    cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+    addSubview(searchTextField)
+    showGround()
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// Hears of the same before the delegate; the search controller's.
+  weak var owner: (any SearchBarOwner)?
+
+  // MARK: Field
+
+  /// Empty rather than nil. Setting it tells the delegate, as on iOS.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      guard newValue ?? "" != searchTextField.text else { return }
+      searchTextField.text = newValue
+      textChanged()
+    }
+  }
+
+  /// Default nil.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  private func textChanged() {
+    owner?.searchTextDidChange()
+    delegate?.searchBar(self, textDidChange: text ?? "")
+  }
+
+  private func cancel() {
+    owner?.searchWasCancelled()
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  // The field is who hears of keys.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
+
+  // MARK: Look
+
+  /// Default `default`.
+  open var searchBarStyle = Style.default { didSet { showGround() } }
+  /// Of the ground; nil for a grey.
+  open var barTintColor: UIColor? { didSet { showGround() } }
+
+  private func showGround() {
+    backgroundColor = searchBarStyle == .minimal ? .clear : barTintColor ?? .systemGray6
+  }
+
+  /// Default false.
+  open var showsCancelButton: Bool {
+    get { cancelButton.superview === self }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != self.showsCancelButton else { return }
+    if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
+    setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  // MARK: Scopes
+
+  /// The titles to choose a scope from. Default nil.
+  open var scopeButtonTitles: [String]? { didSet { showScopes() } }
+  /// Default 0.
+  open var selectedScopeButtonIndex = 0 { didSet { showSelectedScope() } }
+  /// Default false.
+  open var showsScopeBar = false { didSet { showScopes() } }
+
+  private func showScopes() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    if showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty {
+      let control = UISegmentedControl(items: titles)
+      control.addAction(
+        UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+      addSubview(control)
+      scopes = control
+      showSelectedScope()
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showSelectedScope() {
+    guard let scopes, (0..<scopes.numberOfSegments).contains(selectedScopeButtonIndex) else {
+      return
+    }
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
+  }
+
+  private func scopeWasChosen() {
+    guard let scopes else { return }
+    selectedScopeButtonIndex = scopes.selectedSegmentIndex
+    owner?.searchTextDidChange()
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+  }
+
+  // MARK: Layout
+
+  private var fieldHeight: CGFloat { searchTextField.intrinsicContentSize.height }
+  private var barHeight: CGFloat { Self.height - UISearchTextField.height + fieldHeight }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: barHeight + (scopes == nil ? 0 : Self.scopeHeight))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let safe = safeAreaInsets
+    let room = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: safe.left + Self.margin, bottom: 0, right: safe.right + Self.margin))
+    let top = bounds.minY + (min(barHeight, bounds.height) - fieldHeight) / 2
+    var field = CGRect(x: room.minX, y: top, width: max(0, room.width), height: fieldHeight)
+    if showsCancelButton {
+      let size = cancelButton.intrinsicContentSize
+      let taken = size.width + Self.margin
+      cancelButton.frame = CGRect(
+        x: isMirrored ? room.minX : room.maxX - size.width, y: top, width: size.width,
+        height: fieldHeight)
+      field.size.width = max(0, field.width - taken)
+      if isMirrored { field.origin.x += taken }
+    }
+    searchTextField.frame = field
+    scopes?.frame = CGRect(
+      x: room.minX, y: bounds.minY + barHeight, width: max(0, room.width), height: 32)
+  }
+}
+
+/// Hears of what happens to a search bar, besides its delegate.
+@MainActor protocol SearchBarOwner: AnyObject {
+  func searchDidBegin()
+  func searchTextDidChange()
+  func searchWasCancelled()
+}
+
+/// Tells a search bar's delegate what its field tells.
+@MainActor private final class SearchFieldEar: NSObject, UITextFieldDelegate {
+  private unowned let bar: UISearchBar
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+    super.init()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.owner?.searchDidBegin()
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    return false
+  }
+}

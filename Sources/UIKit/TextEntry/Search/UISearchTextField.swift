@@ -1,0 +1,59 @@
+/// A field with a magnifying glass, as search bars have it.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  /// In points, at the size text has by default.
+  static let height: CGFloat = 36
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
+    returnKeyType = .search
+    clearButtonMode = .always
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .medium)
+    leftView = glass
+    leftViewMode = .always
+  }
+
+  /// Between the edge and the glass, and between the glass and the text.
+  private static let margin: CGFloat = 6
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.intrinsicContentSize ?? .zero
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? bounds.maxX - Self.margin - size.width : bounds.minX + Self.margin,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private func withMargin(_ rect: CGRect) -> CGRect { rect.shrunk(dx: Self.margin, dy: 0) }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    withMargin(super.textRect(forBounds: bounds))
+  }
+
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+    withMargin(super.editingRect(forBounds: bounds))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    size.height = max(Self.height, size.height + 14)
+    size.width += 4 * Self.margin
+    return size
+  }
+}

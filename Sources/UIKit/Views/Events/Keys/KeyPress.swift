@@ -1,0 +1,55 @@
+/// A key that is pressed by code, other than those of characters.
+package enum KeyPress: Hashable, Sendable {
+  /// Takes away what is before the caret, or what is selected.
+  case delete
+  case `return`
+  /// Where the caret goes; with the shift key the selection grows.
+  case left(extends: Bool)
+  case right(extends: Bool)
+  case up(extends: Bool)
+  case down(extends: Bool)
+}
+
+/// Takes keys, with all questions to delegates.
+@MainActor protocol KeyReceiver: UIResponder {
+  /// A key of a character.
+  func receive(_ character: String)
+  func receive(_ key: KeyPress)
+}
+
+extension UIWindow {
+  /// Presses the keys of a text, one after the other. A line feed is the return key.
+  ///
+  /// - Returns: Whether the first responder takes keys.
+  package func receive(_ text: String) -> Bool {
+    for character in text {
+      let wasTaken = character == "\n" ? receive(.return) : receive(character: character)
+      guard wasTaken else { return false }
+    }
+    return firstResponder is any UIKeyInput
+  }
+
+  private func receive(character: Character) -> Bool {
+    switch firstResponder {
+    case let receiver as any KeyReceiver: receiver.receive(String(character))
+    case let input as any UIKeyInput: input.insertText(String(character))
+    default: return false
+    }
+    return true
+  }
+
+  /// - Returns: Whether the first responder takes keys.
+  package func receive(_ key: KeyPress) -> Bool {
+    if let receiver = firstResponder as? any KeyReceiver {
+      receiver.receive(key)
+      return true
+    }
+    guard let input = firstResponder as? any UIKeyInput else { return false }
+    switch key {
+    case .delete: input.deleteBackward()
+    case .return: input.insertText("\n")
+    case .left, .right, .up, .down: break
+    }
+    return true
+  }
+}

@@ -1,0 +1,104 @@
+import CollectionViewExtras
+import Testing
+import UIKit
+
+@MainActor private final class BarDelegate: NSObject, UISearchBarDelegate {
+  let diary: Diary
+  init(_ diary: Diary) { self.diary = diary }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { diary.note("begin") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { diary.note("end") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    diary.note("text \(searchText)")
+  }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { diary.note("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { diary.note("cancel") }
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    diary.note("scope \(selectedScope)")
+  }
+}
+
+@MainActor private final class Finder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate
+{
+  let diary: Diary
+  init(_ diary: Diary) { self.diary = diary }
+  func updateSearchResults(for searchController: UISearchController) {
+    diary.note("update \(searchController.searchBar.text ?? "")")
+  }
+  func willPresentSearchController(_ searchController: UISearchController) { diary.note("will") }
+  func didDismissSearchController(_ searchController: UISearchController) { diary.note("gone") }
+}
+
+@MainActor @Suite struct UISearchBarTests {
+  private let diary = Diary()
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+
+  @Test func `a bar is 56 points high with a field of 36`() {
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    #expect(bar.searchTextField.layer.cornerRadius == 10)
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.maxX < 270)
+  }
+
+  @Test func `the delegate hears of typing, searching and cancelling`() {
+    let delegate = BarDelegate(diary)
+    bar.delegate = delegate
+    bar.showsCancelButton = true
+    onStage(bar) { window, _ in
+      window.tap(at: middle(of: bar.searchTextField))
+      window.type("ab")
+      window.press(.return)
+      #expect(bar.searchTextField.isEditing)
+      window.tap(at: CGPoint(x: 295, y: 28))
+      bar.resignFirstResponder()
+    }
+    #expect(
+      diary.entries == ["begin", "text a", "text ab", "search", "cancel", "end"])
+  }
+
+  @Test func `scopes lie below the field`() {
+    let delegate = BarDelegate(diary)
+    bar.delegate = delegate
+    bar.scopeButtonTitles = ["All", "Some"]
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.showsScopeBar = true
+    #expect(bar.intrinsicContentSize.height == 102)
+    bar.frame.size.height = 102
+    onStage(bar) { window, _ in window.tap(at: CGPoint(x: 240, y: 72)) }
+    #expect(bar.selectedScopeButtonIndex == 1)
+    #expect(diary.entries == ["scope 1"])
+  }
+
+  @Test func `a search controller's view holds the results, or darkens what is below`() {
+    let results = UIViewController()
+    let controller = UISearchController(searchResultsController: results)
+    controller.loadViewIfNeeded()
+    #expect(results.parent === controller && results.view.superview === controller.view)
+    #expect(controller.view.backgroundColor == .clear)
+    let plain = UISearchController(searchResultsController: nil)
+    plain.loadViewIfNeeded()
+    #expect(plain.view.backgroundColor != .clear)
+    plain.obscuresBackgroundDuringPresentation = false
+    #expect(plain.view.backgroundColor == .clear)
+  }
+
+  @Test func `a search controller updates what is found`() {
+    let finder = Finder(diary)
+    let controller = UISearchController(searchResultsController: nil)
+    controller.searchResultsUpdater = finder
+    controller.delegate = finder
+    controller.searchBar.frame = bar.frame
+    onStage(controller.searchBar) { window, _ in
+      window.tap(at: middle(of: controller.searchBar.searchTextField))
+      #expect(controller.isActive && controller.searchBar.showsCancelButton)
+      window.type("h")
+      window.layoutIfNeeded()
+      window.tap(at: CGPoint(x: 290, y: 28))
+      #expect(!controller.isActive && !controller.searchBar.showsCancelButton)
+      #expect(controller.searchBar.text == "" && !controller.searchBar.isFirstResponder)
+    }
+    #expect(diary.entries == ["will", "update ", "update h", "gone", "update "])
+  }
+}
