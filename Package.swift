@@ -157,6 +157,11 @@ let package = Package(
     .testTarget(
       name: "UIKitTestingTests", dependencies: ["UIKitTesting", "SnapshotTesting", "UIKit"],
       exclude: ["__Snapshots__"]),
+    // The code of the tutorials.
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["UIKit", "CollectionViewExtras", "SnapshotTesting", "UIKitTesting"],
+      exclude: ["__Snapshots__"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

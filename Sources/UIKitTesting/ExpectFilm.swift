@@ -39,6 +39,8 @@ import UIKit
     place: TestPlace(fileID: fileID, file: filePath, line: line, column: column))
   ManualClock.run { clock in
     subject.shown(on: device) { view in
+      // What has not been on the screen yet would change without moving.
+      clock.advance(by: 0)
       start(subject)
       var film = Film()
       for moment in moments {

@@ -29,10 +29,14 @@ struct FontLibrary {
     self.map = map
   }
 
-  /// The folders Debian's packages and their relatives install the wanted fonts to.
+  /// The folders to which the packages of Debian, of its relatives and of Fedora install the wanted
+  /// fonts.
   private static let folders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/rsms-inter-fonts", "/usr/share/fonts/google-noto",
+    "/usr/share/fonts/google-noto-sans-cjk-fonts",
+    "/usr/share/fonts/google-noto-color-emoji-fonts",
   ]
 
   private static func makeConfiguration() -> OpaquePointer? {
