@@ -55,6 +55,7 @@ import UIKit
       tap 195 300
       press 1 2 0.8   # long
       drag 195 600 195 200 0.3
+      type Milk and bread\\nApples
 
       picture detail.png
       """)
@@ -62,9 +63,9 @@ import UIKit
       script.steps == [
         .wait(0.5), .press(CGPoint(x: 195, y: 300), 0), .press(CGPoint(x: 1, y: 2), 0.8),
         .drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 200), 0.3),
-        .picture("detail.png"),
+        .type("Milk and bread\nApples"), .picture("detail.png"),
       ])
-    for line in ["tap 1", "tap a b", "wait -1", "fly 1 2", "drag 1 2 3 4", "picture"] {
+    for line in ["type", "tap 1", "tap a b", "wait -1", "fly 1 2", "drag 1 2 3 4", "picture"] {
       #expect(throws: InputScript.UnknownLine.self) { try InputScript("wait 1\n" + line) }
     }
     do {

@@ -15,7 +15,7 @@ import UIKit
     navigation.pushViewController(Witness("B", diary), animated: false)
     #expect(
       diary.read() == [
-        "B willMove", "A willDisappear", "B didLoad", "B willAppear", "B isAppearing",
+        "B willMove", "B didLoad", "A willDisappear", "B willAppear", "B isAppearing",
         "A didDisappear", "B didAppear", "B didMove",
       ])
     navigation.popViewController(animated: false)
@@ -38,7 +38,7 @@ import UIKit
       navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended = true }
       #expect(
         diary.read() == [
-          "B willMove", "A willDisappear", "B didLoad", "B willAppear animated", "B isAppearing",
+          "B willMove", "B didLoad", "A willDisappear", "B willAppear animated", "B isAppearing",
         ])
       #expect(navigation.topViewController === second)
       clock.advance(by: 0.1)
@@ -51,6 +51,28 @@ import UIKit
       #expect(ended && navigation.transitionCoordinator == nil)
       withExtendedLifetime(phone) {}
     }
+  }
+
+  @Test func `the way back is dimmed with the bar`() throws {
+    let first = UIViewController()
+    first.title = "First"
+    let navigation = UINavigationController(rootViewController: first)
+    let phone = Phone(navigation)
+    navigation.pushViewController(UIViewController(), animated: false)
+    navigation.view.layoutIfNeeded()
+    func labels(in view: UIView) -> [UILabel] {
+      view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
+    }
+    let title = try #require(labels(in: navigation.navigationBar).first { $0.text == "First" })
+    func color() -> UIColor? {
+      title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
+    let before = try #require(color())
+    navigation.view.tintAdjustmentMode = .dimmed
+    #expect(color() != before)
+    navigation.view.tintAdjustmentMode = .automatic
+    #expect(color() == before)
+    withExtendedLifetime(phone) {}
   }
 
   @Test func `buttons of the bar are tapped`() throws {

@@ -23,7 +23,7 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
     #expect(
       diary.read() == [
-        "A willDisappear", "B didLoad", "B willAppear", "B isAppearing", "A didDisappear",
+        "B didLoad", "A willDisappear", "B willAppear", "B isAppearing", "A didDisappear",
         "B didAppear",
       ])
     tabs.selectedIndex = 0

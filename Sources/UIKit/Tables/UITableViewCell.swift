@@ -290,9 +290,6 @@
     didSet { if showsReorderControl != oldValue { updateAccessories() } }
   }
 
-  /// Whether the content moves aside while the cell is edited, as the delegate said. Default true.
-  open var shouldIndentWhileEditing = true
-
   /// Whether the button that deletes the row is shown.
   open var showingDeleteConfirmation: Bool { row?.swipeActions != nil }
 
@@ -340,7 +337,6 @@ extension UITableViewCell {
   /// Brings the cell to the state of the row that it is to show.
   func prepare(for path: IndexPath, in table: UITableView) {
     givenStyle = table.editingStyle(at: path)
-    shouldIndentWhileEditing = true
     if let level = table.delegate?.tableView?(table, indentationLevelForRowAt: path) {
       indentationLevel = level
     }

@@ -62,6 +62,7 @@
       let finger = Finger(in: window, at: start)
       await move(finger, to: end, over: duration)
       finger.lift()
+    case .type(let text): _ = window.receive(text)
     case .picture(let file): draw(to: file)
     }
   }

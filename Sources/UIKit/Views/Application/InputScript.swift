@@ -5,6 +5,7 @@
 /// tap 195 300                   # points of the key window
 /// press 195 300 0.8             # and how long, in seconds
 /// drag 195 600 195 200 0.3      # from, to, and how long
+/// type Milk and bread           # keys for the first responder; \n is the return key
 /// picture detail.png            # draws the key window
 /// ```
 package struct InputScript: Equatable {
@@ -12,6 +13,7 @@ package struct InputScript: Equatable {
     case wait(TimeInterval)
     case press(CGPoint, TimeInterval)
     case drag(from: CGPoint, to: CGPoint, TimeInterval)
+    case type(String)
     case picture(String)
   }
 
@@ -25,7 +27,7 @@ package struct InputScript: Equatable {
     package var description: String {
       """
       line \(line): expected "wait SECONDS", "tap X Y", "press X Y SECONDS", \
-      "drag X Y X Y SECONDS" or "picture FILE", got "\(text)".
+      "drag X Y X Y SECONDS", "type TEXT" or "picture FILE", got "\(text)".
       """
     }
   }
@@ -58,6 +60,9 @@ extension InputScript.Step {
       self = .drag(
         from: CGPoint(x: numbers[0], y: numbers[1]), to: CGPoint(x: numbers[2], y: numbers[3]),
         numbers[4])
+    case ("type", 1..., _):
+      self = .type(
+        words.dropFirst().joined(separator: " ").replacingOccurrences(of: "\\n", with: "\n"))
     case ("picture", 1, _): self = .picture(words[1])
     default: return nil
     }

@@ -54,6 +54,7 @@
   private func accent() {
     chevron.image = UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
     chevron.tintColor = tintColor
+    if let title = label.attributedText?.string { label.attributedText = text(title) }
     setNeedsLayout()
   }
 

@@ -221,6 +221,7 @@
       in: view, duration: moves ? UINavigationController.movementDuration : 0)
     if moves { join(transition) }
     if isSeen {
+      top?.loadViewIfNeeded()
       leaving?.beginAppearanceTransition(false, animated: change.isAnimated)
       top?.beginAppearanceTransition(true, animated: change.isAnimated)
     }

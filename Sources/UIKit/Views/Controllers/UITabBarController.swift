@@ -111,6 +111,7 @@ extension UITabBarControllerDelegate {
   private func exchange(_ former: UIViewController?, for controller: UIViewController?) {
     let isSeen = appearance.isOnTheWayIn
     if isSeen {
+      controller?.loadViewIfNeeded()
       former?.beginAppearanceTransition(false, animated: false)
       controller?.beginAppearanceTransition(true, animated: false)
     }
