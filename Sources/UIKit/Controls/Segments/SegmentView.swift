@@ -32,9 +32,9 @@ final class SegmentView: UIView {
   private static let padding: CGFloat = 20
 
   func show(_ attributes: [NSAttributedString.Key: Any]) {
-    label.attributedText =
+    label.show(
       content.image == nil
-      ? content.title.map { NSAttributedString(string: $0, attributes: attributes) } : nil
+        ? content.title.map { StyledTitle(string: $0, attributes: attributes) } : nil)
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail
     picture.image = content.image

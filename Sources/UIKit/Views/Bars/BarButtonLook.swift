@@ -12,7 +12,7 @@
   /// A title with its attributes.
   func text(
     _ title: String, isBold: Bool, color: UIColor, isEnabled: Bool
-  ) -> NSAttributedString {
+  ) -> StyledTitle {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: Self.fontSize, weight: isBold ? .semibold : .regular),
       .foregroundColor: isEnabled ? color : Self.disabledColor,
@@ -24,6 +24,6 @@
         attributes.merge(appearance.disabled.titleTextAttributes) { $1 }
       }
     }
-    return NSAttributedString(string: title, attributes: attributes)
+    return StyledTitle(string: title, attributes: attributes)
   }
 }

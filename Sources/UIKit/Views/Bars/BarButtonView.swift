@@ -58,9 +58,10 @@
     picture.tintColor = item.isEnabled ? tintColor : BarButtonLook.disabledColor
     label.isHidden = picture.image != nil
     let isBold = item.style == .done
-    label.attributedText = item.title.map {
-      look.text($0, isBold: isBold, color: tintColor, isEnabled: item.isEnabled)
-    }
+    label.show(
+      item.title.map {
+        look.text($0, isBold: isBold, color: tintColor, isEnabled: item.isEnabled)
+      })
     isHidden = item.isHidden
     showPress()
     setNeedsLayout()
@@ -88,7 +89,7 @@
     for title in item.possibleTitles ?? [] where picture.image == nil {
       let text = look.text(
         title, isBold: item.style == .done, color: tintColor, isEnabled: item.isEnabled)
-      width = max(width, ceil(text.size().width))
+      width = max(width, ceil(text.size.width))
     }
     return CGSize(width: width + 2 * BarButtonView.padding, height: height)
   }

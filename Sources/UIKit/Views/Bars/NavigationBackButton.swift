@@ -54,11 +54,11 @@
   private func accent() {
     chevron.image = UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
     chevron.tintColor = tintColor
-    if let title = label.attributedText?.string { label.attributedText = text(title) }
+    if let title = label.text { label.show(text(title)) }
     setNeedsLayout()
   }
 
-  private func text(_ title: String) -> NSAttributedString {
+  private func text(_ title: String) -> StyledTitle {
     look.text(title, isBold: false, color: tintColor, isEnabled: true)
   }
 
@@ -68,14 +68,14 @@
   /// - Returns: What it takes.
   func fit(in room: CGFloat) -> CGFloat {
     if let picture {
-      label.attributedText = nil
+      label.text = nil
       return Self.titleStart + picture.size.width + Self.end
     }
     let limit = max(0, room - Self.titleStart - Self.end)
     for title in titles {
-      let width = ceil(text(title).size().width)
+      let width = ceil(text(title).size.width)
       guard width <= limit || title == titles.last else { continue }
-      label.attributedText = text(title)
+      label.show(text(title))
       return Self.titleStart + (title.isEmpty ? 0 : min(width, limit) + Self.end)
     }
     return Self.titleStart

@@ -174,14 +174,14 @@
 
   // MARK: Titles
 
-  private var titleText: NSAttributedString? {
+  private var titleText: StyledTitle? {
     item.title.map { title in
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
       ]
       attributes.merge(arrangement.titleAttributes) { $1 }
       attributes.merge(arrangement.look?.titleTextAttributes ?? [:]) { $1 }
-      return NSAttributedString(string: title, attributes: attributes)
+      return StyledTitle(string: title, attributes: attributes)
     }
   }
 
@@ -189,7 +189,7 @@
     if let custom = item.titleView {
       return BarButtonView.size(of: custom, height: arrangement.rowHeight)
     }
-    titleLabel.attributedText = titleText
+    titleLabel.show(titleText)
     return titleLabel.intrinsicContentSize
   }
 
@@ -236,11 +236,9 @@
 
   private func placePrompt() {
     promptLabel.isHidden = item.prompt == nil
-    promptLabel.attributedText = item.prompt.map {
-      NSAttributedString(
-        string: $0,
-        attributes: [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.label])
-    }
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textColor = .label
+    promptLabel.text = item.prompt
     let (left, right) = arrangement.margins
     promptLabel.frame = CGRect(
       x: left, y: 6, width: max(0, bounds.width - left - right),
@@ -257,9 +255,7 @@
     ]
     attributes.merge(arrangement.largeTitleAttributes) { $1 }
     attributes.merge(arrangement.look?.largeTitleTextAttributes ?? [:]) { $1 }
-    largeTitleLabel.attributedText = item.title.map {
-      NSAttributedString(string: $0, attributes: attributes)
-    }
+    largeTitleLabel.show(item.title.map { StyledTitle(string: $0, attributes: attributes) })
     largeTitleLabel.textAlignment = .natural
     let (left, right) = arrangement.margins
     largeTitleLabel.frame = CGRect(

@@ -61,17 +61,13 @@
       .foregroundColor: color,
     ]
     attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
-    label.attributedText = item.title.map {
-      NSAttributedString(string: $0, attributes: attributes)
-    }
+    label.show(item.title.map { StyledTitle(string: $0, attributes: attributes) })
     for view in [picture, label] { view.alpha = item.isEnabled ? 1 : 0.5 }
     var badgeAttributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
     badgeAttributes.merge(state?.badgeTextAttributes ?? [:]) { $1 }
-    badge.attributedText = item.badgeValue.map {
-      NSAttributedString(string: $0, attributes: badgeAttributes)
-    }
+    badge.show(item.badgeValue.map { StyledTitle(string: $0, attributes: badgeAttributes) })
     badge.isHidden = item.badgeValue == nil
     badgeGround.isHidden = badge.isHidden
     badgeGround.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
@@ -93,7 +89,7 @@
     picture.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: Self.pictureMiddle - size.height / 2,
       width: size.width, height: size.height)
-    if label.attributedText == nil { picture.frame.origin.y = (bounds.height - size.height) / 2 }
+    if label.text == nil { picture.frame.origin.y = (bounds.height - size.height) / 2 }
     label.textAlignment = .center
     label.frame = CGRect(x: 1, y: Self.titleTop, width: max(0, bounds.width - 2), height: 12)
   }
