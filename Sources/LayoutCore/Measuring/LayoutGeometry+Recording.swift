@@ -297,7 +297,7 @@ extension LayoutGeometry {
     MeasuredGroups(
       section: section, template: template,
       row: template.row(of: stack.itemCount(inSection: section)), setting: setting,
-      solved: solvedGroups ?? SolvedGroups())
+      solved: solvedGroups)
   }
 
   /// The largest extent of a measured or, failing those, an estimated group across the scroll

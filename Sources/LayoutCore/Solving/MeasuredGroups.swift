@@ -9,14 +9,17 @@ struct MeasuredGroups {
   let template: SectionTemplate
   let row: GroupRow
   let setting: SolverSetting
-  let solved: SolvedGroups
+  /// Those that were solved lately; nil while there are none.
+  let solved: SolvedGroups?
 
   /// A group as measured, the last one trimmed to its items; solved again only if it is none of those
   /// solved lately.
   ///
   /// - Complexity: O(log n), n the measured items; O(g) to solve a group of g items.
   func group(at index: Int, _ sizes: MeasuredSection) -> GroupTemplate {
-    guard sizes.hasAny(inGroup: index, template) else { return solvedGroup(at: index, sizes) }
+    guard let solved, sizes.hasAny(inGroup: index, template) else {
+      return solvedGroup(at: index, sizes)
+    }
     return solved.group(GroupKey(section: section, group: index)) {
       solvedGroup(at: index, sizes)
     }
@@ -26,7 +29,7 @@ struct MeasuredGroups {
   func remeasuredGroup(at index: Int, _ sizes: MeasuredSection) -> GroupTemplate {
     let group = solvedGroup(at: index, sizes)
     if sizes.hasAny(inGroup: index, template) {
-      solved.keep(group, GroupKey(section: section, group: index))
+      solved?.keep(group, GroupKey(section: section, group: index))
     }
     return group
   }
