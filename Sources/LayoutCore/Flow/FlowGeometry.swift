@@ -84,7 +84,9 @@ package struct FlowGeometry: Sendable {
     switch key.category {
     case .cell:
       guard key.item >= 0, key.item < sections[index].itemCount else { return nil }
-      return cell(key.item, in: index, sections[index].frame(ofItem: key.item))
+      return cell(
+        key.item, in: index, startingAt: start(ofSection: index),
+        sections[index].frame(ofItem: key.item))
     case .supplementary:
       guard key.item == 0 else { return nil }
       return boundary(Int(key.kind), of: index, viewport)
@@ -107,7 +109,7 @@ package struct FlowGeometry: Sendable {
       let start = start(ofSection: index)
       if start > high { return }
       sections[index].forEachItem(from: low - start, to: high - start) { item, frame in
-        append(cell(item, in: index, frame), in: area, to: &placements)
+        append(cell(item, in: index, startingAt: start, frame), in: area, to: &placements)
       }
       for kind in [Self.headerKind, Self.footerKind] {
         guard let placement = boundary(kind, of: index, viewport) else { continue }
@@ -141,9 +143,11 @@ package struct FlowGeometry: Sendable {
     return low
   }
 
-  private func cell(_ item: Int, in section: Int, _ frame: Rect) -> ElementPlacement {
+  private func cell(
+    _ item: Int, in section: Int, startingAt start: Double, _ frame: Rect
+  ) -> ElementPlacement {
     var frame = frame
-    frame.origin[axis] += start(ofSection: section)
+    frame.origin[axis] += start
     frame.origin = grid.nearest(frame.origin)
     return ElementPlacement(key: .cell(section: section, item: item), frame: frame, zIndex: 0)
   }

@@ -41,21 +41,36 @@ struct FlowGrid: Hashable, Sendable {
   /// - Complexity: O(1).
   func frame(ofItem index: Int) -> Rect {
     let (line, column) = index.quotientAndRemainder(dividingBy: columns)
-    return Rect(
+    return frame(line: line, column: column)
+  }
+
+  private func frame(line: Int, column: Int) -> Rect {
+    Rect(
       origin: Point(
         along: axis, main: Double(line) * lineStride, cross: first + Double(column) * stride),
       size: item)
   }
 
-  /// The items of the lines between two places.
+  /// Hands out the items of the lines between two places, in order.
   ///
-  /// - Complexity: O(1).
-  func items(from start: Double, to end: Double) -> Range<Int> {
-    guard count > 0, lineStride > 0 else { return 0..<count }
+  /// Line by line, so that no item has to be divided by the number of columns.
+  ///
+  /// - Complexity: O(k), k the number of items handed out.
+  @inline(__always)
+  func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
+    for line in lines(from: start, to: end) {
+      let items = (line * columns)..<min((line + 1) * columns, count)
+      for item in items { body(item, frame(line: line, column: item - items.lowerBound)) }
+    }
+  }
+
+  /// The lines between two places; all if they lie on one another.
+  private func lines(from start: Double, to end: Double) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let count = (count + columns - 1) / columns
+    guard lineStride > 0 else { return 0..<count }
     let first = max(0, (start / lineStride).rounded(.down))
-    let last = min((end / lineStride).rounded(.down), Double((count - 1) / columns))
-    guard first <= last else { return 0..<0 }
-    let from = min(Int(first) * columns, count)
-    return from..<min((Int(last) + 1) * columns, count)
+    let last = min((end / lineStride).rounded(.down), Double(count - 1))
+    return first <= last ? Int(first)..<(Int(last) + 1) : 0..<0
   }
 }

@@ -71,9 +71,7 @@ package struct FlowSection: Hashable, Sendable {
     if let lines {
       lines.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
     } else {
-      for item in grid.items(from: start - linesStart, to: end - linesStart) {
-        body(item, moved(grid.frame(ofItem: item)))
-      }
+      grid.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
     }
   }
 

@@ -35,9 +35,10 @@ extension LayoutGeometry {
       }
       guard let area else { continue }
       if !area.isEmpty {
-        if !packed.isEmpty, let run = packedRun(section, record, template, viewport) {
-          run.appendElements(in: area, to: &placements)
-        } else if !template.isOrthogonal {
+        let isPacked =
+          !packed.isEmpty
+          && appendPieces(of: section, record, template, in: area, viewport, to: &placements)
+        if !isPacked, !template.isOrthogonal {
           appendGroups(of: section, record, template, in: area, to: &placements)
         }
         appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
@@ -49,6 +50,19 @@ extension LayoutGeometry {
       let placement = configurationPlacement(at: index, viewport)
       if placement.frame.overlaps(area) { placements.append(physicalizer.physical(placement)) }
     }
+  }
+
+  /// Appends what a packed section holds; false for a section of another kind.
+  ///
+  /// Apart, so that other sections make no room for a run of pieces.
+  @inline(never)
+  private func appendPieces(
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
+    in area: Rect, _ viewport: Viewport?, to placements: inout [ElementPlacement]
+  ) -> Bool {
+    guard let run = packedRun(section, record, template, viewport) else { return false }
+    run.appendElements(in: area, to: &placements)
+    return true
   }
 
   private func appendBoundaries(
@@ -82,9 +96,10 @@ extension LayoutGeometry {
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
     to placements: inout [ElementPlacement]
   ) {
-    if !measured.isEmpty, let sizes = measured[section] {
-      return measuredRun(section, record, template, sizes)
-        .appendElements(in: area, to: &placements)
+    if !measured.isEmpty,
+      appendMeasuredGroups(of: section, record, template, in: area, to: &placements)
+    {
+      return
     }
     let run = CellRun(
       section: section, template: template, row: template.row(of: record.itemCount),
@@ -96,6 +111,19 @@ extension LayoutGeometry {
       run.appendCells(ofGroups: group..<(group + 1), to: &placements)
       appendSupplementaries(ofGroup: group, of: run, to: &placements)
     }
+  }
+
+  /// Appends the groups of a section that has measured cells; false for another section.
+  ///
+  /// Apart, so that other sections make no room for a run of measured groups.
+  @inline(never)
+  private func appendMeasuredGroups(
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
+    to placements: inout [ElementPlacement]
+  ) -> Bool {
+    guard let sizes = measured[section] else { return false }
+    measuredRun(section, record, template, sizes).appendElements(in: area, to: &placements)
+    return true
   }
 
   /// The groups of a section that has measured cells.

@@ -52,8 +52,7 @@ extension LayoutGeometry {
     scrolledBy distance: Double?, to placements: inout [ElementPlacement]
   ) {
     let axis = template.stackAxis
-    let distance =
-      distance ?? orthogonalRow(of: section, template).range.lowerBound
+    let distance = distance ?? restingStart(of: section, template)
     var seen = area
     seen.origin[axis] += distance
     guard area.min(axis) < 0 || area.max(axis) > contentSize[axis] else {
@@ -84,6 +83,12 @@ extension LayoutGeometry {
 
   /// How far a query looks along rows, in points: more than rows of the longest groups take.
   private static var farthest: Double { LengthLimits.largest * 1e6 }
+
+  /// Where a row is that nobody has scrolled: at 0, but for centred paging.
+  private func restingStart(of section: Int, _ template: SectionTemplate) -> Double {
+    guard template.repetition.behavior == .groupPagingCentered else { return 0 }
+    return orthogonalRow(of: section, template).range.lowerBound
+  }
 
   /// The groups of an orthogonal section, scrolled on their own.
   private func orthogonalRow(of section: Int, _ template: SectionTemplate) -> OrthogonalRow {

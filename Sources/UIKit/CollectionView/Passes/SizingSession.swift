@@ -97,6 +97,8 @@ package struct FrozenSize: Equatable {
     for line in lines where generation == elements.generation {
       // Where the line lies, if those before it have become longer.
       let current = changes ? line.elements.map(moved) : line.elements
+      // What has moved out of view, and all behind it, waits.
+      if changes, let first = current.first, isBehindView(first) { break }
       var changesLine = false
       for element in current where generation == elements.generation && measure(element) {
         changesLine = true
@@ -134,6 +136,12 @@ package struct FrozenSize: Equatable {
       }
     }
     return lines
+  }
+
+  /// Whether an element that scrolls with the page begins below what is in view.
+  private func isBehindView(_ element: UnmeasuredElement) -> Bool {
+    element.attributes.scrollerSection < 0
+      && element.attributes.frame.minY >= host.bounds.maxY
   }
 
   /// The element as the layout has it now.

@@ -7,7 +7,7 @@ import LayoutCore
 /// their attributes objects until the next one.
 @MainActor final class CompositionalSolution {
   /// Without what was recorded last.
-  private var solved: LayoutGeometry
+  private let solved: InPlace<LayoutGeometry>
   /// What elements measure that the geometry has not taken over.
   private var recorded: [ElementSize] = []
   /// Whether there are estimates that measurements replace.
@@ -41,9 +41,10 @@ import LayoutCore
     lists = [:]
     hasScrollers = false
     hasEstimates = false
-    solved = LayoutGeometry(
-      configuration: LayoutConfiguration(),
-      environment: LayoutEnvironment(container: .zero), plan: LayoutPlan())
+    solved = InPlace(
+      LayoutGeometry(
+        configuration: LayoutConfiguration(),
+        environment: LayoutEnvironment(container: .zero), plan: LayoutPlan()))
   }
 
   /// Solves the sections that `section` describes.
@@ -71,9 +72,10 @@ import LayoutCore
     self.surroundings = surroundings
     var environment = surroundings
     environment.quirks = quirks
-    solved = LayoutGeometry(
+    let geometry = LayoutGeometry(
       configuration: configuration, environment: environment, plan: plan.plan)
-    hasEstimates = solved.hasEstimates
+    hasEstimates = geometry.hasEstimates
+    solved = InPlace(geometry)
   }
 
   /// Where everything is. What was recorded is taken over when it is asked for, so that a group is
@@ -81,11 +83,11 @@ import LayoutCore
   private(set) var geometry: LayoutGeometry {
     _read {
       takeOverRecorded()
-      yield solved
+      yield solved.value
     }
     _modify {
       takeOverRecorded()
-      yield &solved
+      yield &solved.value
     }
   }
 
@@ -93,7 +95,7 @@ import LayoutCore
     guard !recorded.isEmpty else { return }
     let sizes = recorded
     recorded.removeAll()
-    solved.record(sizes)
+    solved.value.record(sizes)
   }
 }
 
@@ -106,7 +108,7 @@ extension CompositionalSolution {
     case .cell: return .cell(section: identity.section, item: identity.item)
     case .decorationView: return nil
     case .supplementaryView:
-      return solved.kindIndex(of: identity.kind).map {
+      return solved.value.kindIndex(of: identity.kind).map {
         ElementKey(
           category: .supplementary, kind: $0, section: identity.section, item: identity.item)
       }
@@ -121,19 +123,18 @@ extension CompositionalSolution {
   /// The axes on which a measurement may replace the size of an element, measured or not.
   func estimatedAxes(of identity: ElementIdentity) -> AxisSet {
     guard let key = key(of: identity) else { return [] }
-    return solved.estimatedAxes(of: key)
+    return solved.value.estimatedAxes(of: key)
   }
 
   /// Whether an element has been measured and is not to be measured again.
   func isMeasured(_ identity: ElementIdentity) -> Bool {
     guard let key = key(of: identity) else { return true }
-    takeOverRecorded()
-    return solved.isMeasured(key)
+    return geometry.isMeasured(key)
   }
 
   /// Whether a cell is of a row or column that stays in view.
   func staysInView(_ identity: ElementIdentity) -> Bool {
-    guard solved.pinsPieces, let key = key(of: identity) else { return false }
+    guard solved.value.pinsPieces, let key = key(of: identity) else { return false }
     return geometry.staysInView(key)
   }
 

@@ -10,7 +10,7 @@ import LayoutCore
   let hasEstimates: Bool
   /// What the delegate said of each section.
   let answers: [FlowAnswers]
-  private(set) var geometry: FlowGeometry
+  private let solved: InPlace<FlowGeometry>
   private let textSize: UIContentSizeCategory
   private let attributesClass: AnyClass
   private var known = AttributesTable()
@@ -26,8 +26,16 @@ import LayoutCore
     textSize = .unspecified
     answers = []
     attributesClass = UICollectionViewLayoutAttributes.self
-    geometry = FlowGeometry(
-      [], axis: .vertical, crossExtent: 0, scale: 1, pins: FlowPins(headers: false, footers: false))
+    solved = InPlace(
+      FlowGeometry(
+        [], axis: .vertical, crossExtent: 0, scale: 1,
+        pins: FlowPins(headers: false, footers: false)))
+  }
+
+  /// Where everything is.
+  private(set) var geometry: FlowGeometry {
+    _read { yield solved.value }
+    _modify { yield &solved.value }
   }
 
   /// - Parameter former: The solution whose measurements are kept as far as they still hold: not
@@ -58,12 +66,13 @@ import LayoutCore
         index, answers, kept?.measurements(ofSection: index, after: map, areStale: areStale))
     }
     hasEstimates = sections.contains { $0.measurements != nil }
-    geometry = FlowGeometry(
-      sections, axis: axis, crossExtent: reader.crossExtent,
-      scale: Double(max(view.traitCollection.displayScale, 1)),
-      pins: FlowPins(
-        headers: layout.sectionHeadersPinToVisibleBounds,
-        footers: layout.sectionFootersPinToVisibleBounds))
+    solved = InPlace(
+      FlowGeometry(
+        sections, axis: axis, crossExtent: reader.crossExtent,
+        scale: Double(max(view.traitCollection.displayScale, 1)),
+        pins: FlowPins(
+          headers: layout.sectionHeadersPinToVisibleBounds,
+          footers: layout.sectionFootersPinToVisibleBounds)))
   }
 
   var contentSize: CGSize { CGSize(geometry.contentSize) }

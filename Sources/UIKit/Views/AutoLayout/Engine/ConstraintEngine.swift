@@ -9,7 +9,11 @@ import ConstraintCore
   /// Whether views take their frames from the engine; not so for one made to measure.
   let isLive: Bool
 
-  var solver = ConstraintSolver()
+  var solver: ConstraintSolver {
+    _read { yield solverInPlace.value }
+    _modify { yield &solverInPlace.value }
+  }
+  private let solverInPlace = InPlace(ConstraintSolver())
   /// What answers how large the host would like to be; nil until somebody asks.
   var fitting: FittingSolver?
   var hostItem: LayoutItem?
