@@ -10,6 +10,8 @@ public final class CGContext {
   package private(set) var list = DisplayList()
   package private(set) var path = ShapePath()
   private var states: [State] = []
+  /// Whether coordinate system, clip or blending are changed outside of what is saved.
+  private var changesGround = false
   private var state = State()
 
   /// What `saveGState` remembers besides coordinate system and clip.
@@ -34,6 +36,21 @@ public final class CGContext {
   }
 
   package var current: State { state }
+
+  /// The drawing so far as a part of another: what was saved is restored, and changes of coordinate
+  /// system, clip and blending end with it.
+  package var closedList: DisplayList {
+    var closed = list
+    for _ in states { closed.append(.restore) }
+    guard changesGround else { return closed }
+    return DisplayList(commands: [.save] + closed.commands + [.restore])
+  }
+
+  /// Appends a step that changes how those after it are drawn.
+  private func change(_ command: DisplayCommand) {
+    if states.isEmpty { changesGround = true }
+    list.append(command)
+  }
 
   // MARK: State
 
@@ -63,7 +80,7 @@ public final class CGContext {
 
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.core.concatenated(state.ctm)
-    list.append(.transform(transform.core))
+    change(.transform(transform.core))
   }
 
   /// The transform from the current coordinate system to that of the context's start.
@@ -112,6 +129,12 @@ public final class CGContext {
         color: $0.rgba, offset: Point(x: Double(offset.width), y: Double(offset.height)),
         radius: Double(blur) / 2)
     }
+  }
+
+  /// Has shapes throw a shadow in black of a third.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(
+      offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
   }
 
   // MARK: Paths
@@ -165,9 +188,12 @@ public final class CGContext {
   public func stroke(_ rect: CGRect) { paint(stroke: .rectangle(rect.core)) }
   public func strokeEllipse(in rect: CGRect) { paint(stroke: .ellipse(rect.core)) }
   public func clip(using rule: CGPathFillRule = .winding) {
-    list.append(.clip(takePath(using: rule)))
+    change(.clip(takePath(using: rule)))
   }
-  public func clip(to rect: CGRect) { list.append(.clip(.rectangle(rect.core))) }
+  public func clip(to rect: CGRect) { change(.clip(.rectangle(rect.core))) }
+
+  /// Has the steps that follow mix with what is there in another way. Default: `normal`.
+  public func setBlendMode(_ mode: CGBlendMode) { change(.blend(mode.core)) }
 
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.line.width

@@ -12,4 +12,16 @@ public final class CGImage: Sendable {
   public var width: Int { bitmap.width }
   /// Rows.
   public var height: Int { bitmap.height }
+
+  /// The part of the picture in a rectangle of whole pixels around `rect`; nil if there is none.
+  ///
+  /// - Parameter rect: In pixels, from the top left corner.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    return CGImage(
+      bitmap.part(
+        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
+  }
 }

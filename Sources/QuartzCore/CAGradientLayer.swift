@@ -69,7 +69,8 @@ open class CAGradientLayer: CALayer {
     case .radial:
       let radius = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y))
         .squareRoot()
-      paint = .radialGradient(stops, center: start, radius: radius)
+      paint = .radialGradient(
+        stops, from: Circle(center: start, radius: 0), to: Circle(center: start, radius: radius))
     default:
       paint = .linearGradient(stops, start: start, end: end)
     }

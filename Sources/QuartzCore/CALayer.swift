@@ -225,7 +225,7 @@ open class CALayer: NSObject {
     let context = CGContext()
     motion?.delegate?.layerWillDraw(self)
     draw(in: context)
-    drawing = context.list
+    drawing = context.closedList
   }
 
   /// Draws the layer's content; by itself, that of the view it belongs to or what the delegate draws.

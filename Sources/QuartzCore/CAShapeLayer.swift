@@ -29,6 +29,27 @@ open class CAShapeLayer: CALayer {
       if looksAtChanges { act(on: .lineWidth, from: MotionValue(oldValue)) }
     }
   }
+  /// The share of the path's length at which its stroke begins, from 0 to 1. Default 0.
+  open var strokeStart: CGFloat = 0 {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .strokeStart, from: MotionValue(oldValue)) }
+    }
+  }
+  /// The share of the path's length at which its stroke ends, from 0 to 1. Default 1.
+  open var strokeEnd: CGFloat = 1 {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .strokeEnd, from: MotionValue(oldValue)) }
+    }
+  }
+  /// How far mitred joins reach, in line widths. Default 10.
+  open var miterLimit: CGFloat = 10 {
+    didSet {
+      setNeedsDisplay()
+      if looksAtChanges { act(on: .miterLimit, from: MotionValue(oldValue)) }
+    }
+  }
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { setNeedsDisplay() } }
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { setNeedsDisplay() } }
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { setNeedsDisplay() } }
@@ -47,7 +68,8 @@ open class CAShapeLayer: CALayer {
     guard let other = layer as? CAShapeLayer else { return }
     (path, fillColor, strokeColor) = (other.path, other.fillColor, other.strokeColor)
     (lineWidth, fillRule) = (other.lineWidth, other.fillRule)
-    (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
+    (lineCap, lineJoin, miterLimit) = (other.lineCap, other.lineJoin, other.miterLimit)
+    (strokeStart, strokeEnd) = (other.strokeStart, other.strokeEnd)
     (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
   }
 
@@ -68,7 +90,11 @@ open class CAShapeLayer: CALayer {
     guard let color = strokeColor?.rgba, lineWidth > 0 else { return }
     let style = StrokeStyle(
       width: Double(lineWidth), cap: lineCap.style, join: lineJoin.style,
-      dashes: lineDashPattern?.map(\.doubleValue) ?? [], dashPhase: Double(lineDashPhase))
+      miterLimit: Double(miterLimit), dashes: lineDashPattern?.map(\.doubleValue) ?? [],
+      dashPhase: Double(lineDashPhase))
+    if strokeStart > 0 || strokeEnd < 1 {
+      shape = PathWalk(shape).part(from: Double(strokeStart), to: Double(strokeEnd))
+    }
     ctx.append(.stroke(.path(shape), .color(color), style))
   }
 }

@@ -18,6 +18,19 @@ package final class Bitmap: Sendable {
   }
 }
 
+extension Bitmap {
+  /// The pixels in a rectangle inside the picture.
+  package func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    var part: [UInt8] = []
+    part.reserveCapacity(width * height * 4)
+    for row in y..<(y + height) {
+      let start = (row * self.width + x) * 4
+      part += pixels[start..<(start + width * 4)]
+    }
+    return Bitmap(width: width, height: height, pixels: part)
+  }
+}
+
 extension Bitmap: Hashable {
   package static func == (left: Bitmap, right: Bitmap) -> Bool { left === right }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -9,6 +9,9 @@ package enum DisplayCommand: Hashable, Sendable {
   case transform(Transform2D)
   /// Restricts drawing to `shape`, within what it was restricted to before.
   case clip(Shape)
+  /// Changes how the steps that follow mix with what is there, until the state is restored; inside a
+  /// group, normally again.
+  case blend(BlendMode)
   case fill(Shape, Paint)
   case stroke(Shape, Paint, StrokeStyle)
   /// The shadow that `shape` throws, without the shape itself.

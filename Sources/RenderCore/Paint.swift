@@ -5,8 +5,19 @@ package enum Paint: Hashable, Sendable {
   case color(RGBA)
   /// A blend along the line from `start` to `end`, in points; constant beyond both.
   case linearGradient([GradientStop], start: Point, end: Point)
-  /// A blend from the centre to the circle of `radius` points around it.
-  case radialGradient([GradientStop], center: Point, radius: Double)
+  /// A blend from one circle to another; constant inside the first and outside the second.
+  case radialGradient([GradientStop], from: Circle, to: Circle)
+}
+
+/// A circle of `radius` points, at least 0.
+package struct Circle: Hashable, Sendable {
+  package var center: Point
+  package var radius: Double
+
+  package init(center: Point, radius: Double) {
+    self.center = center
+    self.radius = radius
+  }
 }
 
 /// A colour at a place of a gradient, from 0 at its start to 1 at its end.

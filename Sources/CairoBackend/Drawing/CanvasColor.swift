@@ -14,9 +14,9 @@ func setSource(_ paint: Paint, on canvas: OpaquePointer) {
     setSource(color, on: canvas)
   case .linearGradient(let stops, let start, let end):
     set(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, on: canvas)
-  case .radialGradient(let stops, let center, let radius):
+  case .radialGradient(let stops, let from, let to):
     let pattern = cairo_pattern_create_radial(
-      center.x, center.y, 0, center.x, center.y, max(0, radius))
+      from.center.x, from.center.y, from.radius, to.center.x, to.center.y, to.radius)
     set(pattern, stops, on: canvas)
   }
 }

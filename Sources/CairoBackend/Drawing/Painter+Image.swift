@@ -64,7 +64,7 @@ struct PixelPicture {
       cairo_mask(canvas, pattern)
     } else {
       cairo_set_source(canvas, pattern)
-      cairo_fill(canvas)
+      fillPath(on: canvas)
     }
     cairo_restore(canvas)
   }

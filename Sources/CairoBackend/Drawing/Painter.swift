@@ -51,6 +51,7 @@ struct Painter {
     case .restore: return restore()
     case .transform(let transform): apply(transform)
     case .clip(let shape): clip(to: shape)
+    case .blend(let mode): setBlend(mode, on: canvas)
     case .fill(let shape, let paint): fill(shape, paint)
     case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
     case .shadow(let shape, let shadow): resources.shadows.draw(shadow, of: shape, on: canvas)
@@ -109,6 +110,7 @@ struct Painter {
     // A group takes room and time for all that is inside the clip.
     clip(to: .rectangle(bounds))
     cairo_push_group(canvas)
+    setBlend(.normal, on: canvas)
   }
 
   private mutating func endGroup() -> RenderError? {
@@ -127,14 +129,14 @@ struct Painter {
   private func fill(_ shape: Shape, _ paint: Paint) {
     setPath(shape, on: canvas)
     setSource(paint, on: canvas)
-    cairo_fill(canvas)
+    fillPath(on: canvas)
   }
 
   private func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) {
     setPath(shape, on: canvas)
     setSource(paint, on: canvas)
     apply(style)
-    cairo_stroke(canvas)
+    strokePath(on: canvas)
   }
 
   private func apply(_ style: StrokeStyle) {

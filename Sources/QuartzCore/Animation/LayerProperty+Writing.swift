@@ -22,7 +22,8 @@ extension LayerProperty {
     case .shadowRadius: layer.shadowRadius = value.length
     case .shadowPath: layer.shadowPath = value.cgPath
     case .contents: if case .object(let box) = value { layer.contents = box?.image }
-    case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase:
+    case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd,
+      .miterLimit:
       if let layer = layer as? CAShapeLayer { writeShape(value, to: layer) }
     case .colors, .locations, .startPoint, .endPoint:
       if let layer = layer as? CAGradientLayer { writeGradient(value, to: layer) }
@@ -36,6 +37,9 @@ extension LayerProperty {
     case .strokeColor: layer.strokeColor = value.color
     case .lineWidth: layer.lineWidth = value.length
     case .lineDashPhase: layer.lineDashPhase = value.length
+    case .strokeStart: layer.strokeStart = value.length
+    case .strokeEnd: layer.strokeEnd = value.length
+    case .miterLimit: layer.miterLimit = value.length
     default: break
     }
   }

@@ -7,7 +7,7 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents
   // Of shapes.
-  case path, fillColor, strokeColor, lineWidth, lineDashPhase
+  case path, fillColor, strokeColor, lineWidth, lineDashPhase, strokeStart, strokeEnd, miterLimit
   // Of gradients.
   case colors, locations, startPoint, endPoint
 
@@ -31,7 +31,8 @@ package enum LayerProperty: String, CaseIterable, Sendable {
     case .shadowRadius: MotionValue(layer.shadowRadius)
     case .shadowPath: MotionValue(layer.shadowPath)
     case .contents: .object((layer.contents as? CGImage).map(ImageBox.init))
-    case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase:
+    case .path, .fillColor, .strokeColor, .lineWidth, .lineDashPhase, .strokeStart, .strokeEnd,
+      .miterLimit:
       (layer as? CAShapeLayer).flatMap(readShape)
     case .colors, .locations, .startPoint, .endPoint:
       (layer as? CAGradientLayer).flatMap(readGradient)
@@ -45,6 +46,9 @@ package enum LayerProperty: String, CaseIterable, Sendable {
     case .strokeColor: MotionValue(layer.strokeColor)
     case .lineWidth: MotionValue(layer.lineWidth)
     case .lineDashPhase: MotionValue(layer.lineDashPhase)
+    case .strokeStart: MotionValue(layer.strokeStart)
+    case .strokeEnd: MotionValue(layer.strokeEnd)
+    case .miterLimit: MotionValue(layer.miterLimit)
     default: nil
     }
   }

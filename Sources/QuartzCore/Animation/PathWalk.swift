@@ -6,6 +6,8 @@ struct PathWalk {
   /// From a point over two control points to another.
   private struct Segment {
     let start, control1, control2, end: Point
+    /// Whether the pen was lifted before it.
+    var begins = false
 
     func point(at t: Double) -> Point {
       let s = 1 - t
@@ -14,19 +16,52 @@ struct PathWalk {
         x: a * start.x + b * control1.x + c * control2.x + d * end.x,
         y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
+
+    /// Lengths from the start at 64 equal parts of `t`.
+    var lengths: [Double] {
+      var (reached, before) = ([0.0], start)
+      for step in 1...PathWalk.steps {
+        let point = point(at: Double(step) / Double(PathWalk.steps))
+        let (dx, dy) = (point.x - before.x, point.y - before.y)
+        reached.append(reached[reached.count - 1] + (dx * dx + dy * dy).squareRoot())
+        before = point
+      }
+      return reached
+    }
+
+    /// What lies between two values of `t`.
+    func part(from low: Double, to high: Double) -> Segment {
+      let behind = split(at: high).0
+      return high > 0 ? behind.split(at: low / high).1 : behind
+    }
+
+    /// The parts before and behind `t`, by de Casteljau's construction.
+    private func split(at t: Double) -> (Segment, Segment) {
+      func mix(_ a: Point, _ b: Point) -> Point {
+        Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+      }
+      let (a, b, c) = (mix(start, control1), mix(control1, control2), mix(control2, end))
+      let (d, e) = (mix(a, b), mix(b, c))
+      let middle = mix(d, e)
+      return (
+        Segment(start: start, control1: a, control2: d, end: middle),
+        Segment(start: middle, control1: e, control2: c, end: end)
+      )
+    }
   }
 
   private var segments: [Segment] = []
 
   init(_ path: ShapePath) {
     var (start, here) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
+    var begins = true
     func along(_ from: Point, _ to: Point, _ share: Double) -> Point {
       Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
     }
     for element in path.elements {
       var segment: Segment?
       switch element {
-      case .move(let point): (start, here) = (point, point)
+      case .move(let point): (start, here, begins) = (point, point, true)
       case .line(let end):
         segment = Segment(
           start: here, control1: along(here, end, 1 / 3), control2: along(here, end, 2 / 3),
@@ -43,7 +78,9 @@ struct PathWalk {
           end: start)
       case .close: break
       }
-      if let segment {
+      if var segment {
+        segment.begins = begins
+        begins = false
         segments.append(segment)
         here = segment.end
       }
@@ -61,24 +98,51 @@ struct PathWalk {
     return .vector(SIMD4(point.x, point.y, 0, 0))
   }
 
+  /// Into how many parts of `t` segments are cut to measure them.
+  fileprivate static let steps = 64
+
+  /// What lies between two shares of the length: a path of its own, without the corners at which a
+  /// closed one would join its ends.
+  func part(from low: Double, to high: Double) -> ShapePath {
+    let lengths = segments.map(\.lengths)
+    let total = lengths.reduce(0) { $0 + $1[$1.count - 1] }
+    let wanted = (min(max(low, 0), 1) * total)...(max(low, min(max(high, 0), 1)) * total)
+    var path = ShapePath()
+    var reached = 0.0
+    for (segment, lengths) in zip(segments, lengths) {
+      let length = lengths[lengths.count - 1]
+      defer { reached += length }
+      let own = wanted.clamped(to: reached...(reached + length))
+      guard own.lowerBound < own.upperBound else { continue }
+      let piece = segment.part(
+        from: Self.place(own.lowerBound - reached, in: lengths),
+        to: Self.place(own.upperBound - reached, in: lengths))
+      if segment.begins || path.elements.isEmpty { path.elements.append(.move(piece.start)) }
+      path.elements.append(
+        .cubic(control1: piece.control1, control2: piece.control2, end: piece.end))
+    }
+    return path
+  }
+
   /// Where, in segments and parts of them, `share` of the length is behind.
   private func pacedPlace(_ share: Double) -> Double {
-    let steps = 64
-    var reached = [0.0]
-    for segment in segments {
-      var before = segment.start
-      for step in 1...steps {
-        let point = segment.point(at: Double(step) / Double(steps))
-        let (dx, dy) = (point.x - before.x, point.y - before.y)
-        reached.append(reached[reached.count - 1] + (dx * dx + dy * dy).squareRoot())
-        before = point
-      }
+    let lengths = segments.map(\.lengths)
+    let total = lengths.reduce(0) { $0 + $1[$1.count - 1] }
+    var rest = min(max(share, 0), 1) * total
+    for (index, lengths) in lengths.enumerated() {
+      let length = lengths[lengths.count - 1]
+      if rest <= length { return Double(index) + Self.place(rest, in: lengths) }
+      rest -= length
     }
-    let wanted = min(max(share, 0), 1) * reached[reached.count - 1]
-    let next = reached.firstIndex { $0 >= wanted } ?? reached.count - 1
+    return Double(segments.count)
+  }
+
+  /// The `t` of a segment at which `length` of it is behind.
+  private static func place(_ length: Double, in lengths: [Double]) -> Double {
+    let next = lengths.firstIndex { $0 >= length } ?? lengths.count - 1
     guard next > 0 else { return 0 }
-    let length = reached[next] - reached[next - 1]
-    let part = length > 0 ? (wanted - reached[next - 1]) / length : 0
+    let step = lengths[next] - lengths[next - 1]
+    let part = step > 0 ? (length - lengths[next - 1]) / step : 0
     return (Double(next - 1) + part) / Double(steps)
   }
 }

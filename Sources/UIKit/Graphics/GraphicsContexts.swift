@@ -33,6 +33,12 @@ public func UIGraphicsPopContext() { GraphicsContexts.current.pop() }
 /// Fills `rect` with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills `rect` with the current fill colour, mixed with what is there in a way of its own.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.blending(blendMode, alpha: context.alpha) { $0.fill(rect) }
+}
+
 /// Draws a frame of one point inside `rect` with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -45,3 +51,16 @@ public func UIRectFrame(_ rect: CGRect) {
 
 /// Restricts drawing to `rect`.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension CGContext {
+  /// Draws in another blend mode and under another alpha.
+  func blending(_ mode: CGBlendMode, alpha: CGFloat, _ draw: (CGContext) -> Void) {
+    saveGState()
+    setBlendMode(mode)
+    setAlpha(alpha)
+    draw(self)
+    restoreGState()
+  }
+
+  var alpha: CGFloat { CGFloat(current.alpha) }
+}

@@ -117,6 +117,16 @@ open class UIBezierPath: NSObject, NSCopying {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
+  /// Fills the path in the current context in another blend mode and under another alpha.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha: alpha) { _ in fill() }
+  }
+
+  /// Draws the path's outline in the current context in another blend mode and under another alpha.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha: alpha) { _ in stroke() }
+  }
+
   /// Draws the path's outline in the current context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -73,7 +73,7 @@ extension CGContext {
     guard size.width > 0, size.height > 0 else { return UIImage() }
     do {
       let bitmap = try Platform.current.renderer.bitmap(
-        of: list, size: size.core, scale: Double(scale), background: isOpaque ? .black : nil)
+        of: closedList, size: size.core, scale: Double(scale), background: isOpaque ? .black : nil)
       return UIImage(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
     } catch {
       refuse(

@@ -251,6 +251,22 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     UIGraphicsGetCurrentContext()?.append(image: self, in: rect, tint: nil)
   }
 
+  /// Draws the image in the current context with its top left corner at `point`.
+  ///
+  /// - Parameter alpha: From 0 to 1, instead of the context's.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current context, stretched over `rect`.
+  ///
+  /// - Parameter alpha: From 0 to 1, instead of the context's.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.blending(blendMode, alpha: alpha) {
+      $0.append(image: self, in: rect, tint: nil)
+    }
+  }
+
   private func changed(_ change: (inout ImageLook) -> Void) -> UIImage {
     var look = self.look
     change(&look)

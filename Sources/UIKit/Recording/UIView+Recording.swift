@@ -57,3 +57,40 @@ extension UIView {
 package enum PictureFormat: String, CaseIterable, Sendable {
   case png, svg, pdf
 }
+
+extension UIView {
+  /// A view that shows what this one shows now, and goes on to do so.
+  ///
+  /// - Parameter afterUpdates: Whether waiting layouts are done first.
+  /// - Returns: Nil for a view without size.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(
+      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows what a part of this one shows now, and goes on to do so.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in points of this view.
+  ///   - afterUpdates: Whether waiting layouts are done first.
+  ///   - capInsets: The edges that keep their size when the view is given another.
+  /// - Returns: Nil for a part without size.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = max(1, traitCollection.displayScale)
+    let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { _ in
+      drawHierarchy(
+        in: CGRect(
+          x: bounds.minX - rect.minX, y: bounds.minY - rect.minY, width: bounds.width,
+          height: bounds.height),
+        afterScreenUpdates: afterUpdates)
+    }
+    let picture = capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets)
+    let view = UIImageView(image: picture)
+    view.frame = rect
+    return view
+  }
+}

@@ -38,3 +38,12 @@
       """)
   }
 }
+
+extension Bundle {
+  /// The top level objects of the interface file `name`, made anew; refused as ``UINib`` refuses it.
+  @preconcurrency @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
