@@ -76,7 +76,9 @@ import UIKit
     let controller = UISearchController(searchResultsController: results)
     controller.loadViewIfNeeded()
     #expect(results.parent === controller && results.view.superview === controller.view)
-    #expect(controller.view.backgroundColor == .clear)
+    #expect(results.view.isHidden && controller.view.backgroundColor != .clear)
+    controller.searchBar.text = "a"
+    #expect(!results.view.isHidden && controller.view.backgroundColor == .clear)
     let plain = UISearchController(searchResultsController: nil)
     plain.loadViewIfNeeded()
     #expect(plain.view.backgroundColor != .clear)

@@ -246,6 +246,7 @@
   private func finish(_ change: Change, from leaving: UIViewController?) {
     bar.endMovement()
     leaving?.viewIfLoaded?.removeFromSuperview()
+    companion(of: leaving)?.removeFromSuperview()
     leaving?.endAppearanceTransition()
     if appearance == .shown { shown?.endAppearanceTransition() }
     end(change)
@@ -266,21 +267,35 @@
     } else if let below = leaving?.viewIfLoaded {
       view.insertSubview(content, belowSubview: below)
     }
+    if let companion = companion(of: top) {
+      companion.frame = view.bounds
+      view.insertSubview(companion, aboveSubview: content)
+    }
     follow(top)
     placeBars()
     top.viewIsInPlace()
     if view.window != nil { view.layoutIfNeeded() }
     guard moves else { return }
     content.frame.origin.x = start(change.direction, covers: covers)
+    companion(of: top)?.frame.origin.x = content.frame.minX
+  }
+
+  /// What lies in front of a controller's view and moves with it: what is found by its search.
+  private func companion(of controller: UIViewController?) -> UIView? {
+    controller?.navigationItem.search?.heldPresentation?.containerView
   }
 
   private func finishPlaces(_ change: Change, from leaving: UIViewController?, moves: Bool) {
-    if let top = stack.last { top.viewIfLoaded?.frame = frame(of: top) }
+    if let top = stack.last {
+      top.viewIfLoaded?.frame = frame(of: top)
+      companion(of: top)?.frame = view.bounds
+    }
     tabBarController?.placeBars()
     guard moves else { return }
     bar.move(change.direction)
-    leaving?.viewIfLoaded?.frame.origin.x = -start(
-      change.direction, covers: change.direction == .back)
+    let way = -start(change.direction, covers: change.direction == .back)
+    leaving?.viewIfLoaded?.frame.origin.x = way
+    companion(of: leaving)?.frame.origin.x = way
   }
 
   /// Where a view begins: a full width away where it covers the other one, else a third.
@@ -332,6 +347,9 @@
     guard hidden != hidesTools else { return }
     changeBars(animated) { hidesTools = hidden }
   }
+
+  /// Has changes be seen that others make of what the bars show.
+  func changeBarsWithSearch(animated: Bool) { changeBars(animated) { bar.setNeedsLayout() } }
 
   private func changeBars(_ animated: Bool, _ change: () -> Void) {
     guard animated, isViewLoaded else {
@@ -393,6 +411,9 @@
     top.barInsets = UIEdgeInsets(
       top: !hidesBar && extends.contains(.top) ? bar.contentHeight : 0, left: 0,
       bottom: showsTools && extends.contains(.bottom) ? tools.contentHeight : 0, right: 0)
+    top.navigationItem.search?.barInsets = UIEdgeInsets(
+      top: hidesBar ? 0 : bar.contentHeight, left: 0,
+      bottom: showsTools ? tools.contentHeight : 0, right: 0)
     guard movement == nil, let content = top.viewIfLoaded, content.superview === view else {
       return
     }
@@ -455,12 +476,12 @@
   private func start(of content: UIScrollView) -> CGFloat {
     guard reachesBar(content) else { return content.adjustedContentInset.top }
     return content.contentInset.top + view.safeAreaInsets.top + bar.fixedHeight
-      + bar.largeZoneHeight
+      + bar.collapsibleHeight
   }
 
   private func contentDidMove() {
     guard let content = followed, isViewLoaded else { return }
-    let zone = reachesBar(content) ? bar.largeZoneHeight : 0
+    let zone = reachesBar(content) ? bar.collapsibleHeight : 0
     bar.collapse = zone > 0 ? min(content.contentOffset.y + start(of: content), zone) : 0
     content.barCollapse = (max(0, bar.collapse), zone)
     showEdge()

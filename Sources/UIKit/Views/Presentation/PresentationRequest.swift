@@ -14,7 +14,7 @@
     if let present = asked.presentedViewController ?? presenter.heldPresented {
       present.heldPresentation?.transition?.end()
     }
-    if let present = presenter.heldPresented {
+    if let present = presenter.heldPresented ?? asked.heldPresented {
       return warn(
         "Attempt to present \(presented) on \(asked) (from \(presenter)) which is already "
           + "presenting \(present). Present it on that one, or dismiss that one first.")

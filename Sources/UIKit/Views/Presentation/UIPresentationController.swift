@@ -89,6 +89,9 @@
     place.frame = frameOfPresentedViewInContainerView
   }
 
+  /// Whether touches that the presented view does not take go to what is behind. By itself false.
+  var letsTouchesThrough: Bool { false }
+
   /// A person tapped beside the view. By itself nothing.
   func tapBeside() {}
 
@@ -142,8 +145,8 @@
     }
   }
 
-  /// The view in which the container goes, and its place there.
-  private func host(_ presenter: UIViewController) -> (UIView, Int)? {
+  /// The view in which the container goes, and its place there; nil without a window.
+  func host(_ presenter: UIViewController) -> (UIView, Int)? {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
     let host = presentationStyle.isInContext ? view : window
     return (host, host.subviewList.count)
