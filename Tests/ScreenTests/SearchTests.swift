@@ -42,8 +42,8 @@ import UIKit
     let navigation = navigation(screen)
     let phone = Phone(navigation)
     let bar = navigation.navigationBar
-    #expect(bar.frame.height == 44 + 52 + 52)
-    #expect(screen.content.adjustedContentInset.top == 47 + 148)
+    #expect(bar.frame.height == CGFloat(44 + 52 + 52))
+    #expect(screen.content.adjustedContentInset.top == CGFloat(47 + 148))
     #expect(field(screen, in: phone) == CGRect(x: 16, y: 47 + 96 + 1, width: 358, height: 36))
     screen.content.contentOffset.y += 20
     phone.window.layoutIfNeeded()
@@ -137,7 +137,7 @@ import UIKit
       #expect(!results.view.isHidden)
       // Below the bar, which is as high as the search bar.
       phone.window.layoutIfNeeded()
-      #expect(results.view.safeAreaInsets.top == 47 + 52)
+      #expect(results.view.safeAreaInsets.top == CGFloat(47 + 52))
       phone.window.press(.delete)
       #expect(results.view.isHidden)
       phone.window.tap(at: CGPoint(x: 195, y: 600))
@@ -171,7 +171,7 @@ import UIKit
       clock.advance(by: 1)
       phone.window.layoutIfNeeded()
       // The scopes come with searching.
-      #expect(navigation.navigationBar.frame.height == 96 + 46)
+      #expect(navigation.navigationBar.frame.height == CGFloat(96 + 46))
       #expect(phone.texts.contains("Elements") && phone.texts.contains("Metals"))
     }
   }

@@ -29,9 +29,9 @@
     setNeedsLayout()
   }
 
-  /// A row is at least 30 points high and leaves 7 above and below its text.
+  /// A row is at least 30 points high and leaves 6 above and below its text.
   private func height(of field: UITextField) -> CGFloat {
-    max(30, (field.intrinsicContentSize.height + 14).rounded())
+    max(30, (field.intrinsicContentSize.height + 12).rounded())
   }
 
   /// In points; 0 without fields.

@@ -58,6 +58,7 @@
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
     if let observer { NotificationCenter.default.removeObserver(observer) }
     observer = nil
   }

@@ -5,6 +5,13 @@
   /// The time bars take to come and go, in seconds.
   open class var hideShowBarDuration: CGFloat { 0.2 }
 
+  /// What is done with a stack.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
   private let bar: UINavigationBar
   private let tools: UIToolbar
 
@@ -159,6 +166,7 @@
 
   /// A change of the stack that has not come to its end.
   private struct Change {
+    var former: [UIViewController] = []
     var added: [UIViewController]
     var removed: [UIViewController]
     var direction: UINavigationBar.Movement
@@ -192,7 +200,7 @@
     let isBack = former.contains { $0 === controllers.last } || controllers.isEmpty
     show(
       Change(
-        added: added, removed: removed, direction: isBack ? .back : .forward,
+        former: former, added: added, removed: removed, direction: isBack ? .back : .forward,
         isAnimated: animated, sharesContent: sharesContent))
   }
 
@@ -201,6 +209,7 @@
     view.backgroundColor = .systemBackground
     view.addSubview(bar)
     view.addSubview(tools)
+    swipeBack.install(in: view)
     show(Change(added: [], removed: [], direction: .forward, isAnimated: false))
   }
 
@@ -217,8 +226,14 @@
       return end(change)
     }
     shown = top
+    let animators = moves ? animators(change, from: leaving, to: top) : nil
+    let duration = moves ? UINavigationController.movementDuration : 0
+    let container = animators == nil ? view as UIView : UIView(frame: view.bounds)
     let transition = ControllerTransition(
-      in: view, duration: moves ? UINavigationController.movementDuration : 0)
+      in: container,
+      duration: animators?.animator.transitionDuration(using: nil) ?? duration)
+    transition.heldLayer = view.layer
+    transition.lead(from: leaving, to: top)
     if moves { join(transition) }
     if isSeen {
       top?.loadViewIfNeeded()
@@ -229,19 +244,129 @@
       delegate?.navigationController(self, willShow: top, animated: change.isAnimated)
     }
     movement = transition
-    ViewAnimations.withoutAnimation { begin(change, from: leaving, moves: moves) }
+    ViewAnimations.withoutAnimation {
+      begin(change, from: leaving, moves: moves, slides: animators == nil)
+    }
     guard view.window != nil else {
       // Traits and safe areas are not known yet: nothing is laid out.
       movement = nil
       return finish(change, from: leaving)
     }
-    transition.run {
-      finishPlaces(change, from: leaving, moves: moves)
-    } whenOver: { [self] in
+    let whenOver = { [self] in
       movement = nil
-      finish(change, from: leaving)
+      if container !== view { takeOut(container) }
+      if transition.isCancelled {
+        takeBack(change, from: leaving, to: top)
+      } else {
+        finish(change, from: leaving)
+      }
     }
+    if let animators, let leaving, let top {
+      return transition.run(
+        custom(animators, in: container, from: leaving, to: top),
+        with: {
+          bar.move(change.direction)
+          tabBarController?.placeBars()
+        }, whenOver: whenOver)
+    }
+    if moves, swipeBack.isBeginning { transition.hold() }
+    transition.run(
+      { finishPlaces(change, from: leaving, moves: moves) }, whenOver: whenOver)
   }
+
+  // MARK: Animators and fingers
+
+  /// Who animates and, where there is somebody, has a person control it.
+  private typealias Animators = (
+    animator: any UIViewControllerAnimatedTransitioning,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  )
+
+  private func animators(
+    _ change: Change, from: UIViewController?, to: UIViewController?
+  ) -> Animators? {
+    guard let from, let to,
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: change.direction == .back ? .pop : .push, from: from, to: to)
+    else { return nil }
+    return (animator, delegate?.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// Puts a view between the content and the bars in which an animator moves the views.
+  private func custom(
+    _ animators: Animators, in container: UIView, from: UIViewController, to: UIViewController
+  ) -> CustomTransition {
+    ViewAnimations.withoutAnimation {
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(container, belowSubview: bar)
+      if let leaving = from.viewIfLoaded { container.addSubview(leaving) }
+    }
+    let frame = from.viewIfLoaded?.frame ?? .zero
+    return CustomTransition(
+      animators.animator, by: animators.interactor, in: container, as: .none,
+      from: CustomTransition.Side(
+        controller: from, view: from.viewIfLoaded, initialFrame: frame),
+      to: CustomTransition.Side(controller: to, view: to.view, finalFrame: self.frame(of: to)))
+  }
+
+  private func takeOut(_ container: UIView) {
+    for child in container.subviews { view.insertSubview(child, belowSubview: container) }
+    container.removeFromSuperview()
+  }
+
+  /// A change of the stack is cancelled: what was shown stays.
+  private func takeBack(
+    _ change: Change, from leaving: UIViewController?, to top: UIViewController?
+  ) {
+    stack = change.former
+    shown = leaving
+    leaving?.beginAppearanceTransition(true, animated: true)
+    top?.beginAppearanceTransition(false, animated: true)
+    bar.show(stack.map(\.navigationItem))
+    top?.viewIfLoaded?.removeFromSuperview()
+    companion(of: top)?.removeFromSuperview()
+    if let leaving, let content = leaving.viewIfLoaded {
+      view.insertSubview(content, belowSubview: bar)
+      content.frame = frame(of: leaving)
+      companion(of: leaving)?.frame = view.bounds
+      follow(leaving)
+    }
+    leaving?.endAppearanceTransition()
+    top?.endAppearanceTransition()
+    for controller in change.removed { controller.isMovingFromParent = false }
+    for controller in change.added {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    view.setNeedsLayout()
+    tabBarController?.placeBars()
+  }
+
+  private lazy var swipeBack = SwipeBack(self)
+
+  /// Takes the top controller off by a finger that comes from the leading edge. It does not begin
+  /// where there is no way back in the bar, or where the delegate has an animator, unless another
+  /// delegate of the recognizer says so.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
+  /// Whether a finger can take the top controller off.
+  var canSwipeBack: Bool {
+    guard let top = stack.last, stack.count > 1, !top.sharesContent else { return false }
+    return movement == nil && appearance == .shown
+  }
+
+  /// Whether there is a way back that is the system's.
+  var hasOwnWayBack: Bool {
+    guard let top = stack.last, let below = stack.dropLast().last else { return false }
+    let item = top.navigationItem
+    let isCovered = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    return !item.hidesBackButton && !isCovered
+      && delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
+        == nil
+  }
+
+  /// The movement that a finger controls.
+  var movementByHand: ControllerTransition? { movement }
 
   private func finish(_ change: Change, from leaving: UIViewController?) {
     bar.endMovement()
@@ -256,7 +381,9 @@
   }
 
   /// Puts the top view where it comes from, and all else where it is.
-  private func begin(_ change: Change, from leaving: UIViewController?, moves: Bool) {
+  private func begin(
+    _ change: Change, from leaving: UIViewController?, moves: Bool, slides: Bool
+  ) {
     bar.show(stack.map(\.navigationItem), moves ? change.direction : nil)
     guard let top = stack.last, let content = top.view else { return }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -275,7 +402,7 @@
     placeBars()
     top.viewIsInPlace()
     if view.window != nil { view.layoutIfNeeded() }
-    guard moves else { return }
+    guard moves, slides else { return }
     content.frame.origin.x = start(change.direction, covers: covers)
     companion(of: top)?.frame.origin.x = content.frame.minX
   }
@@ -385,6 +512,7 @@
 
   override func placeBars() {
     guard isViewLoaded else { return }
+    swipeBack.followDirection()
     let safe = view.safeAreaInsets
     let size = view.bounds.size
     tools.items = stack.last?.toolbarItems

@@ -376,6 +376,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       heldPresentation = nil
     }
   }
+  /// Says how the controller comes and goes when it is presented. Default nil: as its styles say.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Default: it comes up from the bottom edge.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person cannot dismiss the controller by swiping or tapping beside it. Default false.
@@ -402,9 +404,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var presentationController: UIPresentationController? {
     if let heldPresentation { return heldPresentation }
     if let parent { return parent.presentationController }
-    let made = makePresentationController()
-    heldPresentation = made
-    return made
+    willBePresented(by: nil, source: self)
+    return heldPresentation
+  }
+
+  /// Finds how the controller is presented, unless that is known.
+  ///
+  /// - Parameters:
+  ///   - presenter: Nil while it is not known.
+  ///   - source: Who was asked to present the controller.
+  func willBePresented(by presenter: UIViewController?, source: UIViewController) {
+    guard heldPresentation == nil else { return }
+    let custom =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source) : nil
+    heldPresentation = custom ?? makePresentationController()
   }
 
   /// How the controller is presented, if that is as a sheet.

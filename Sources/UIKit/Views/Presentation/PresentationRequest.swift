@@ -24,8 +24,9 @@
         "Attempt to present \(presented) on \(asked) (from \(presenter)) whose view is not in the "
           + "window hierarchy. Present it when the view has appeared.")
     }
+    presented.willBePresented(by: presenter, source: asked)
     presented.presentationController?.present(
-      from: presenter, animated: animated, completion: completion)
+      from: presenter, source: asked, animated: animated, completion: completion)
   }
 
   private func refuseMisuse() {

@@ -1,5 +1,6 @@
 /// Knows how one controller is presented by another, and brings it in and out.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   /// The time that coming and going take, in seconds.
   private static let duration: TimeInterval = 0.4
 
@@ -32,7 +33,7 @@
 
   /// Covers what presents; nil while nothing is presented.
   open var containerView: UIView? { container }
-  /// What comes in and goes out. By itself the controller's view.
+  /// What comes in and goes out: the controller's view, or one around it. By itself that view.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   open var traitCollection: UITraitCollection {
@@ -43,6 +44,9 @@
 
   /// Where the view stands in the container. By itself it fills it.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// The style it takes on in compact width. By itself `none`: its own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
   /// Whether the view of the controller that presents goes out of the window while nothing of it
   /// is to be seen.
@@ -56,6 +60,27 @@
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Zero: none.
+  open var preferredContentSize: CGSize { .zero }
+
+  /// The size of the controller's view in a container of a given size. By itself that of the
+  /// container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the container takes on another size together with its window. By itself nothing.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the traits of the window change. By itself nothing.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Called when the controller prefers another size.
   open func preferredContentSizeDidChange(
@@ -97,7 +122,7 @@
 
   /// Gives the view its place, unless it is on its way.
   func placePresentedView() {
-    guard let container, transition == nil else { return }
+    guard let container, transition == nil, !isDirect else { return }
     let frame = frameOfPresentedViewInContainerView
     if container.place.frame != frame { container.place.frame = frame }
     style()
@@ -114,8 +139,22 @@
 
   // MARK: Coming
 
+  /// Whether the view stands in the container itself, where the application places it.
+  private var isDirect = false
+
+  /// What moves within the container.
+  private func mover(in container: PresentationContainer) -> UIView {
+    guard let view = presentedView, view.superview === container else { return container.place }
+    return view
+  }
+
   /// Brings the controller in.
-  func present(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  ///
+  /// - Parameter source: Who was asked to present it; nil for the presenter.
+  func present(
+    from presenter: UIViewController, source: UIViewController? = nil, animated: Bool,
+    completion: (() -> Void)?
+  ) {
     guard let (host, index) = host(presenter) else { return }
     let presented = presentedViewController
     heldPresenting = presenter
@@ -128,21 +167,40 @@
     self.container = container
     container.frame = host.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let transition = begin(animated, in: container)
+    presentersHost = presenter.viewIfLoaded?.superview
+    let custom = custom(animated, in: container) { delegate in
+      let animator = delegate.animationController(
+        forPresented: presented, presenting: presenter, source: source ?? presenter)
+      return animator.map { ($0, delegate.interactionControllerForPresentation(using: $0)) }
+    }
+    isDirect = presentationStyle == .custom || custom != nil && !presentationStyle.isSheet
+    let transition = begin(animated, in: container, custom)
+    transition.lead(from: presenter, to: presented)
     presented.loadViewIfNeeded()
     if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .dimmed }
     if shouldRemovePresentersView {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     presented.beginAppearanceTransition(true, animated: animated)
+    ViewAnimations.withoutAnimation { host.insertSubview(container, at: index) }
     presentationTransitionWillBegin()
-    ViewAnimations.withoutAnimation { putIn(container, host, index) }
-    transition.run {
-      bringBack(container.place, in: container)
-      container.dimming.alpha = 1
-    } whenOver: { [self] in
-      presentationDidEnd(presenter)
+    ViewAnimations.withoutAnimation { putIn(container, isAnimatedByOther: custom != nil) }
+    let whenOver = { [self] in
+      transition.isCancelled ? presentationWasCancelled(presenter) : presentationDidEnd(presenter)
     }
+    if let custom {
+      return transition.run(
+        custom(presents: true, presenter),
+        with: {
+          ViewAnimations.withoutAnimation { presented.viewIsInPlace() }
+          container.dimming.alpha = 1
+        }, whenOver: whenOver)
+    }
+    transition.run(
+      {
+        bringBack(mover(in: container), in: container)
+        container.dimming.alpha = 1
+      }, whenOver: whenOver)
   }
 
   /// The view in which the container goes, and its place there; nil without a window.
@@ -152,27 +210,45 @@
     return (host, host.subviewList.count)
   }
 
-  private func begin(_ animated: Bool, in container: UIView) -> ControllerTransition {
-    let isSeen = presentingViewController.viewIfLoaded?.window?.isOnScreen ?? false
+  /// Whether anything is seen to move. What presents may be covered, and in no window.
+  private var isSeen: Bool {
+    (container?.window ?? presentingViewController.viewIfLoaded?.window)?.isOnScreen ?? false
+  }
+
+  private func begin(
+    _ animated: Bool, in container: UIView, _ custom: CustomAnimation?
+  ) -> ControllerTransition {
+    let duration = custom?.duration ?? (animated && isSeen ? transitionDuration : 0)
     let transition = ControllerTransition(
-      in: container, duration: animated && isSeen ? transitionDuration : 0)
+      in: container, duration: duration, as: presentationStyle)
     self.transition = transition
     return transition
   }
 
-  private func putIn(_ container: PresentationContainer, _ host: UIView, _ index: Int) {
-    host.insertSubview(container, at: index)
+  private func putIn(_ container: PresentationContainer, isAnimatedByOther: Bool) {
     style()
-    container.place.frame = frameOfPresentedViewInContainerView
-    if let view = presentedViewController.view {
-      view.frame = container.place.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.place.addSubview(view)
+    if isDirect {
+      container.dimming.removeFromSuperview()
+      container.place.removeFromSuperview()
+      presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if isAnimatedByOther {
+        if coversPresenter, let view = presentingViewController.view { container.addSubview(view) }
+        return
+      }
+      presentedView?.frame = frameOfPresentedViewInContainerView
+      if let presentedView { container.addSubview(presentedView) }
+    } else {
+      container.place.frame = frameOfPresentedViewInContainerView
+      if let view = presentedView {
+        view.frame = container.place.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.place.addSubview(view)
+      }
     }
     presentedViewController.viewIsInPlace()
     container.layoutIfNeeded()
     container.dimming.alpha = 0
-    takeAway(container.place, in: container)
+    if !isAnimatedByOther { takeAway(mover(in: container), in: container) }
   }
 
   private func presentationDidEnd(_ presenter: UIViewController) {
@@ -189,29 +265,107 @@
     finish()
   }
 
+  private func presentationWasCancelled(_ presenter: UIViewController) {
+    transition = nil
+    let presented = presentedViewController
+    presented.beginAppearanceTransition(false, animated: true)
+    if shouldRemovePresentersView { presenter.beginAppearanceTransition(true, animated: true) }
+    if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .automatic }
+    uncoverPresenter(presenter)
+    takeOut(presented, presenter)
+    if shouldRemovePresentersView { presenter.endAppearanceTransition() }
+    presented.endAppearanceTransition()
+    presented.isBeingPresented = false
+    presentationTransitionDidEnd(false)
+    finish()
+  }
+
+  /// Takes all views out, and forgets who presents.
+  private func takeOut(_ presented: UIViewController, _ presenter: UIViewController) {
+    let container = container
+    self.container = nil
+    presenter.heldPresented = nil
+    presented.heldPresenting = nil
+    presented.heldPresentation = nil
+    container?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    isDirect = false
+  }
+
   private func finish() {
     let done = completion
     completion = nil
     done?()
   }
 
-  // MARK: What is covered
+  // MARK: Animators
 
-  /// The view that was taken out of sight, and where it was.
-  private var covered: (view: UIView, host: UIView)?
+  /// Who animates and, where there is somebody, has a person control it.
+  private typealias Animators = (
+    animator: any UIViewControllerAnimatedTransitioning,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  )
 
-  private func coverPresenter(_ presenter: UIViewController) {
-    guard presentationStyle == .fullScreen, let view = presenter.viewIfLoaded,
-      let host = view.superview
-    else { return }
-    covered = (view, host)
-    view.removeFromSuperview()
+  /// The animator that the controller's delegate has, with all that is needed to run it.
+  private struct CustomAnimation {
+    let duration: TimeInterval
+    let make: (_ presents: Bool, _ presenter: UIViewController) -> CustomTransition
+
+    @MainActor func callAsFunction(
+      presents: Bool, _ presenter: UIViewController
+    ) -> CustomTransition { make(presents, presenter) }
   }
 
-  private func uncoverPresenter() {
-    guard let (view, host) = covered else { return }
-    covered = nil
-    guard view.superview == nil else { return }
+  private func custom(
+    _ animated: Bool, in container: UIView,
+    _ ask: (any UIViewControllerTransitioningDelegate) -> Animators?
+  ) -> CustomAnimation? {
+    guard animated, isSeen, let delegate = presentedViewController.transitioningDelegate,
+      let animators = ask(delegate)
+    else { return nil }
+    let duration = animators.animator.transitionDuration(using: nil)
+    return CustomAnimation(duration: duration) { [self] presents, presenter in
+      let (presented, behind) = sides(presenter, in: container)
+      return CustomTransition(
+        animators.animator, by: animators.interactor, in: container, as: presentationStyle,
+        from: presents ? behind : presented, to: presents ? presented : behind)
+    }
+  }
+
+  /// The sides of a transition: what is presented, and what is behind it.
+  private func sides(
+    _ presenter: UIViewController, in container: UIView
+  ) -> (presented: CustomTransition.Side, behind: CustomTransition.Side) {
+    let view = isDirect ? presentedView : self.container?.place
+    let isComing = presentedViewController.isBeingPresented
+    let frame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) }
+    return (
+      CustomTransition.Side(
+        controller: presentedViewController, view: view,
+        initialFrame: isComing ? .zero : view?.frame ?? .zero,
+        finalFrame: isComing ? frameOfPresentedViewInContainerView : .zero),
+      CustomTransition.Side(
+        controller: presenter, view: coversPresenter ? presenter.view : nil,
+        initialFrame: frame ?? .zero, finalFrame: frame ?? .zero)
+    )
+  }
+
+  // MARK: What is covered
+
+  private weak var presentersHost: UIView?
+
+  /// Whether the presenter's view leaves the window.
+  private var coversPresenter: Bool { shouldRemovePresentersView && !presentationStyle.isInContext }
+
+  private func coverPresenter(_ presenter: UIViewController) {
+    if coversPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  /// Puts the presenter's view back where it was.
+  private func uncoverPresenter(_ presenter: UIViewController) {
+    guard coversPresenter, let view = presenter.viewIfLoaded, let host = presentersHost,
+      view.superview == nil || view.superview === container
+    else { return }
     view.frame = host.bounds
     host.insertSubview(view, at: 0)
   }
@@ -226,22 +380,46 @@
     dismissThoseInFront(animated: animated)
     self.completion = completion
     presented.isBeingDismissed = true
-    let transition = begin(animated, in: container)
+    let custom = custom(animated, in: container) { delegate in
+      let animator = delegate.animationController(forDismissed: presented)
+      return animator.map { ($0, delegate.interactionControllerForDismissal(using: $0)) }
+    }
+    let transition = begin(animated, in: container, custom)
+    transition.lead(from: presented, to: presenter)
     presented.beginAppearanceTransition(false, animated: animated)
     if shouldRemovePresentersView {
       presenter.beginAppearanceTransition(true, animated: animated)
-      ViewAnimations.withoutAnimation { uncoverPresenter() }
+      ViewAnimations.withoutAnimation { uncoverPresenter(presenter) }
       presenter.viewIsInPlace()
       presenter.viewIfLoaded?.layoutIfNeeded()
     }
     if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .automatic }
     dismissalTransitionWillBegin()
-    transition.run {
-      takeAway(container.place, in: container)
-      container.dimming.alpha = 0
-    } whenOver: { [self] in
-      dismissalDidEnd(presented, presenter)
+    let whenOver = { [self] in
+      transition.isCancelled
+        ? dismissalWasCancelled(presented, presenter) : dismissalDidEnd(presented, presenter)
     }
+    if let custom {
+      ViewAnimations.withoutAnimation { makeDirect(container) }
+      return transition.run(
+        custom(presents: false, presenter), with: { container.dimming.alpha = 0 },
+        whenOver: whenOver)
+    }
+    transition.run(
+      {
+        takeAway(mover(in: container), in: container)
+        container.dimming.alpha = 0
+      }, whenOver: whenOver)
+  }
+
+  /// An animator moves the view itself, unless that is in a sheet.
+  private func makeDirect(_ container: PresentationContainer) {
+    guard !isDirect, !presentationStyle.isSheet, let view = presentedView else { return }
+    isDirect = true
+    view.frame = container.place.frame
+    container.addSubview(view)
+    container.dimming.removeFromSuperview()
+    container.place.removeFromSuperview()
   }
 
   /// What is in front goes with the controller: it moves in its place, and what lies between is not
@@ -253,17 +431,28 @@
 
   private func dismissalDidEnd(_ presented: UIViewController, _ presenter: UIViewController) {
     transition = nil
-    let container = container
-    self.container = nil
-    presenter.heldPresented = nil
-    presented.heldPresenting = nil
-    presented.heldPresentation = nil
-    container?.removeFromSuperview()
-    presented.viewIfLoaded?.removeFromSuperview()
+    uncoverPresenter(presenter)
+    takeOut(presented, presenter)
     if shouldRemovePresentersView { presenter.endAppearanceTransition() }
     presented.endAppearanceTransition()
     presented.isBeingDismissed = false
     dismissalTransitionDidEnd(true)
+    finish()
+  }
+
+  private func dismissalWasCancelled(_ presented: UIViewController, _ presenter: UIViewController) {
+    transition = nil
+    presented.beginAppearanceTransition(true, animated: true)
+    if shouldRemovePresentersView {
+      presenter.beginAppearanceTransition(false, animated: true)
+      coverPresenter(presenter)
+      presenter.endAppearanceTransition()
+    }
+    if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .dimmed }
+    presented.endAppearanceTransition()
+    presented.isBeingDismissed = false
+    container?.setNeedsLayout()
+    dismissalTransitionDidEnd(false)
     finish()
   }
 

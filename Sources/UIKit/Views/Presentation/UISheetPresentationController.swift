@@ -148,6 +148,7 @@
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
     presentedViewController.viewIfLoaded?.removeGestureRecognizer(pan)
     drag = 0
   }

@@ -215,7 +215,12 @@
       for controller in shown { controller.willTransition(to: traits, with: transition) }
     }
     controller.takePart(in: transition) {
-      for controller in shown { controller.viewWillTransition(to: size, with: transition) }
+      for controller in shown {
+        if controller.heldPresenting != nil {
+          controller.heldPresentation?.viewWillTransition(to: size, with: transition)
+        }
+        controller.viewWillTransition(to: size, with: transition)
+      }
       transition.perform {
         change()
         traitsMayHaveChanged()
