@@ -373,7 +373,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       guard modalPresentationStyle != oldValue, heldPresenting == nil else { return }
-      heldPresentation = nil
+      (heldPresentation, heldPopover) = (nil, nil)
     }
   }
   /// Says how the controller comes and goes when it is presented. Default nil: as its styles say.
@@ -427,9 +427,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UISheetPresentationController
   }
 
+  /// How the controller is presented as a popover, if it is one: also while that has become a sheet
+  /// in compact width.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    let popover = presentationController as? UIPopoverPresentationController ?? heldPopover
+    heldPopover = popover
+    return popover
+  }
+
+  /// The popover that has become something else.
+  private var heldPopover: UIPopoverPresentationController?
+
   /// How the controller is to be presented. By itself as its style says.
   func makePresentationController() -> UIPresentationController {
-    modalPresentationStyle.isSheet
+    if modalPresentationStyle == .popover {
+      let popover =
+        heldPopover
+        ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      heldPopover = popover
+      return popover
+    }
+    return modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: nil)
       : UIPresentationController(presentedViewController: self, presenting: nil)
   }

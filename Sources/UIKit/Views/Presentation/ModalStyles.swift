@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Over the nearest controller that defines a context.
   case overCurrentContext = 6
-  /// A sheet as in compact width, in windows of any width: there is no bubble with an arrow.
+  /// A bubble with an arrow; in compact width a sheet.
   case popover = 7
   /// In answers of delegates: as it was.
   case none = -1

@@ -25,7 +25,7 @@
           + "window hierarchy. Present it when the view has appeared.")
     }
     presented.willBePresented(by: presenter, source: asked)
-    presented.presentationController?.present(
+    presented.presentationController?.adapted(to: presenter.traitCollection).present(
       from: presenter, source: asked, animated: animated, completion: completion)
   }
 

@@ -27,9 +27,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The controller that presents; before it does, the one that is to be presented.
   open var presentingViewController: UIViewController { heldPresenting ?? presentedViewController }
 
+  /// The controller's own style, or what that has become in compact width.
   open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
+    adaptedStyle ?? presentedViewController.modalPresentationStyle
   }
+  /// What the controller's style has become.
+  var adaptedStyle: UIModalPresentationStyle?
 
   /// Covers what presents; nil while nothing is presented.
   open var containerView: UIView? { container }
@@ -47,6 +50,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// The style it takes on in compact width. By itself `none`: its own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style it takes on with some traits. By itself ``adaptivePresentationStyle`` in compact
+  /// width.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+  }
 
   /// Whether the view of the controller that presents goes out of the window while nothing of it
   /// is to be seen.
@@ -128,7 +139,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     style()
   }
 
-  private func style() {
+  /// Has the view and what is behind it look as they do.
+  func style() {
     guard let container else { return }
     container.dimming.backgroundColor = dimmingColor
     container.place.layer.cornerRadius = corners.radius
@@ -348,6 +360,26 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         controller: presenter, view: coversPresenter ? presenter.view : nil,
         initialFrame: frame ?? .zero, finalFrame: frame ?? .zero)
     )
+  }
+
+  // MARK: Adaptation
+
+  /// Who presents with the traits of what presents: a sheet, or the whole window, in place of a
+  /// popover in compact width.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return self }
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+    guard style != .none, style != .popover else { return self }
+    let other =
+      style.isSheet
+      ? UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
+      : UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    other.delegate = delegate
+    other.adaptedStyle = style
+    return other
   }
 
   // MARK: What is covered
