@@ -115,6 +115,8 @@ import UIKit
       #expect(phone.texts.contains("Cancel") && !phone.texts.contains("Elements"))
       phone.window.type("no")
       #expect(finder.read() == ["update n", "update no"])
+      phone.window.layoutIfNeeded()
+      phone.draw("searching")
       phone.tap("Cancel")
       #expect(finder.read() == ["willDismiss", "update "])
       clock.advance(by: 1)
@@ -173,6 +175,7 @@ import UIKit
       // The scopes come with searching.
       #expect(navigation.navigationBar.frame.height == CGFloat(96 + 46))
       #expect(phone.texts.contains("Elements") && phone.texts.contains("Metals"))
+      phone.draw("search-scopes")
     }
   }
 
@@ -195,5 +198,15 @@ import UIKit
       #expect(results.view.convert(CGPoint.zero, to: phone.window) == .zero)
       #expect(navigation.navigationBar.frame.height == 52)
     }
+  }
+
+  @Test func `the search bar grows with the text`() {
+    let screen = Screen()
+    let navigation = navigation(screen)
+    let phone = Phone(navigation)
+    phone.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    phone.window.layoutIfNeeded()
+    let height = field(screen, in: phone).height
+    #expect(height > 60 && navigation.navigationBar.frame.height == 96 + height + 16)
   }
 }

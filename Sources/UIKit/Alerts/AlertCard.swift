@@ -107,6 +107,11 @@
       x: inset.sides, y: top + Self.fieldGap, width: max(0, width - 2 * inset.sides),
       height: fields.fittingHeight)
     placeButtons(width)
+    fields.layoutIfNeeded()
+    guard let edited = fields.editedFrame else { return }
+    textScroll.scrollRectToVisible(
+      textScroll.convert(edited.insetBy(dx: 0, dy: -Self.fieldGap), from: fields),
+      animated: false)
   }
 
   private func placeLabels(_ width: CGFloat) {

@@ -29,6 +29,9 @@
     setNeedsLayout()
   }
 
+  /// Where the field that is edited stands.
+  var editedFrame: CGRect? { fields.first(where: \.isFirstResponder)?.frame }
+
   /// A row is at least 30 points high and leaves 6 above and below its text.
   private func height(of field: UITextField) -> CGFloat {
     max(30, (field.intrinsicContentSize.height + 12).rounded())

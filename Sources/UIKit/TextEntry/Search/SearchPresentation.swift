@@ -36,17 +36,23 @@
   }
 }
 
-/// The view of a search controller: darkens what is searched, or lets touches through to it.
+/// The view of a search controller: darkens what is searched, below the bar, or lets touches through
+/// to it.
 @MainActor final class SearchView: UIView {
   /// Called when someone taps where it is dark.
   var onTap: (() -> Void)?
-  var isDark = false {
-    didSet { backgroundColor = isDark ? UIColor(white: 0, alpha: 0.2) : .clear }
+  var isDark: Bool {
+    get { !dark.isHidden }
+    set { dark.isHidden = !newValue }
   }
+  private let dark = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .clear
+    dark.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    dark.isUserInteractionEnabled = false
+    dark.isHidden = true
+    addSubview(dark)
     let tap = UITapGestureRecognizer()
     tap.listener = { [weak self, unowned tap] in
       if tap.state == .ended, self?.isDark == true { self?.onTap?() }
@@ -55,6 +61,17 @@
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dark.frame = bounds.inset(
+      by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

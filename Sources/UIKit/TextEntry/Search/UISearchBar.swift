@@ -69,6 +69,12 @@
     }
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    owner?.searchHeightMayHaveChanged()
+  }
+
   /// Default nil.
   open var placeholder: String? {
     get { searchTextField.placeholder }
@@ -239,6 +245,7 @@
   func searchDidBegin()
   func searchTextDidChange()
   func searchWasCancelled()
+  func searchHeightMayHaveChanged()
 }
 
 /// Tells a search bar's delegate what its field tells.

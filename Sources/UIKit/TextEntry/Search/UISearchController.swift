@@ -187,6 +187,7 @@ extension UISearchController: SearchBarOwner {
   func searchDidBegin() { isActive = true }
   func searchTextDidChange() { update() }
   func searchWasCancelled() { isActive = false }
+  func searchHeightMayHaveChanged() { searchedItem?.didChange() }
 }
 
 extension UINavigationItem {

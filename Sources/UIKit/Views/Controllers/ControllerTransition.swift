@@ -188,9 +188,9 @@ import MotionCore
 
   /// A person takes it in hand again.
   func pause() {
-    guard !isInteractive, !isOver else { return }
+    guard let held, !isInteractive, !isOver else { return }
     (isInteractive, isCancelled) = (true, false)
-    if let held { held.stand(at: held.share) } else { hold() }
+    held.stand(at: held.share)
     tellInteractionChange()
   }
 

@@ -40,12 +40,12 @@
       isBeginning = true
       navigation.popViewController(animated: true)
       isBeginning = false
-      navigation.movementByHand?.stand(at: min(max(way, 0), 1))
-    case .changed: navigation.movementByHand?.stand(at: min(max(way, 0), 1))
+      navigation.movement?.stand(at: min(max(way, 0), 1))
+    case .changed: navigation.movement?.stand(at: min(max(way, 0), 1))
     case .ended:
       let thrown = way + share(recognizer.velocity(in: view).x) * 0.2
-      navigation.movementByHand?.letGo(finishes: thrown > 0.5, speed: 1)
-    case .cancelled, .failed: navigation.movementByHand?.letGo(finishes: false, speed: 1)
+      navigation.movement?.letGo(finishes: thrown > 0.5, speed: 1)
+    case .cancelled, .failed: navigation.movement?.letGo(finishes: false, speed: 1)
     case .possible: break
     }
   }

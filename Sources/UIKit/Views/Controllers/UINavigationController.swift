@@ -12,7 +12,7 @@
     case pop
   }
 
-  private let bar: UINavigationBar
+  let bar: UINavigationBar
   private let tools: UIToolbar
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -70,7 +70,7 @@
 
   // MARK: Stack
 
-  private var stack: [UIViewController] = []
+  var stack: [UIViewController] = []
 
   /// From the root to the one shown.
   open var viewControllers: [UIViewController] {
@@ -160,12 +160,12 @@
   // MARK: Changing the stack
 
   /// The controller whose view is in.
-  private weak var shown: UIViewController?
+  weak var shown: UIViewController?
   /// The movement under way.
-  private var movement: ControllerTransition?
+  var movement: ControllerTransition?
 
   /// A change of the stack that has not come to its end.
-  private struct Change {
+  struct Change {
     var former: [UIViewController] = []
     var added: [UIViewController]
     var removed: [UIViewController]
@@ -274,99 +274,12 @@
       { finishPlaces(change, from: leaving, moves: moves) }, whenOver: whenOver)
   }
 
-  // MARK: Animators and fingers
-
-  /// Who animates and, where there is somebody, has a person control it.
-  private typealias Animators = (
-    animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?
-  )
-
-  private func animators(
-    _ change: Change, from: UIViewController?, to: UIViewController?
-  ) -> Animators? {
-    guard let from, let to,
-      let animator = delegate?.navigationController(
-        self, animationControllerFor: change.direction == .back ? .pop : .push, from: from, to: to)
-    else { return nil }
-    return (animator, delegate?.navigationController(self, interactionControllerFor: animator))
-  }
-
-  /// Puts a view between the content and the bars in which an animator moves the views.
-  private func custom(
-    _ animators: Animators, in container: UIView, from: UIViewController, to: UIViewController
-  ) -> CustomTransition {
-    ViewAnimations.withoutAnimation {
-      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.insertSubview(container, belowSubview: bar)
-      if let leaving = from.viewIfLoaded { container.addSubview(leaving) }
-    }
-    let frame = from.viewIfLoaded?.frame ?? .zero
-    return CustomTransition(
-      animators.animator, by: animators.interactor, in: container, as: .none,
-      from: CustomTransition.Side(
-        controller: from, view: from.viewIfLoaded, initialFrame: frame),
-      to: CustomTransition.Side(controller: to, view: to.view, finalFrame: self.frame(of: to)))
-  }
-
-  private func takeOut(_ container: UIView) {
-    for child in container.subviews { view.insertSubview(child, belowSubview: container) }
-    container.removeFromSuperview()
-  }
-
-  /// A change of the stack is cancelled: what was shown stays.
-  private func takeBack(
-    _ change: Change, from leaving: UIViewController?, to top: UIViewController?
-  ) {
-    stack = change.former
-    shown = leaving
-    leaving?.beginAppearanceTransition(true, animated: true)
-    top?.beginAppearanceTransition(false, animated: true)
-    bar.show(stack.map(\.navigationItem))
-    top?.viewIfLoaded?.removeFromSuperview()
-    companion(of: top)?.removeFromSuperview()
-    if let leaving, let content = leaving.viewIfLoaded {
-      view.insertSubview(content, belowSubview: bar)
-      content.frame = frame(of: leaving)
-      companion(of: leaving)?.frame = view.bounds
-      follow(leaving)
-    }
-    leaving?.endAppearanceTransition()
-    top?.endAppearanceTransition()
-    for controller in change.removed { controller.isMovingFromParent = false }
-    for controller in change.added {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
-    view.setNeedsLayout()
-    tabBarController?.placeBars()
-  }
-
   private lazy var swipeBack = SwipeBack(self)
 
   /// Takes the top controller off by a finger that comes from the leading edge. It does not begin
   /// where there is no way back in the bar, or where the delegate has an animator, unless another
   /// delegate of the recognizer says so.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
-
-  /// Whether a finger can take the top controller off.
-  var canSwipeBack: Bool {
-    guard let top = stack.last, stack.count > 1, !top.sharesContent else { return false }
-    return movement == nil && appearance == .shown
-  }
-
-  /// Whether there is a way back that is the system's.
-  var hasOwnWayBack: Bool {
-    guard let top = stack.last, let below = stack.dropLast().last else { return false }
-    let item = top.navigationItem
-    let isCovered = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-    return !item.hidesBackButton && !isCovered
-      && delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: below)
-        == nil
-  }
-
-  /// The movement that a finger controls.
-  var movementByHand: ControllerTransition? { movement }
 
   private func finish(_ change: Change, from leaving: UIViewController?) {
     bar.endMovement()
@@ -408,7 +321,7 @@
   }
 
   /// What lies in front of a controller's view and moves with it: what is found by its search.
-  private func companion(of controller: UIViewController?) -> UIView? {
+  func companion(of controller: UIViewController?) -> UIView? {
     controller?.navigationItem.search?.heldPresentation?.containerView
   }
 
@@ -557,7 +470,7 @@
     return edges
   }
 
-  private func frame(of top: UIViewController) -> CGRect {
+  func frame(of top: UIViewController) -> CGRect {
     let extends = extendedEdges(of: top)
     let safe = view.safeAreaInsets
     var frame = view.bounds
@@ -577,7 +490,7 @@
   private weak var followed: UIScrollView?
 
   /// Follows what scrolls in a controller that comes on top.
-  private func follow(_ top: UIViewController) {
+  func follow(_ top: UIViewController) {
     let content = top.scrollView(at: .top)
     guard content !== followed || content == nil else { return }
     followed?.edgeDidMove = nil

@@ -1,6 +1,8 @@
 /// An object that owns a view and takes it through its life.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+  UIAppearanceContainer
+{
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     refuse(
       unless: nibNameOrNil == nil,

@@ -6,7 +6,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   open private(set) unowned var presentedViewController: UIViewController
   private weak var heldPresenting: UIViewController?
-  private var container: PresentationContainer?
+  var container: PresentationContainer?
   /// The coming or going that is under way.
   private(set) var transition: ControllerTransition?
   private var completion: (() -> Void)?
@@ -152,7 +152,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   // MARK: Coming
 
   /// Whether the view stands in the container itself, where the application places it.
-  private var isDirect = false
+  var isDirect = false
 
   /// What moves within the container.
   private func mover(in container: PresentationContainer) -> UIView {
@@ -223,7 +223,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   /// Whether anything is seen to move. What presents may be covered, and in no window.
-  private var isSeen: Bool {
+  var isSeen: Bool {
     (container?.window ?? presentingViewController.viewIfLoaded?.window)?.isOnScreen ?? false
   }
 
@@ -310,84 +310,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     done?()
   }
 
-  // MARK: Animators
-
-  /// Who animates and, where there is somebody, has a person control it.
-  private typealias Animators = (
-    animator: any UIViewControllerAnimatedTransitioning,
-    interactor: (any UIViewControllerInteractiveTransitioning)?
-  )
-
-  /// The animator that the controller's delegate has, with all that is needed to run it.
-  private struct CustomAnimation {
-    let duration: TimeInterval
-    let make: (_ presents: Bool, _ presenter: UIViewController) -> CustomTransition
-
-    @MainActor func callAsFunction(
-      presents: Bool, _ presenter: UIViewController
-    ) -> CustomTransition { make(presents, presenter) }
-  }
-
-  private func custom(
-    _ animated: Bool, in container: UIView,
-    _ ask: (any UIViewControllerTransitioningDelegate) -> Animators?
-  ) -> CustomAnimation? {
-    guard animated, isSeen, let delegate = presentedViewController.transitioningDelegate,
-      let animators = ask(delegate)
-    else { return nil }
-    let duration = animators.animator.transitionDuration(using: nil)
-    return CustomAnimation(duration: duration) { [self] presents, presenter in
-      let (presented, behind) = sides(presenter, in: container)
-      return CustomTransition(
-        animators.animator, by: animators.interactor, in: container, as: presentationStyle,
-        from: presents ? behind : presented, to: presents ? presented : behind)
-    }
-  }
-
-  /// The sides of a transition: what is presented, and what is behind it.
-  private func sides(
-    _ presenter: UIViewController, in container: UIView
-  ) -> (presented: CustomTransition.Side, behind: CustomTransition.Side) {
-    let view = isDirect ? presentedView : self.container?.place
-    let isComing = presentedViewController.isBeingPresented
-    let frame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) }
-    return (
-      CustomTransition.Side(
-        controller: presentedViewController, view: view,
-        initialFrame: isComing ? .zero : view?.frame ?? .zero,
-        finalFrame: isComing ? frameOfPresentedViewInContainerView : .zero),
-      CustomTransition.Side(
-        controller: presenter, view: coversPresenter ? presenter.view : nil,
-        initialFrame: frame ?? .zero, finalFrame: frame ?? .zero)
-    )
-  }
-
-  // MARK: Adaptation
-
-  /// Who presents with the traits of what presents: a sheet, or the whole window, in place of a
-  /// popover in compact width.
-  func adapted(to traits: UITraitCollection) -> UIPresentationController {
-    guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return self }
-    let style =
-      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-      ?? adaptivePresentationStyle(for: traits)
-    guard style != .none, style != .popover else { return self }
-    let other =
-      style.isSheet
-      ? UISheetPresentationController(
-        presentedViewController: presentedViewController, presenting: nil)
-      : UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
-    other.delegate = delegate
-    other.adaptedStyle = style
-    return other
-  }
-
   // MARK: What is covered
 
   private weak var presentersHost: UIView?
 
   /// Whether the presenter's view leaves the window.
-  private var coversPresenter: Bool { shouldRemovePresentersView && !presentationStyle.isInContext }
+  var coversPresenter: Bool { shouldRemovePresentersView && !presentationStyle.isInContext }
 
   private func coverPresenter(_ presenter: UIViewController) {
     if coversPresenter { presenter.viewIfLoaded?.removeFromSuperview() }

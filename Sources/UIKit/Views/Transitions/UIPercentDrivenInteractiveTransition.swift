@@ -18,7 +18,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var completionSpeed: CGFloat = 1
   /// The rest goes at the animations' own pace. Default ease in and out.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether a person controls the transition from its start. Default true.
+  /// Whether a person controls the transition from its start. Default true; one that begins by itself
+  /// cannot be taken in hand later.
   open var wantsInteractiveStart = true
 
   /// Has the animator begin, and its animations stand at their start.
@@ -31,7 +32,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.animate(heldByHand: true)
   }
 
-  /// Has animations that go on by themselves stand where they are.
+  /// Has animations stand where they are that go on since a person let go of them.
   open func pause() { context?.pauseInteractiveTransition() }
 
   /// Brings the transition to a share of its way.
