@@ -219,7 +219,9 @@
       // It gives way as the content is scrolled.
       top += 1
       let scopeHeight = scopes == nil ? 0 : Self.scopeHeight
-      fieldHeight = min(fieldHeight, max(0, bounds.height - scopeHeight - barRoom))
+      let full = fieldHeight
+      fieldHeight = min(full, max(0, bounds.height - scopeHeight - barRoom))
+      fadeContent(of: full > 0 ? fieldHeight / full : 1)
     } else {
       top += (min(barHeight, bounds.height) - fieldHeight) / 2
     }
@@ -237,6 +239,15 @@
     scopes?.frame = CGRect(
       x: room.minX, y: bounds.minY + barHeight - (isInNavigationBar ? 7 : 0),
       width: max(0, room.width), height: 32)
+  }
+}
+
+extension UISearchBar {
+  /// What is in a field that gives way is gone when half of its height is. A field that is not enabled
+  /// is faint already.
+  fileprivate func fadeContent(of share: CGFloat) {
+    guard searchTextField.isEnabled else { return }
+    for content in searchTextField.subviews { content.alpha = min(max(2 * share - 1, 0), 1) }
   }
 }
 

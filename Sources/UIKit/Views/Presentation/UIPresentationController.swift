@@ -1,6 +1,8 @@
 /// Knows how one controller is presented by another, and brings it in and out.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
+  UIAppearanceContainer
+{
   /// The time that coming and going take, in seconds.
   private static let duration: TimeInterval = 0.4
 
