@@ -15,6 +15,7 @@ extension AppearanceProperty {
     ]
   }()
 
+  /// Those of bars.
   static let bars: [AppearanceProperty] = [
     plain(\UINavigationBar.prefersLargeTitles), plain(\UINavigationBar.barTintColor),
     plain(\UINavigationBar.isTranslucent),
@@ -36,6 +37,7 @@ extension AppearanceProperty {
     plain(\UISearchBar.barTintColor), plain(\UISearchBar.searchBarStyle),
   ]
 
+  /// Those of controls and of what shows progress.
   static let controls: [AppearanceProperty] =
     [
       plain(\UISwitch.onTintColor), plain(\UISwitch.thumbTintColor),
@@ -53,11 +55,13 @@ extension AppearanceProperty {
       }
     }
 
+  /// Those of what shows text.
   static let texts: [AppearanceProperty] = [
     plain(\UILabel.textColor), plain(\UILabel.font), plain(\UITextField.textColor),
     plain(\UITextField.font), plain(\UITextView.textColor), plain(\UITextView.font),
   ]
 
+  /// Those of tables and their cells.
   static let tables: [AppearanceProperty] = [
     plain(\UITableView.separatorColor), plain(\UITableView.separatorStyle),
     plain(\UITableViewCell.selectionStyle),

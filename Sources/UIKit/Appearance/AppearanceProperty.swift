@@ -28,6 +28,7 @@
     }
   }
 
+  /// One whose values can be compared.
   static func plain<Root: UIView, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> AppearanceProperty {
@@ -53,6 +54,7 @@
       isSame: { $0.isSystems && $1.isSystems || $0.origin === $1.origin })
   }
 
+  /// Attributes of text: those of an attributed string are compared.
   static func attributes<Root: UIView>(
     get: @escaping (Root) -> [NSAttributedString.Key: Any]?,
     set: @escaping (Root, [NSAttributedString.Key: Any]?) -> Void

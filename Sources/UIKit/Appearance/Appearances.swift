@@ -28,6 +28,7 @@
 /// What is said of a class.
 @MainActor final class AppearanceRecord {
   private let type: UIView.Type
+  /// Those that instances have to be within, the innermost first.
   let containers: [AnyClass]
   /// What is set on it counts.
   let proxy: UIView

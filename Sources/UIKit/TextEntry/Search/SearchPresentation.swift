@@ -41,6 +41,7 @@
 @MainActor final class SearchView: UIView {
   /// Called when someone taps where it is dark.
   var onTap: (() -> Void)?
+  /// Whether it darkens what is below. Default false.
   var isDark: Bool {
     get { !dark.isHidden }
     set { dark.isHidden = !newValue }

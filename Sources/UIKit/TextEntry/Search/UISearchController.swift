@@ -94,6 +94,7 @@
     }
   }
 
+  /// What ``isActive`` says.
   private(set) var isSearching = false
 
   private func begin() {
@@ -119,14 +120,17 @@
     update()
   }
 
+  /// The bar shows that someone searches from now on.
   func willBegin() {
     isSearching = true
     delegate?.willPresentSearchController(self)
     show(isSearching: true)
   }
 
+  /// The controller is presented, where it is.
   func didBegin() { delegate?.didPresentSearchController(self) }
 
+  /// Takes the text away; the bar shows that nobody searches any longer.
   func willEnd() {
     isSearching = false
     delegate?.willDismissSearchController(self)
@@ -136,6 +140,7 @@
     show(isSearching: false)
   }
 
+  /// The controller has gone.
   func didEnd() {
     delegate?.didDismissSearchController(self)
     if isViewLoaded { showContent() }

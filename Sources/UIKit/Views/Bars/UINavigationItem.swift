@@ -31,6 +31,7 @@
   /// The bar to tell of changes.
   weak var bar: UINavigationBar?
 
+  /// Tells the bar that the item says something else.
   func didChange() { bar?.itemDidChange(self) }
 
   // MARK: Title

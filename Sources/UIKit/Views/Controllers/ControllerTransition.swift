@@ -163,13 +163,14 @@ import MotionCore
     held = HeldTime(heldLayer, duration: transitionDuration)
   }
 
-  /// Notes what changes, to be taken back where the transition is cancelled.
+  /// Notes what changes while a person controls it, to be taken back where it is cancelled.
   func recording(_ change: () -> Void) {
+    guard let held else { return change() }
     let former = ViewAnimations.witness
     ViewAnimations.witness = { [weak self] change in self?.note(change) }
     change()
     ViewAnimations.witness = former
-    held?.settle()
+    held.settle()
   }
 
   private func note(_ change: LayerChange) {
@@ -180,6 +181,7 @@ import MotionCore
         removals: []))
   }
 
+  /// Stands at a share of its way.
   func stand(at share: CGFloat) {
     guard isInteractive else { return }
     percentComplete = share

@@ -1,6 +1,7 @@
 /// A finger that comes from the leading edge takes the top controller of a stack off.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   private unowned let navigation: UINavigationController
+  /// Knows the finger.
   let recognizer = UIScreenEdgePanGestureRecognizer()
   /// Whether the change of the stack that is made now is the finger's.
   private(set) var isBeginning = false
@@ -12,6 +13,7 @@
     recognizer.listener = { [weak self] in self?.fingerDidMove() }
   }
 
+  /// Looks for fingers in a view.
   func install(in view: UIView) { view.addGestureRecognizer(recognizer) }
 
   private var isMirrored: Bool {

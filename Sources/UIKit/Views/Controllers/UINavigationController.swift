@@ -12,6 +12,7 @@
     case pop
   }
 
+  /// The bar at the top.
   let bar: UINavigationBar
   private let tools: UIToolbar
 
@@ -70,6 +71,7 @@
 
   // MARK: Stack
 
+  /// From the root to the one shown.
   var stack: [UIViewController] = []
 
   /// From the root to the one shown.
@@ -166,6 +168,7 @@
 
   /// A change of the stack that has not come to its end.
   struct Change {
+    /// The stack before.
     var former: [UIViewController] = []
     var added: [UIViewController]
     var removed: [UIViewController]
@@ -232,7 +235,8 @@
     let transition = ControllerTransition(
       in: container,
       duration: animators?.animator.transitionDuration(using: nil) ?? duration)
-    transition.heldLayer = view.layer
+    // The bar of tabs takes part.
+    transition.heldLayer = (tabBarController?.viewIfLoaded ?? view).layer
     transition.lead(from: leaving, to: top)
     if moves { join(transition) }
     if isSeen {
@@ -470,6 +474,7 @@
     return edges
   }
 
+  /// Where a controller's view stands.
   func frame(of top: UIViewController) -> CGRect {
     let extends = extendedEdges(of: top)
     let safe = view.safeAreaInsets

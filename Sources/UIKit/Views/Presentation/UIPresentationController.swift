@@ -8,6 +8,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   open private(set) unowned var presentedViewController: UIViewController
   private weak var heldPresenting: UIViewController?
+  /// Holds what is presented; nil while nothing is.
   var container: PresentationContainer?
   /// The coming or going that is under way.
   private(set) var transition: ControllerTransition?
