@@ -93,4 +93,20 @@ import UIKit
       choice.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
     #expect(choice.titleTextAttributes(for: .normal) == nil)
   }
+
+  @Test func `every class of the system has an object that stands for it`() {
+    let classes: [UIView.Type] = [
+      UIView.self, UIWindow.self, UILabel.self, UIImageView.self, UIButton.self, UISwitch.self,
+      UISlider.self, UIStepper.self, UIPageControl.self, UISegmentedControl.self,
+      UIProgressView.self, UIActivityIndicatorView.self, UITextField.self, UITextView.self,
+      UISearchBar.self, UINavigationBar.self, UITabBar.self, UIToolbar.self, UITableView.self,
+      UITableViewCell.self, UITableViewHeaderFooterView.self, UICollectionView.self,
+      UICollectionViewCell.self, UIStackView.self, UIScrollView.self, UIRefreshControl.self,
+      UIVisualEffectView.self,
+    ]
+    for type in classes {
+      #expect(Swift.type(of: type.appearance()) == type)
+      #expect(type.appearance() === type.appearance())
+    }
+  }
 }

@@ -37,10 +37,19 @@
 
   init(_ type: UIView.Type, in containers: [AnyClass]) {
     (self.type, self.containers) = (type, containers)
-    proxy = _ViewMaker.make(type, frame: .zero)
-    let fresh = _ViewMaker.make(type, frame: .zero)
+    proxy = Self.instance(of: type)
+    let fresh = Self.instance(of: type)
     properties = AppearanceProperty.all.enumerated().filter { $1.belongs(fresh) }
       .map { ($0, $1, $1.value(fresh)) }
+  }
+
+  private static func instance(of type: UIView.Type) -> UIView {
+    // Those that have no init(frame:).
+    if type == UICollectionView.self {
+      return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    }
+    if type == UIVisualEffectView.self { return UIVisualEffectView(effect: nil) }
+    return _ViewMaker.make(type, frame: .zero)
   }
 
   /// How many superclasses the class has.

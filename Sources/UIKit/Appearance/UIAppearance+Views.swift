@@ -7,6 +7,8 @@
 /// and activity indicators; title attributes and the selected segment's colour of segmented controls;
 /// separators of tables and the selection style of their cells; text colours and fonts of labels,
 /// text fields and text views; style and colour of search bars.
+///
+/// - Note: Classes of an application have to have `init(frame:)`: an instance stands for the class.
 extension UIAppearance where Self: UIView {
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
