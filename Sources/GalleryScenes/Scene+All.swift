@@ -14,7 +14,7 @@ extension Scene {
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet, tableIndex, tableStyles, tableSelfSizing,
-    navigationBar, largeTitle, tabs, sheet, alert, actionSheet,
+    navigationBar, largeTitle, searchBar, tabs, sheet, alert, alertFields, actionSheet, popover,
     controls, textEntry,
   ]
 

@@ -76,12 +76,16 @@ import UIKit
     let controller = UISearchController(searchResultsController: results)
     controller.loadViewIfNeeded()
     #expect(results.parent === controller && results.view.superview === controller.view)
-    #expect(controller.view.backgroundColor == .clear)
+    // Where it is dark it takes touches.
+    let middle = CGPoint(x: 100, y: 100)
+    #expect(results.view.isHidden && controller.view.hitTest(middle, with: nil) != nil)
+    controller.searchBar.text = "a"
+    #expect(!results.view.isHidden)
     let plain = UISearchController(searchResultsController: nil)
     plain.loadViewIfNeeded()
-    #expect(plain.view.backgroundColor != .clear)
+    #expect(plain.view.hitTest(middle, with: nil) === plain.view)
     plain.obscuresBackgroundDuringPresentation = false
-    #expect(plain.view.backgroundColor == .clear)
+    #expect(plain.view.hitTest(middle, with: nil) == nil)
   }
 
   @Test func `a search controller updates what is found`() {

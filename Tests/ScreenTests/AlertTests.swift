@@ -110,4 +110,80 @@ import UIKit
       #expect(log.entries == ["Delete true"])
     }
   }
+
+  @Test func `text fields stand below the message, and the first one is edited`() throws {
+    let root = UIViewController()
+    let phone = Phone(root)
+    let alert = UIAlertController(
+      title: "Sign in", message: "As the owner of the list.", preferredStyle: .alert)
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField {
+      $0.placeholder = "Password"
+      $0.isSecureTextEntry = true
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Sign in", style: .default))
+    root.present(alert, animated: false)
+    phone.window.layoutIfNeeded()
+    let fields = try #require(alert.textFields)
+    #expect(fields.count == 2 && fields[0].isFirstResponder)
+    phone.window.type("Ada\nsecret")
+    #expect(fields.map(\.text) == ["Ada", "secret"])
+    let (first, second) = (
+      fields[0].convert(fields[0].bounds, to: phone.window),
+      fields[1].convert(fields[1].bounds, to: phone.window)
+    )
+    #expect(abs(first.height - 30) < 0.01)
+    #expect(abs(second.minY - first.maxY) < 0.01)
+    let message = try #require(
+      phone.window.all(UILabel.self).first { $0.text == "As the owner of the list." })
+    #expect(message.convert(message.bounds, to: phone.window).maxY < first.minY)
+    // The alert makes room for the keyboard.
+    let frame = alert.view.convert(alert.view.bounds, to: phone.window)
+    #expect(frame.width == 270 && frame.midY < 844 / 2 - 50)
+    phone.window.layoutIfNeeded()
+    phone.draw("alert-fields")
+    root.dismiss(animated: false)
+    #expect(phone.window.type("x") == false)
+  }
+
+  @Test func `return in the last field is a tap on the preferred action`() {
+    ManualClock.run { clock in
+      let root = UIViewController()
+      let phone = Phone(root)
+      let log = Log()
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      let save = UIAlertAction(title: "Save", style: .default) { [weak alert] _ in
+        log.entries.append(alert?.textFields?.first?.text ?? "")
+      }
+      alert.addAction(save)
+      root.present(alert, animated: true)
+      clock.advance(by: 1)
+      phone.window.type("Noble\n")
+      clock.advance(by: 1)
+      #expect(root.presentedViewController === alert)
+      alert.preferredAction = save
+      phone.window.press(.return)
+      clock.advance(by: 1)
+      #expect(root.presentedViewController == nil && log.entries == ["Noble"])
+    }
+  }
+
+  @Test func `an action sheet refuses text fields`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    )
+  }
 }

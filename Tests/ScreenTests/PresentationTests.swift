@@ -252,4 +252,37 @@ import UIKit
     navigation.present(sheet, animated: false)
     #expect(!manager.isStatusBarHidden)
   }
+
+  @Test func `a sheet at a height that is not dimmed lets touches through`() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let phone = Phone(first)
+    let sheet = try #require(second.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    first.present(second, animated: false)
+    phone.window.layoutIfNeeded()
+    let point = CGPoint(x: 195, y: 100)
+    #expect(phone.window.hitTest(point, with: nil) === first.view)
+    sheet.selectedDetentIdentifier = .large
+    sheet.detents = [.medium(), .large(), .custom(identifier: .init("most")) { _ in 700 }]
+    phone.window.layoutIfNeeded()
+    #expect(phone.window.hitTest(point, with: nil)?.isDescendant(of: first.view) == false)
+  }
+
+  @Test func `in compact height a sheet fills the window or stands at its edge`() throws {
+    let (first, second) = (UIViewController(), UIViewController())
+    let phone = Phone(first)
+    phone.window.frame.size = CGSize(width: 667, height: 375)
+    let sheet = try #require(second.sheetPresentationController)
+    first.present(second, animated: false)
+    phone.window.layoutIfNeeded()
+    #expect(second.view.bounds.size == CGSize(width: 667, height: 375))
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    phone.window.layoutIfNeeded()
+    #expect(second.view.bounds.size == CGSize(width: 667, height: 365))
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    second.preferredContentSize = CGSize(width: 400, height: 0)
+    phone.window.layoutIfNeeded()
+    #expect(second.view.bounds.width == 400)
+  }
 }

@@ -21,6 +21,19 @@ extension Scene {
     return navigation
   }
 
+  static let searchBar = Scene(
+    "search-bar", title: "Search bar",
+    summary: "A field to search in below a large title; both give way as the list is scrolled."
+  ) {
+    let family = FamilyViewController(catalogue: $0)
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.placeholder = "Elements and symbols"
+    family.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: family)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }
+
   static let tabs = Scene(
     "tabs", title: "Tabs and a toolbar",
     summary: "A navigation with a toolbar above a bar of tabs, one of them with a badge."

@@ -27,6 +27,33 @@ extension Scene {
     }
   }
 
+  static let alertFields = Scene(
+    "alert-fields", title: "Alert with text fields",
+    summary: "Two fields to fill in, the first of them edited at once."
+  ) { catalogue in
+    PresentingViewController(catalogue: catalogue) {
+      let alert = UIAlertController(
+        title: "New Element", message: "Its symbol has one or two letters.",
+        preferredStyle: .alert)
+      alert.addTextField {
+        $0.text = "Unobtainium"
+        $0.clearButtonMode = .whileEditing
+      }
+      alert.addTextField { $0.placeholder = "Symbol" }
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(UIAlertAction(title: "Add", style: .default))
+      return alert
+    }
+  }
+
+  static let popover = Scene(
+    "popover", title: "Popover", summary: "A list in a bubble that points at the button it is of."
+  ) { catalogue in
+    PresentingViewController(catalogue: catalogue) {
+      $0.makePopover(of: FamilyViewController(catalogue: catalogue))
+    }
+  }
+
   static let actionSheet = Scene(
     "action-sheet", title: "Action sheet",
     summary: "What can be done, at the bottom edge, and a way out."
@@ -46,9 +73,15 @@ extension Scene {
 
 /// A list under a large title that presents something as soon as it has appeared.
 final class PresentingViewController: UINavigationController {
-  private let makePresented: () -> UIViewController
+  private let makePresented: (PresentingViewController) -> UIViewController
 
-  init(catalogue: Catalogue, _ makePresented: @escaping () -> UIViewController) {
+  convenience init(catalogue: Catalogue, _ makePresented: @escaping () -> UIViewController) {
+    self.init(catalogue: catalogue) { _ in makePresented() }
+  }
+
+  init(
+    catalogue: Catalogue, _ makePresented: @escaping (PresentingViewController) -> UIViewController
+  ) {
     self.makePresented = makePresented
     super.init(rootViewController: FamilyViewController(catalogue: catalogue))
     navigationBar.prefersLargeTitles = true
@@ -58,6 +91,22 @@ final class PresentingViewController: UINavigationController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if presentedViewController == nil { present(makePresented(), animated: false) }
+    if presentedViewController == nil { present(makePresented(self), animated: false) }
   }
+
+  /// Has a controller in a bubble of its own in windows of any width.
+  func makePopover(of controller: UIViewController) -> UIViewController {
+    controller.modalPresentationStyle = .popover
+    controller.preferredContentSize = CGSize(width: 280, height: 300)
+    controller.popoverPresentationController?.delegate = self
+    controller.popoverPresentationController?.barButtonItem =
+      topViewController?.navigationItem.rightBarButtonItem
+    return controller
+  }
+}
+
+extension PresentingViewController: UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .none }
 }

@@ -63,6 +63,9 @@ extension CALayer: CAMediaTiming {
     timesAbove.reduce(time) { $0.isFinite ? $1.outer($0) : $0 }
   }
 
+  /// Whether the layer's own time goes back as the clock's goes on.
+  var runsBackwards: Bool { timesAbove.reduce(1) { $0 * $1.speed } < 0 }
+
   /// The times of the layer and all above it that differ from the clock's, its own first.
   private var timesAbove: [MediaTimes] {
     var result: [MediaTimes] = []

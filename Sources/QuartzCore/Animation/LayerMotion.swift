@@ -63,11 +63,16 @@ final class LayerMotion {
     return true
   }
 
+  /// What the clock shows when an animation is over: never while the layer's time runs backwards.
+  private func end(of animation: RunningAnimation, in layer: CALayer) -> TimeInterval {
+    layer.runsBackwards ? .infinity : layer.clockTime(animation.animation.times.end)
+  }
+
   func nextMoment(from now: TimeInterval) -> TimeInterval {
     guard let layer else { return now }
     var next = TimeInterval.infinity
     for animation in running where !animation.isOver {
-      next = min(next, animation.hasBegun ? layer.clockTime(animation.animation.times.end) : now)
+      next = min(next, animation.hasBegun ? end(of: animation, in: layer) : now)
     }
     return next
   }
@@ -77,7 +82,7 @@ final class LayerMotion {
     guard let layer else { return [] }
     var due: [(TimeInterval, RunningAnimation)] = []
     for animation in running where animation.hasBegun && !animation.isOver {
-      let end = layer.clockTime(animation.animation.times.end)
+      let end = end(of: animation, in: layer)
       if end <= now { due.append((end, animation)) }
     }
     guard !due.isEmpty else { return [] }

@@ -1,4 +1,5 @@
-/// A card of frosted glass with lines of text above buttons. What does not fit is scrolled.
+/// A card of frosted glass with lines of text and text fields above buttons. What does not fit is
+/// scrolled.
 @MainActor final class AlertCard: UIView {
   private let pane = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let textScroll = UIScrollView()
@@ -6,6 +7,8 @@
   private var labels: [UILabel] = []
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
+  /// Below the text; hidden without fields.
+  let fields = AlertFields()
   private var isSheet = false
   /// Whether nothing shines through. Default false.
   var isSolid = false {
@@ -25,6 +28,8 @@
       scroll.showsVerticalScrollIndicator = false
     }
     [pane, textScroll, buttonScroll].forEach(addSubview)
+    fields.isHidden = true
+    textScroll.addSubview(fields)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -52,11 +57,20 @@
     isSheet ? (16, 14, 10) : (16, 20, 3)
   }
 
-  private func textHeight(_ width: CGFloat) -> CGFloat {
+  /// Between the text and the fields, and between them and the buttons, in points.
+  private static let fieldGap: CGFloat = 16
+
+  private func labelsHeight(_ width: CGFloat) -> CGFloat {
     guard !labels.isEmpty else { return 0 }
     let room = CGSize(width: width - 2 * inset.sides, height: .greatestFiniteMagnitude)
     let text = labels.reduce(0) { $0 + $1.sizeThatFits(room).height }
-    return text + inset.gap * CGFloat(labels.count - 1) + 2 * inset.ends
+    return text + inset.gap * CGFloat(labels.count - 1)
+  }
+
+  private func textHeight(_ width: CGFloat) -> CGFloat {
+    let text = labels.isEmpty ? 0 : inset.ends + labelsHeight(width)
+    guard fields.isHidden else { return text + fields.fittingHeight + 2 * Self.fieldGap }
+    return labels.isEmpty ? 0 : text + inset.ends
   }
 
   /// Whether two buttons stand side by side.
@@ -88,7 +102,16 @@
       x: 0, y: height - buttonRoom, width: width, height: max(0, buttonRoom))
     buttonScroll.contentSize = CGSize(width: width, height: rest)
     placeLabels(width)
+    let top = labels.isEmpty ? 0 : inset.ends + labelsHeight(width)
+    fields.frame = CGRect(
+      x: inset.sides, y: top + Self.fieldGap, width: max(0, width - 2 * inset.sides),
+      height: fields.fittingHeight)
     placeButtons(width)
+    fields.layoutIfNeeded()
+    guard let edited = fields.editedFrame else { return }
+    textScroll.scrollRectToVisible(
+      textScroll.convert(edited.insetBy(dx: 0, dy: -Self.fieldGap), from: fields),
+      animated: false)
   }
 
   private func placeLabels(_ width: CGFloat) {
@@ -125,6 +148,6 @@
         y += height
       }
     }
-    lines.first?.isHidden = labels.isEmpty
+    lines.first?.isHidden = labels.isEmpty && fields.isHidden
   }
 }

@@ -21,7 +21,8 @@
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = alert?.view as? AlertView else { return .zero }
-    let safe = container.safeAreaInsets
+    var safe = container.safeAreaInsets
+    safe.bottom = max(safe.bottom, keyboardHeight(in: container))
     let bounds = container.bounds
     let gap = isAtBottom ? Self.sheetGap : Self.gap
     let room = CGSize(
@@ -35,6 +36,42 @@
     }
     let bottom = bounds.maxY - max(Self.sheetGap, safe.bottom)
     return CGRect(x: x, y: bottom - size.height, width: size.width, height: size.height)
+  }
+
+  // MARK: Keyboard
+
+  /// The height of what the keyboard covers of the container, in points.
+  private func keyboardHeight(in container: UIView) -> CGFloat {
+    guard let keyboard = Keyboard.shared.frame else { return 0 }
+    let covered = container.bounds.intersection(container.convert(keyboard, from: nil))
+    return covered.isNull ? 0 : covered.height
+  }
+
+  private var observer: (any NSObjectProtocol)?
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardDidMove() } }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+  }
+
+  /// The alert makes room for the keyboard as that moves.
+  private func keyboardDidMove() {
+    guard transition == nil, let container = containerView else { return }
+    BlockAnimator(
+      duration: 0.25, delay: 0, pace: .curve(.easeInEaseOut), options: [], completion: nil
+    ).run {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
   }
 
   override func takeAway(_ place: UIView, in container: UIView) {

@@ -21,7 +21,7 @@
       label.adjustsFontForContentSizeCategory = true
     }
     isSheet = alert.preferredStyle == .actionSheet
-    show()
+    showFields()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -42,10 +42,17 @@
     }
     card.show(
       [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }, buttons(alert), isSheet)
+    card.fields.isHidden = (alert.textFields ?? []).isEmpty
     cancelCard.show([], isSheet ? cancel.map { [button($0, isBold: true)] } ?? [] : [], isSheet)
     cancelCard.isHidden = !isSheet || cancel == nil
     setNeedsLayout()
     superview?.superview?.setNeedsLayout()
+  }
+
+  /// Takes the fields that the alert has now.
+  func showFields() {
+    card.fields.show(alert?.textFields ?? [])
+    show()
   }
 
   private var cancel: UIAlertAction? { alert?.actions.first { $0.style == .cancel } }

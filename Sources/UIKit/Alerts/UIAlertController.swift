@@ -53,6 +53,55 @@
     }
   }
 
+  // MARK: Text fields
+
+  /// In the order in which they were added; nil while there are none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field below the message. Action sheets have none.
+  ///
+  /// The first one is edited as soon as the alert appears. Return goes on to the next one; in the
+  /// last one it is a tap on ``preferredAction``, where there is one.
+  ///
+  /// - Parameter configurationHandler: Is handed the field before it is seen.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    refuse(
+      unless: preferredStyle == .alert,
+      """
+      Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert. \
+      Make the controller with preferredStyle: .alert.
+      """)
+    let field = UITextField(frame: .zero)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
+    field.addAction(
+      UIAction { [weak self, unowned field] _ in self?.returnWasPressed(in: field) },
+      for: .primaryActionTriggered)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    alertView?.showFields()
+  }
+
+  private func returnWasPressed(in field: UITextField) {
+    let fields = textFields ?? []
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let preferredAction {
+      choose(preferredAction)
+    }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    view.endEditing(true)
+  }
+
   private func contentDidChange() { alertView?.show() }
 
   // MARK: View

@@ -4,6 +4,10 @@
   /// Where it goes; nil for nowhere.
   let parent: UIView?
 
+  /// Has a view that comes into a window look as views of its class are to; nil while nothing was
+  /// said of any class.
+  static var dress: ((UIView) -> Void)?
+
   private let former: UIView?
   private let window: UIWindow?
   private let changesWindow: Bool
@@ -30,6 +34,7 @@
     parent?.attach(view, at: index)
     view.superview = parent
     if changesWindow { visitTree { $0.windowAbove = window } }
+    if window != nil, changesWindow, let dress = TreeMove.dress { visitTree(dress) }
     HeldConstraints(of: view).placeDidChange()
     view.inheritedValuesDidChange()
     (parent ?? former)?.setNeedsLayout()

@@ -3,7 +3,7 @@ import GeometryCore
 /// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
-  @preconcurrency CALayerDelegate
+  UIAppearance, UIAppearanceContainer, @preconcurrency CALayerDelegate
 {
   // MARK: Making
 
@@ -330,7 +330,8 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   /// Only what lies under this view is shown.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
-  private var ownTintColor: UIColor?
+  /// The colour that was set; nil for that of the superview.
+  private(set) var ownTintColor: UIColor?
 
   /// The colour of what can be acted on; taken from the superview unless set. Default: the
   /// colour `AccentColor` of the main bundle's asset catalogues, else system blue.

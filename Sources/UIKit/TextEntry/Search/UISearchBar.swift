@@ -14,6 +14,17 @@
   private static let scopeHeight: CGFloat = 46
   private static let margin: CGFloat = 8
 
+  /// Whether it stands in a navigation bar: 52 points high, the field 1 below its top.
+  var isInNavigationBar = false {
+    didSet {
+      guard isInNavigationBar != oldValue else { return }
+      clipsToBounds = isInNavigationBar
+      searchTextField.clipsToBounds = isInNavigationBar
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
   /// Where the text is typed.
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
@@ -56,6 +67,12 @@
       searchTextField.text = newValue
       textChanged()
     }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    owner?.searchHeightMayHaveChanged()
   }
 
   /// Default nil.
@@ -175,7 +192,11 @@
   // MARK: Layout
 
   private var fieldHeight: CGFloat { searchTextField.intrinsicContentSize.height }
-  private var barHeight: CGFloat { Self.height - UISearchTextField.height + fieldHeight }
+  /// Above and below the field together, in points.
+  private var barRoom: CGFloat {
+    isInNavigationBar ? 16 : Self.height - UISearchTextField.height
+  }
+  private var barHeight: CGFloat { fieldHeight + barRoom }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
@@ -190,10 +211,20 @@
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let safe = safeAreaInsets
+    let margin = isInNavigationBar ? (bounds.width >= 414 ? 20 : 16) : Self.margin
     let room = bounds.inset(
-      by: UIEdgeInsets(
-        top: 0, left: safe.left + Self.margin, bottom: 0, right: safe.right + Self.margin))
-    let top = bounds.minY + (min(barHeight, bounds.height) - fieldHeight) / 2
+      by: UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin))
+    var (top, fieldHeight) = (bounds.minY, fieldHeight)
+    if isInNavigationBar {
+      // It gives way as the content is scrolled.
+      top += 1
+      let scopeHeight = scopes == nil ? 0 : Self.scopeHeight
+      let full = fieldHeight
+      fieldHeight = min(full, max(0, bounds.height - scopeHeight - barRoom))
+      fadeContent(of: full > 0 ? fieldHeight / full : 1)
+    } else {
+      top += (min(barHeight, bounds.height) - fieldHeight) / 2
+    }
     var field = CGRect(x: room.minX, y: top, width: max(0, room.width), height: fieldHeight)
     if showsCancelButton {
       let size = cancelButton.intrinsicContentSize
@@ -206,7 +237,17 @@
     }
     searchTextField.frame = field
     scopes?.frame = CGRect(
-      x: room.minX, y: bounds.minY + barHeight, width: max(0, room.width), height: 32)
+      x: room.minX, y: bounds.minY + barHeight - (isInNavigationBar ? 7 : 0),
+      width: max(0, room.width), height: 32)
+  }
+}
+
+extension UISearchBar {
+  /// What is in a field that gives way is gone when half of its height is. A field that is not enabled
+  /// is faint already.
+  fileprivate func fadeContent(of share: CGFloat) {
+    guard searchTextField.isEnabled else { return }
+    for content in searchTextField.subviews { content.alpha = min(max(2 * share - 1, 0), 1) }
   }
 }
 
@@ -215,6 +256,7 @@
   func searchDidBegin()
   func searchTextDidChange()
   func searchWasCancelled()
+  func searchHeightMayHaveChanged()
 }
 
 /// Tells a search bar's delegate what its field tells.

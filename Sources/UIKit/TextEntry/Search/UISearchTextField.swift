@@ -52,7 +52,7 @@
 
   open override var intrinsicContentSize: CGSize {
     var size = super.intrinsicContentSize
-    size.height = max(Self.height, size.height + 14)
+    size.height = max(Self.height, (size.height + 14).rounded())
     size.width += 4 * Self.margin
     return size
   }

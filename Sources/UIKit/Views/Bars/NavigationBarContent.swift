@@ -12,6 +12,10 @@
     var hasLargeTitle = false
     /// The height that is left of the large title's zone.
     var revealed: CGFloat = 0
+    /// The height that is left of the search bar's zone.
+    var searchHeight: CGFloat = 0
+    /// Whether the search bar takes the place of all else.
+    var isAllSearch = false
     /// The margins of the content at the sides.
     var margins = (left: CGFloat(16), right: CGFloat(16))
     var look: UINavigationBarAppearance?
@@ -29,6 +33,8 @@
   private let largeTitleLabel = UILabel()
   private var shownTitleView: UIView?
   private var shownButtons: [BarButtonView] = []
+  private weak var shownSearch: UIView?
+  private var showsAll = true
   var arrangement = Arrangement() { didSet { setNeedsLayout() } }
 
   /// - Parameter backItem: Where the way back leads; nil for none.
@@ -54,12 +60,38 @@
   override func layoutSubviews() {
     super.layoutSubviews()
     let row = CGRect(
-      x: 0, y: arrangement.promptHeight, width: bounds.width, height: arrangement.rowHeight)
+      x: 0, y: arrangement.isAllSearch ? -arrangement.rowHeight : arrangement.promptHeight,
+      width: bounds.width, height: arrangement.rowHeight)
     showButtons()
     let room = placeSides(in: row)
     placeTitle(in: row, between: room)
     placePrompt()
     placeLargeTitle(below: row)
+    placeSearch(below: row)
+    showAll(!arrangement.isAllSearch)
+  }
+
+  // MARK: Search
+
+  private func placeSearch(below row: CGRect) {
+    let search = item.search?.searchView
+    if shownSearch !== search, shownSearch?.superview === self {
+      shownSearch?.removeFromSuperview()
+    }
+    shownSearch = search
+    guard let search else { return }
+    if search.superview !== self { addSubview(search) }
+    search.frame = CGRect(
+      x: 0, y: max(0, row.maxY) + (arrangement.hasLargeTitle ? arrangement.revealed : 0),
+      width: bounds.width, height: arrangement.searchHeight)
+  }
+
+  /// Shows or hides what is not the search bar.
+  private func showAll(_ shows: Bool) {
+    guard shows != showsAll else { return }
+    showsAll = shows
+    let views: [UIView?] = shownButtons + [backButton, promptLabel, largeZone, item.titleView]
+    for view in views { view?.alpha = shows ? 1 : 0 }
   }
 
   // MARK: Sides
@@ -226,7 +258,7 @@
     let hidden =
       arrangement.hasLargeTitle
       ? min(max((arrangement.revealed - start) / (end - start), 0), 1) : 0
-    titleLabel.alpha = 1 - hidden
+    titleLabel.alpha = arrangement.isAllSearch ? 0 : 1 - hidden
     guard let custom = item.titleView else { return }
     if custom.superview !== self { addSubview(custom) }
     let height = min(size.height, row.height)

@@ -13,6 +13,13 @@
   /// Told of changes; the bar that keeps the appearance sets it.
   var didChange: (() -> Void)?
 
+  /// What a bar was given, of which this is a copy that the bar keeps.
+  var source: UIBarAppearance?
+  /// What a bar was given; itself where no bar keeps it.
+  var origin: UIBarAppearance { source ?? self }
+  /// Whether a bar has it by itself.
+  var isSystems = false
+
   /// The system's look.
   public override init() {
     super.init()

@@ -15,6 +15,7 @@
   private func begin() {
     insetsLayoutMarginsFromSafeArea = false
     addSubview(ground)
+    standardAppearance.isSystems = true
     standardAppearance.didChange = { [weak self] in self?.lookDidChange() }
   }
 
@@ -163,21 +164,36 @@
   private var rowHeight: CGFloat { isCompact ? 32 : 44 }
   private var promptHeight: CGFloat { topItem?.prompt == nil || isCompact ? 0 : 30 }
 
-  /// The height of the bar without the zone of the large title, in points.
-  var fixedHeight: CGFloat { promptHeight + rowHeight }
+  private var search: (any NavigationSearch)? { topItem?.search }
+  private var searchHeight: CGFloat { search?.searchHeight ?? 0 }
+  private var isAllSearch: Bool { search?.takesWholeBar ?? false }
+  private var searchGivesWay: Bool {
+    guard let search, !search.isSearching else { return false }
+    return topItem?.hidesSearchBarWhenScrolling ?? false
+  }
 
-  /// The height of the zone of the large title while nothing is scrolled; 0 without one.
-  var largeZoneHeight: CGFloat { showsLargeTitle ? NavigationBarContent.largeZoneHeight : 0 }
+  /// The height above the zones of the large title and the search bar, in points.
+  private var topHeight: CGFloat { isAllSearch ? 0 : promptHeight + rowHeight }
 
-  /// What the content below has scrolled out of view of the large title's zone, or, below zero,
-  /// pulled it by.
+  /// The height of the bar without what gives way as the content is scrolled, in points.
+  var fixedHeight: CGFloat { topHeight + (searchGivesWay ? 0 : searchHeight) }
+
+  /// The height of what gives way as the content is scrolled, while nothing is: the zones of the
+  /// large title and the search bar.
+  var collapsibleHeight: CGFloat {
+    (showsLargeTitle ? NavigationBarContent.largeZoneHeight : 0)
+      + (searchGivesWay ? searchHeight : 0)
+  }
+
+  /// What the content below has scrolled out of view of the zones that give way, or, below zero,
+  /// pulled them by.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { heightMayHaveChanged() } } }
 
   /// The height of the bar's own zone of the window, in points.
-  var contentHeight: CGFloat { fixedHeight + max(0, largeZoneHeight - max(0, collapse)) }
+  var contentHeight: CGFloat { fixedHeight + max(0, collapsibleHeight - max(0, collapse)) }
 
   private var showsLargeTitle: Bool {
-    guard prefersLargeTitles, !isCompact else { return false }
+    guard prefersLargeTitles, !isCompact, !isAllSearch else { return false }
     for item in stack.reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -272,9 +288,13 @@
   private var arrangement: NavigationBarContent.Arrangement {
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     let safe = safeAreaInsets
+    // The search bar gives way first; what is pulled beyond its height is the large title's.
+    let rest = max(0, bounds.height - topHeight)
+    let large = showsLargeTitle ? NavigationBarContent.largeZoneHeight : 0
+    let searched = searchGivesWay ? min(max(rest - large, 0), searchHeight) : searchHeight
     return NavigationBarContent.Arrangement(
       rowHeight: rowHeight, promptHeight: promptHeight, hasLargeTitle: showsLargeTitle,
-      revealed: max(0, bounds.height - fixedHeight),
+      revealed: max(0, rest - searched), searchHeight: searched, isAllSearch: isAllSearch,
       margins: (side + safe.left, side + safe.right), look: look.appearance,
       titleAttributes: titleTextAttributes ?? [:],
       largeTitleAttributes: largeTitleTextAttributes ?? [:])

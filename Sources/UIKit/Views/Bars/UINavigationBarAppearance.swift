@@ -41,7 +41,11 @@
   override func duplicate() -> UIBarAppearance { copied }
 
   /// A copy that a bar keeps.
-  var copied: UINavigationBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+  var copied: UINavigationBarAppearance {
+    let copy = UINavigationBarAppearance(barAppearance: self)
+    copy.source = origin
+    return copy
+  }
 
   override var didChange: (() -> Void)? { didSet { partDidChange() } }
 

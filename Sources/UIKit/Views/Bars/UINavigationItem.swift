@@ -31,7 +31,8 @@
   /// The bar to tell of changes.
   weak var bar: UINavigationBar?
 
-  private func didChange() { bar?.itemDidChange(self) }
+  /// Tells the bar that the item says something else.
+  func didChange() { bar?.itemDidChange(self) }
 
   // MARK: Title
 
@@ -52,6 +53,23 @@
   /// Default automatic.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
+
+  // MARK: Search
+
+  /// Searches in what the controller shows.
+  var search: (any NavigationSearch)? {
+    didSet {
+      guard search !== oldValue else { return }
+      if let oldValue, oldValue.searchedItem === self { oldValue.searchedItem = nil }
+      search?.searchedItem = self
+      didChange()
+    }
+  }
+  /// Whether the search bar gives way as the content is scrolled. It is in view at first, as since
+  /// iOS 13. Default true.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
 
   // MARK: The way back

@@ -23,6 +23,7 @@ extension UITabBarDelegate {
   private func begin() {
     insetsLayoutMarginsFromSafeArea = false
     addSubview(ground)
+    standardAppearance.isSystems = true
     standardAppearance.didChange = { [weak self] in self?.setNeedsLayout() }
   }
 

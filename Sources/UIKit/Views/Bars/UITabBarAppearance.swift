@@ -91,7 +91,11 @@
   override func duplicate() -> UIBarAppearance { copied }
 
   /// A copy that a bar keeps.
-  var copied: UITabBarAppearance { UITabBarAppearance(barAppearance: self) }
+  var copied: UITabBarAppearance {
+    let copy = UITabBarAppearance(barAppearance: self)
+    copy.source = origin
+    return copy
+  }
 
   override var didChange: (() -> Void)? { didSet { partDidChange() } }
 

@@ -13,6 +13,7 @@
   private func begin() {
     insetsLayoutMarginsFromSafeArea = false
     addSubview(ground)
+    standardAppearance.isSystems = true
     standardAppearance.didChange = { [weak self] in self?.setNeedsLayout() }
   }
 

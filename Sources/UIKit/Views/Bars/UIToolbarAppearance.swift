@@ -27,7 +27,11 @@
   override func duplicate() -> UIBarAppearance { copied }
 
   /// A copy that a bar keeps.
-  var copied: UIToolbarAppearance { UIToolbarAppearance(barAppearance: self) }
+  var copied: UIToolbarAppearance {
+    let copy = UIToolbarAppearance(barAppearance: self)
+    copy.source = origin
+    return copy
+  }
 
   override var didChange: (() -> Void)? { didSet { partDidChange() } }
 

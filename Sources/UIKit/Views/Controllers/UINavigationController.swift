@@ -5,7 +5,15 @@
   /// The time bars take to come and go, in seconds.
   open class var hideShowBarDuration: CGFloat { 0.2 }
 
-  private let bar: UINavigationBar
+  /// What is done with a stack.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  /// The bar at the top.
+  let bar: UINavigationBar
   private let tools: UIToolbar
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -63,7 +71,8 @@
 
   // MARK: Stack
 
-  private var stack: [UIViewController] = []
+  /// From the root to the one shown.
+  var stack: [UIViewController] = []
 
   /// From the root to the one shown.
   open var viewControllers: [UIViewController] {
@@ -153,12 +162,14 @@
   // MARK: Changing the stack
 
   /// The controller whose view is in.
-  private weak var shown: UIViewController?
+  weak var shown: UIViewController?
   /// The movement under way.
-  private var movement: ControllerTransition?
+  var movement: ControllerTransition?
 
   /// A change of the stack that has not come to its end.
-  private struct Change {
+  struct Change {
+    /// The stack before.
+    var former: [UIViewController] = []
     var added: [UIViewController]
     var removed: [UIViewController]
     var direction: UINavigationBar.Movement
@@ -192,7 +203,7 @@
     let isBack = former.contains { $0 === controllers.last } || controllers.isEmpty
     show(
       Change(
-        added: added, removed: removed, direction: isBack ? .back : .forward,
+        former: former, added: added, removed: removed, direction: isBack ? .back : .forward,
         isAnimated: animated, sharesContent: sharesContent))
   }
 
@@ -201,6 +212,7 @@
     view.backgroundColor = .systemBackground
     view.addSubview(bar)
     view.addSubview(tools)
+    swipeBack.install(in: view)
     show(Change(added: [], removed: [], direction: .forward, isAnimated: false))
   }
 
@@ -217,8 +229,15 @@
       return end(change)
     }
     shown = top
+    let animators = moves ? animators(change, from: leaving, to: top) : nil
+    let duration = moves ? UINavigationController.movementDuration : 0
+    let container = animators == nil ? view as UIView : UIView(frame: view.bounds)
     let transition = ControllerTransition(
-      in: view, duration: moves ? UINavigationController.movementDuration : 0)
+      in: container,
+      duration: animators?.animator.transitionDuration(using: nil) ?? duration)
+    // The bar of tabs takes part.
+    transition.heldLayer = (tabBarController?.viewIfLoaded ?? view).layer
+    transition.lead(from: leaving, to: top)
     if moves { join(transition) }
     if isSeen {
       top?.loadViewIfNeeded()
@@ -229,23 +248,47 @@
       delegate?.navigationController(self, willShow: top, animated: change.isAnimated)
     }
     movement = transition
-    ViewAnimations.withoutAnimation { begin(change, from: leaving, moves: moves) }
+    ViewAnimations.withoutAnimation {
+      begin(change, from: leaving, moves: moves, slides: animators == nil)
+    }
     guard view.window != nil else {
       // Traits and safe areas are not known yet: nothing is laid out.
       movement = nil
       return finish(change, from: leaving)
     }
-    transition.run {
-      finishPlaces(change, from: leaving, moves: moves)
-    } whenOver: { [self] in
+    let whenOver = { [self] in
       movement = nil
-      finish(change, from: leaving)
+      if container !== view { takeOut(container) }
+      if transition.isCancelled {
+        takeBack(change, from: leaving, to: top)
+      } else {
+        finish(change, from: leaving)
+      }
     }
+    if let animators, let leaving, let top {
+      return transition.run(
+        custom(animators, in: container, from: leaving, to: top),
+        with: {
+          bar.move(change.direction)
+          tabBarController?.placeBars()
+        }, whenOver: whenOver)
+    }
+    if moves, swipeBack.isBeginning { transition.hold() }
+    transition.run(
+      { finishPlaces(change, from: leaving, moves: moves) }, whenOver: whenOver)
   }
+
+  private lazy var swipeBack = SwipeBack(self)
+
+  /// Takes the top controller off by a finger that comes from the leading edge. It does not begin
+  /// where there is no way back in the bar, or where the delegate has an animator, unless another
+  /// delegate of the recognizer says so.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
   private func finish(_ change: Change, from leaving: UIViewController?) {
     bar.endMovement()
     leaving?.viewIfLoaded?.removeFromSuperview()
+    companion(of: leaving)?.removeFromSuperview()
     leaving?.endAppearanceTransition()
     if appearance == .shown { shown?.endAppearanceTransition() }
     end(change)
@@ -255,7 +298,9 @@
   }
 
   /// Puts the top view where it comes from, and all else where it is.
-  private func begin(_ change: Change, from leaving: UIViewController?, moves: Bool) {
+  private func begin(
+    _ change: Change, from leaving: UIViewController?, moves: Bool, slides: Bool
+  ) {
     bar.show(stack.map(\.navigationItem), moves ? change.direction : nil)
     guard let top = stack.last, let content = top.view else { return }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -266,21 +311,35 @@
     } else if let below = leaving?.viewIfLoaded {
       view.insertSubview(content, belowSubview: below)
     }
+    if let companion = companion(of: top) {
+      companion.frame = view.bounds
+      view.insertSubview(companion, aboveSubview: content)
+    }
     follow(top)
     placeBars()
     top.viewIsInPlace()
     if view.window != nil { view.layoutIfNeeded() }
-    guard moves else { return }
+    guard moves, slides else { return }
     content.frame.origin.x = start(change.direction, covers: covers)
+    companion(of: top)?.frame.origin.x = content.frame.minX
+  }
+
+  /// What lies in front of a controller's view and moves with it: what is found by its search.
+  func companion(of controller: UIViewController?) -> UIView? {
+    controller?.navigationItem.search?.heldPresentation?.containerView
   }
 
   private func finishPlaces(_ change: Change, from leaving: UIViewController?, moves: Bool) {
-    if let top = stack.last { top.viewIfLoaded?.frame = frame(of: top) }
+    if let top = stack.last {
+      top.viewIfLoaded?.frame = frame(of: top)
+      companion(of: top)?.frame = view.bounds
+    }
     tabBarController?.placeBars()
     guard moves else { return }
     bar.move(change.direction)
-    leaving?.viewIfLoaded?.frame.origin.x = -start(
-      change.direction, covers: change.direction == .back)
+    let way = -start(change.direction, covers: change.direction == .back)
+    leaving?.viewIfLoaded?.frame.origin.x = way
+    companion(of: leaving)?.frame.origin.x = way
   }
 
   /// Where a view begins: a full width away where it covers the other one, else a third.
@@ -333,6 +392,9 @@
     changeBars(animated) { hidesTools = hidden }
   }
 
+  /// Has changes be seen that others make of what the bars show.
+  func changeBarsWithSearch(animated: Bool) { changeBars(animated) { bar.setNeedsLayout() } }
+
   private func changeBars(_ animated: Bool, _ change: () -> Void) {
     guard animated, isViewLoaded else {
       change()
@@ -367,6 +429,7 @@
 
   override func placeBars() {
     guard isViewLoaded else { return }
+    swipeBack.followDirection()
     let safe = view.safeAreaInsets
     let size = view.bounds.size
     tools.items = stack.last?.toolbarItems
@@ -393,6 +456,9 @@
     top.barInsets = UIEdgeInsets(
       top: !hidesBar && extends.contains(.top) ? bar.contentHeight : 0, left: 0,
       bottom: showsTools && extends.contains(.bottom) ? tools.contentHeight : 0, right: 0)
+    top.navigationItem.search?.barInsets = UIEdgeInsets(
+      top: hidesBar ? 0 : bar.contentHeight, left: 0,
+      bottom: showsTools ? tools.contentHeight : 0, right: 0)
     guard movement == nil, let content = top.viewIfLoaded, content.superview === view else {
       return
     }
@@ -408,7 +474,8 @@
     return edges
   }
 
-  private func frame(of top: UIViewController) -> CGRect {
+  /// Where a controller's view stands.
+  func frame(of top: UIViewController) -> CGRect {
     let extends = extendedEdges(of: top)
     let safe = view.safeAreaInsets
     var frame = view.bounds
@@ -428,7 +495,7 @@
   private weak var followed: UIScrollView?
 
   /// Follows what scrolls in a controller that comes on top.
-  private func follow(_ top: UIViewController) {
+  func follow(_ top: UIViewController) {
     let content = top.scrollView(at: .top)
     guard content !== followed || content == nil else { return }
     followed?.edgeDidMove = nil
@@ -455,12 +522,12 @@
   private func start(of content: UIScrollView) -> CGFloat {
     guard reachesBar(content) else { return content.adjustedContentInset.top }
     return content.contentInset.top + view.safeAreaInsets.top + bar.fixedHeight
-      + bar.largeZoneHeight
+      + bar.collapsibleHeight
   }
 
   private func contentDidMove() {
     guard let content = followed, isViewLoaded else { return }
-    let zone = reachesBar(content) ? bar.largeZoneHeight : 0
+    let zone = reachesBar(content) ? bar.collapsibleHeight : 0
     bar.collapse = zone > 0 ? min(content.contentOffset.y + start(of: content), zone) : 0
     content.barCollapse = (max(0, bar.collapse), zone)
     showEdge()

@@ -1,6 +1,8 @@
 /// An object that owns a view and takes it through its life.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+  UIAppearanceContainer
+{
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     refuse(
       unless: nibNameOrNil == nil,
@@ -373,9 +375,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       guard modalPresentationStyle != oldValue, heldPresenting == nil else { return }
-      heldPresentation = nil
+      (heldPresentation, heldPopover) = (nil, nil)
     }
   }
+  /// Says how the controller comes and goes when it is presented. Default nil: as its styles say.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Default: it comes up from the bottom edge.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person cannot dismiss the controller by swiping or tapping beside it. Default false.
@@ -402,9 +406,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var presentationController: UIPresentationController? {
     if let heldPresentation { return heldPresentation }
     if let parent { return parent.presentationController }
-    let made = makePresentationController()
-    heldPresentation = made
-    return made
+    willBePresented(by: nil, source: self)
+    return heldPresentation
+  }
+
+  /// Finds how the controller is presented, unless that is known.
+  ///
+  /// - Parameters:
+  ///   - presenter: Nil while it is not known.
+  ///   - source: Who was asked to present the controller.
+  func willBePresented(by presenter: UIViewController?, source: UIViewController) {
+    guard heldPresentation == nil else { return }
+    let custom =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source) : nil
+    heldPresentation = custom ?? makePresentationController()
   }
 
   /// How the controller is presented, if that is as a sheet.
@@ -412,9 +429,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UISheetPresentationController
   }
 
+  /// How the controller is presented as a popover, if it is one: also while that has become a sheet
+  /// in compact width.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    let popover = presentationController as? UIPopoverPresentationController ?? heldPopover
+    heldPopover = popover
+    return popover
+  }
+
+  /// The popover that has become something else.
+  private var heldPopover: UIPopoverPresentationController?
+
   /// How the controller is to be presented. By itself as its style says.
   func makePresentationController() -> UIPresentationController {
-    modalPresentationStyle.isSheet
+    if modalPresentationStyle == .popover {
+      let popover =
+        heldPopover
+        ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      heldPopover = popover
+      return popover
+    }
+    return modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: nil)
       : UIPresentationController(presentedViewController: self, presenting: nil)
   }

@@ -14,6 +14,9 @@ import MotionCore
   private static var open: [any ChangeAnimator] = []
   private static var areEnabled = true
 
+  /// Hears of each change that is seen over time.
+  static var witness: ((LayerChange) -> Void)?
+
   static var current: (any ChangeAnimator)? { open.last }
 
   /// Whether changes made now are seen over time.
@@ -58,7 +61,10 @@ import MotionCore
 private struct ViewChangeAction: LayerChangeAction {
   func run(_ change: LayerChange) {
     nonisolated(unsafe) let change = change
-    MainActor.assumeIsolated { ViewAnimations.current?.animate(change) }
+    MainActor.assumeIsolated {
+      ViewAnimations.witness?(change)
+      ViewAnimations.current?.animate(change)
+    }
   }
 
   /// Outside of a change there is nothing to see.

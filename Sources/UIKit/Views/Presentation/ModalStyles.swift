@@ -8,12 +8,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// In the place of the nearest controller that defines a context, which goes out of sight.
   case currentContext = 3
+  /// As the presentation controller of the transitioning delegate says.
+  case custom = 4
   /// Over the whole window; what was shown before stays behind it.
   case overFullScreen = 5
   /// Over the nearest controller that defines a context.
   case overCurrentContext = 6
-  /// A sheet as in compact width, in windows of any width: there is no bubble with an arrow.
+  /// A bubble with an arrow; in compact width a sheet.
   case popover = 7
+  /// In answers of delegates: as it was.
+  case none = -1
   /// A sheet.
   case automatic = -2
 
@@ -21,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var isSheet: Bool {
     switch self {
     case .pageSheet, .formSheet, .popover, .automatic: true
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: false
     }
   }
 

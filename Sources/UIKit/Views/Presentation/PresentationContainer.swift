@@ -21,6 +21,12 @@
 
   required init?(coder: NSCoder) { nil }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    let isOwn = hit === self || hit === dimming || hit === place
+    return isOwn && controller?.letsTouchesThrough == true ? nil : hit
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.containerViewWillLayoutSubviews()

@@ -14,7 +14,7 @@
     if let present = asked.presentedViewController ?? presenter.heldPresented {
       present.heldPresentation?.transition?.end()
     }
-    if let present = presenter.heldPresented {
+    if let present = presenter.heldPresented ?? asked.heldPresented {
       return warn(
         "Attempt to present \(presented) on \(asked) (from \(presenter)) which is already "
           + "presenting \(present). Present it on that one, or dismiss that one first.")
@@ -24,8 +24,9 @@
         "Attempt to present \(presented) on \(asked) (from \(presenter)) whose view is not in the "
           + "window hierarchy. Present it when the view has appeared.")
     }
-    presented.presentationController?.present(
-      from: presenter, animated: animated, completion: completion)
+    presented.willBePresented(by: presenter, source: asked)
+    presented.presentationController?.adapted(to: presenter.traitCollection).present(
+      from: presenter, source: asked, animated: animated, completion: completion)
   }
 
   private func refuseMisuse() {

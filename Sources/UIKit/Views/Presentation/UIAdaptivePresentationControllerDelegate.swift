@@ -1,10 +1,20 @@
-/// Is asked and hears when a person dismisses what is presented.
+/// Says what a popover becomes in compact width, and is asked and hears when a person dismisses
+/// what is presented.
 ///
 /// It does not hear of `dismiss(animated:completion:)`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol
 {
+  /// The style that a popover takes on; `none` for its own. Asked where the delegate does not answer
+  /// with traits. By itself as the controller says.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// The style that a popover takes on with some traits; `none` for its own.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// Whether a person may dismiss it. By itself true.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
@@ -18,6 +28,16 @@ public protocol UIAdaptivePresentationControllerDelegate:
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    controller.adaptivePresentationStyle(for: controller.traitCollection)
+  }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

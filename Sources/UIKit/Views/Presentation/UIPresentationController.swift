@@ -1,11 +1,15 @@
 /// Knows how one controller is presented by another, and brings it in and out.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
+  UIAppearanceContainer
+{
   /// The time that coming and going take, in seconds.
   private static let duration: TimeInterval = 0.4
 
   open private(set) unowned var presentedViewController: UIViewController
   private weak var heldPresenting: UIViewController?
-  private var container: PresentationContainer?
+  /// Holds what is presented; nil while nothing is.
+  var container: PresentationContainer?
   /// The coming or going that is under way.
   private(set) var transition: ControllerTransition?
   private var completion: (() -> Void)?
@@ -26,13 +30,16 @@
   /// The controller that presents; before it does, the one that is to be presented.
   open var presentingViewController: UIViewController { heldPresenting ?? presentedViewController }
 
+  /// The controller's own style, or what that has become in compact width.
   open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
+    adaptedStyle ?? presentedViewController.modalPresentationStyle
   }
+  /// What the controller's style has become.
+  var adaptedStyle: UIModalPresentationStyle?
 
   /// Covers what presents; nil while nothing is presented.
   open var containerView: UIView? { container }
-  /// What comes in and goes out. By itself the controller's view.
+  /// What comes in and goes out: the controller's view, or one around it. By itself that view.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   open var traitCollection: UITraitCollection {
@@ -43,6 +50,17 @@
 
   /// Where the view stands in the container. By itself it fills it.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// The style it takes on in compact width. By itself `none`: its own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style it takes on with some traits. By itself ``adaptivePresentationStyle`` in compact
+  /// width.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+  }
 
   /// Whether the view of the controller that presents goes out of the window while nothing of it
   /// is to be seen.
@@ -56,6 +74,27 @@
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Zero: none.
+  open var preferredContentSize: CGSize { .zero }
+
+  /// The size of the controller's view in a container of a given size. By itself that of the
+  /// container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the container takes on another size together with its window. By itself nothing.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the traits of the window change. By itself nothing.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Called when the controller prefers another size.
   open func preferredContentSizeDidChange(
@@ -89,18 +128,22 @@
     place.frame = frameOfPresentedViewInContainerView
   }
 
+  /// Whether touches that the presented view does not take go to what is behind. By itself false.
+  var letsTouchesThrough: Bool { false }
+
   /// A person tapped beside the view. By itself nothing.
   func tapBeside() {}
 
   /// Gives the view its place, unless it is on its way.
   func placePresentedView() {
-    guard let container, transition == nil else { return }
+    guard let container, transition == nil, !isDirect else { return }
     let frame = frameOfPresentedViewInContainerView
     if container.place.frame != frame { container.place.frame = frame }
     style()
   }
 
-  private func style() {
+  /// Has the view and what is behind it look as they do.
+  func style() {
     guard let container else { return }
     container.dimming.backgroundColor = dimmingColor
     container.place.layer.cornerRadius = corners.radius
@@ -111,8 +154,22 @@
 
   // MARK: Coming
 
+  /// Whether the view stands in the container itself, where the application places it.
+  var isDirect = false
+
+  /// What moves within the container.
+  private func mover(in container: PresentationContainer) -> UIView {
+    guard let view = presentedView, view.superview === container else { return container.place }
+    return view
+  }
+
   /// Brings the controller in.
-  func present(from presenter: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  ///
+  /// - Parameter source: Who was asked to present it; nil for the presenter.
+  func present(
+    from presenter: UIViewController, source: UIViewController? = nil, animated: Bool,
+    completion: (() -> Void)?
+  ) {
     guard let (host, index) = host(presenter) else { return }
     let presented = presentedViewController
     heldPresenting = presenter
@@ -125,51 +182,88 @@
     self.container = container
     container.frame = host.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let transition = begin(animated, in: container)
+    presentersHost = presenter.viewIfLoaded?.superview
+    let custom = custom(animated, in: container) { delegate in
+      let animator = delegate.animationController(
+        forPresented: presented, presenting: presenter, source: source ?? presenter)
+      return animator.map { ($0, delegate.interactionControllerForPresentation(using: $0)) }
+    }
+    isDirect = presentationStyle == .custom || custom != nil && !presentationStyle.isSheet
+    let transition = begin(animated, in: container, custom)
+    transition.lead(from: presenter, to: presented)
     presented.loadViewIfNeeded()
     if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .dimmed }
     if shouldRemovePresentersView {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     presented.beginAppearanceTransition(true, animated: animated)
+    ViewAnimations.withoutAnimation { host.insertSubview(container, at: index) }
     presentationTransitionWillBegin()
-    ViewAnimations.withoutAnimation { putIn(container, host, index) }
-    transition.run {
-      bringBack(container.place, in: container)
-      container.dimming.alpha = 1
-    } whenOver: { [self] in
-      presentationDidEnd(presenter)
+    ViewAnimations.withoutAnimation { putIn(container, isAnimatedByOther: custom != nil) }
+    let whenOver = { [self] in
+      transition.isCancelled ? presentationWasCancelled(presenter) : presentationDidEnd(presenter)
     }
+    if let custom {
+      return transition.run(
+        custom(presents: true, presenter),
+        with: {
+          ViewAnimations.withoutAnimation { presented.viewIsInPlace() }
+          container.dimming.alpha = 1
+        }, whenOver: whenOver)
+    }
+    transition.run(
+      {
+        bringBack(mover(in: container), in: container)
+        container.dimming.alpha = 1
+      }, whenOver: whenOver)
   }
 
-  /// The view in which the container goes, and its place there.
-  private func host(_ presenter: UIViewController) -> (UIView, Int)? {
+  /// The view in which the container goes, and its place there; nil without a window.
+  func host(_ presenter: UIViewController) -> (UIView, Int)? {
     guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
     let host = presentationStyle.isInContext ? view : window
     return (host, host.subviewList.count)
   }
 
-  private func begin(_ animated: Bool, in container: UIView) -> ControllerTransition {
-    let isSeen = presentingViewController.viewIfLoaded?.window?.isOnScreen ?? false
+  /// Whether anything is seen to move. What presents may be covered, and in no window.
+  var isSeen: Bool {
+    (container?.window ?? presentingViewController.viewIfLoaded?.window)?.isOnScreen ?? false
+  }
+
+  private func begin(
+    _ animated: Bool, in container: UIView, _ custom: CustomAnimation?
+  ) -> ControllerTransition {
+    let duration = custom?.duration ?? (animated && isSeen ? transitionDuration : 0)
     let transition = ControllerTransition(
-      in: container, duration: animated && isSeen ? transitionDuration : 0)
+      in: container, duration: duration, as: presentationStyle)
     self.transition = transition
     return transition
   }
 
-  private func putIn(_ container: PresentationContainer, _ host: UIView, _ index: Int) {
-    host.insertSubview(container, at: index)
+  private func putIn(_ container: PresentationContainer, isAnimatedByOther: Bool) {
     style()
-    container.place.frame = frameOfPresentedViewInContainerView
-    if let view = presentedViewController.view {
-      view.frame = container.place.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.place.addSubview(view)
+    if isDirect {
+      container.dimming.removeFromSuperview()
+      container.place.removeFromSuperview()
+      presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if isAnimatedByOther {
+        if coversPresenter, let view = presentingViewController.view { container.addSubview(view) }
+        return
+      }
+      presentedView?.frame = frameOfPresentedViewInContainerView
+      if let presentedView { container.addSubview(presentedView) }
+    } else {
+      container.place.frame = frameOfPresentedViewInContainerView
+      if let view = presentedView {
+        view.frame = container.place.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.place.addSubview(view)
+      }
     }
     presentedViewController.viewIsInPlace()
     container.layoutIfNeeded()
     container.dimming.alpha = 0
-    takeAway(container.place, in: container)
+    if !isAnimatedByOther { takeAway(mover(in: container), in: container) }
   }
 
   private func presentationDidEnd(_ presenter: UIViewController) {
@@ -186,6 +280,33 @@
     finish()
   }
 
+  private func presentationWasCancelled(_ presenter: UIViewController) {
+    transition = nil
+    let presented = presentedViewController
+    presented.beginAppearanceTransition(false, animated: true)
+    if shouldRemovePresentersView { presenter.beginAppearanceTransition(true, animated: true) }
+    if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .automatic }
+    uncoverPresenter(presenter)
+    takeOut(presented, presenter)
+    if shouldRemovePresentersView { presenter.endAppearanceTransition() }
+    presented.endAppearanceTransition()
+    presented.isBeingPresented = false
+    presentationTransitionDidEnd(false)
+    finish()
+  }
+
+  /// Takes all views out, and forgets who presents.
+  private func takeOut(_ presented: UIViewController, _ presenter: UIViewController) {
+    let container = container
+    self.container = nil
+    presenter.heldPresented = nil
+    presented.heldPresenting = nil
+    presented.heldPresentation = nil
+    container?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    isDirect = false
+  }
+
   private func finish() {
     let done = completion
     completion = nil
@@ -194,21 +315,20 @@
 
   // MARK: What is covered
 
-  /// The view that was taken out of sight, and where it was.
-  private var covered: (view: UIView, host: UIView)?
+  private weak var presentersHost: UIView?
+
+  /// Whether the presenter's view leaves the window.
+  var coversPresenter: Bool { shouldRemovePresentersView && !presentationStyle.isInContext }
 
   private func coverPresenter(_ presenter: UIViewController) {
-    guard presentationStyle == .fullScreen, let view = presenter.viewIfLoaded,
-      let host = view.superview
-    else { return }
-    covered = (view, host)
-    view.removeFromSuperview()
+    if coversPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
   }
 
-  private func uncoverPresenter() {
-    guard let (view, host) = covered else { return }
-    covered = nil
-    guard view.superview == nil else { return }
+  /// Puts the presenter's view back where it was.
+  private func uncoverPresenter(_ presenter: UIViewController) {
+    guard coversPresenter, let view = presenter.viewIfLoaded, let host = presentersHost,
+      view.superview == nil || view.superview === container
+    else { return }
     view.frame = host.bounds
     host.insertSubview(view, at: 0)
   }
@@ -223,22 +343,46 @@
     dismissThoseInFront(animated: animated)
     self.completion = completion
     presented.isBeingDismissed = true
-    let transition = begin(animated, in: container)
+    let custom = custom(animated, in: container) { delegate in
+      let animator = delegate.animationController(forDismissed: presented)
+      return animator.map { ($0, delegate.interactionControllerForDismissal(using: $0)) }
+    }
+    let transition = begin(animated, in: container, custom)
+    transition.lead(from: presented, to: presenter)
     presented.beginAppearanceTransition(false, animated: animated)
     if shouldRemovePresentersView {
       presenter.beginAppearanceTransition(true, animated: animated)
-      ViewAnimations.withoutAnimation { uncoverPresenter() }
+      ViewAnimations.withoutAnimation { uncoverPresenter(presenter) }
       presenter.viewIsInPlace()
       presenter.viewIfLoaded?.layoutIfNeeded()
     }
     if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .automatic }
     dismissalTransitionWillBegin()
-    transition.run {
-      takeAway(container.place, in: container)
-      container.dimming.alpha = 0
-    } whenOver: { [self] in
-      dismissalDidEnd(presented, presenter)
+    let whenOver = { [self] in
+      transition.isCancelled
+        ? dismissalWasCancelled(presented, presenter) : dismissalDidEnd(presented, presenter)
     }
+    if let custom {
+      ViewAnimations.withoutAnimation { makeDirect(container) }
+      return transition.run(
+        custom(presents: false, presenter), with: { container.dimming.alpha = 0 },
+        whenOver: whenOver)
+    }
+    transition.run(
+      {
+        takeAway(mover(in: container), in: container)
+        container.dimming.alpha = 0
+      }, whenOver: whenOver)
+  }
+
+  /// An animator moves the view itself, unless that is in a sheet.
+  private func makeDirect(_ container: PresentationContainer) {
+    guard !isDirect, !presentationStyle.isSheet, let view = presentedView else { return }
+    isDirect = true
+    view.frame = container.place.frame
+    container.addSubview(view)
+    container.dimming.removeFromSuperview()
+    container.place.removeFromSuperview()
   }
 
   /// What is in front goes with the controller: it moves in its place, and what lies between is not
@@ -250,17 +394,28 @@
 
   private func dismissalDidEnd(_ presented: UIViewController, _ presenter: UIViewController) {
     transition = nil
-    let container = container
-    self.container = nil
-    presenter.heldPresented = nil
-    presented.heldPresenting = nil
-    presented.heldPresentation = nil
-    container?.removeFromSuperview()
-    presented.viewIfLoaded?.removeFromSuperview()
+    uncoverPresenter(presenter)
+    takeOut(presented, presenter)
     if shouldRemovePresentersView { presenter.endAppearanceTransition() }
     presented.endAppearanceTransition()
     presented.isBeingDismissed = false
     dismissalTransitionDidEnd(true)
+    finish()
+  }
+
+  private func dismissalWasCancelled(_ presented: UIViewController, _ presenter: UIViewController) {
+    transition = nil
+    presented.beginAppearanceTransition(true, animated: true)
+    if shouldRemovePresentersView {
+      presenter.beginAppearanceTransition(false, animated: true)
+      coverPresenter(presenter)
+      presenter.endAppearanceTransition()
+    }
+    if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .dimmed }
+    presented.endAppearanceTransition()
+    presented.isBeingDismissed = false
+    container?.setNeedsLayout()
+    dismissalTransitionDidEnd(false)
     finish()
   }
 

@@ -55,13 +55,46 @@
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
 
+  /// The greatest height at which what is behind is not darkened and takes touches; nil for none.
+  /// Default nil.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet {
+      if largestUndimmedDetentIdentifier != oldValue { containerView?.setNeedsLayout() }
+    }
+  }
+  /// Whether the sheet stands at the bottom edge in compact height; else it fills the window. Default
+  /// false.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Whether a sheet at the bottom edge is as wide as the controller prefers. Default false.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  private var isUndimmed: Bool {
+    guard let largest = largestUndimmedDetentIdentifier, !isCentered,
+      let limit = detents.firstIndex(where: { $0.identifier == largest }),
+      let selected = detents.firstIndex(where: { $0 === selectedDetent })
+    else { return false }
+    return selected <= limit
+  }
+
+  override var letsTouchesThrough: Bool { isUndimmed }
+
   override var dimmingColor: UIColor? {
+    isUndimmed ? nil : Self.dimmingColor
+  }
+
+  private static var dimmingColor: UIColor {
     UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
   }
 
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
-  /// In compact height sheets fill the window.
-  private var fillsWindow: Bool { !isWide && traitCollection.verticalSizeClass == .compact }
+  /// In compact height sheets fill the window where they do not prefer the edge.
+  private var fillsWindow: Bool {
+    !isWide && traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+  }
   private var isCentered: Bool { isWide && traitCollection.verticalSizeClass != .compact }
 
   override var corners: (radius: CGFloat, mask: CACornerMask) {
@@ -88,8 +121,12 @@
     let tallest = context.maximumDetentValue
     let value = selectedDetent?.resolvedValue(in: context) ?? tallest
     let height = min(max(0, value), tallest) + safe.bottom
+    let preferred = presentedViewController.preferredContentSize.width
+    let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+    let width = follows ? min(preferred, bounds.width) : bounds.width
     return CGRect(
-      x: bounds.minX, y: bounds.maxY - height + drag, width: bounds.width, height: height)
+      x: (bounds.midX - width / 2).rounded(), y: bounds.maxY - height + drag, width: width,
+      height: height)
   }
 
   private func context(in bounds: CGRect, _ safe: UIEdgeInsets) -> DetentContext {
@@ -148,6 +185,7 @@
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
     presentedViewController.viewIfLoaded?.removeGestureRecognizer(pan)
     drag = 0
   }

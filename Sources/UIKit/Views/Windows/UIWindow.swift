@@ -212,10 +212,20 @@
     let traits = traits(at: size)
     let shown = sequence(first: controller, next: { $0.heldPresented })
     if traits != inheritedTraits {
-      for controller in shown { controller.willTransition(to: traits, with: transition) }
+      for controller in shown {
+        if controller.heldPresenting != nil {
+          controller.heldPresentation?.willTransition(to: traits, with: transition)
+        }
+        controller.willTransition(to: traits, with: transition)
+      }
     }
     controller.takePart(in: transition) {
-      for controller in shown { controller.viewWillTransition(to: size, with: transition) }
+      for controller in shown {
+        if controller.heldPresenting != nil {
+          controller.heldPresentation?.viewWillTransition(to: size, with: transition)
+        }
+        controller.viewWillTransition(to: size, with: transition)
+      }
       transition.perform {
         change()
         traitsMayHaveChanged()

@@ -1,0 +1,81 @@
+/// Presents a search controller in front of what is searched and behind the navigation bar.
+@MainActor final class SearchPresentation: UIPresentationController {
+  private var search: UISearchController? { presentedViewController as? UISearchController }
+
+  override var transitionDuration: TimeInterval { 0.3 }
+  override var shouldRemovePresentersView: Bool { false }
+  override var letsTouchesThrough: Bool { true }
+
+  override func host(_ presenter: UIViewController) -> (UIView, Int)? {
+    guard let view = presenter.viewIfLoaded, view.window != nil, let host = view.superview,
+      let index = host.subviewList.firstIndex(where: { $0 === view })
+    else { return nil }
+    return (host, index + 1)
+  }
+
+  override func takeAway(_ place: UIView, in container: UIView) { place.alpha = 0 }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    search?.willBegin()
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    search?.didBegin()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    search?.willEnd()
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    search?.didEnd()
+  }
+}
+
+/// The view of a search controller: darkens what is searched, below the bar, or lets touches through
+/// to it.
+@MainActor final class SearchView: UIView {
+  /// Called when someone taps where it is dark.
+  var onTap: (() -> Void)?
+  /// Whether it darkens what is below. Default false.
+  var isDark: Bool {
+    get { !dark.isHidden }
+    set { dark.isHidden = !newValue }
+  }
+  private let dark = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    dark.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    dark.isUserInteractionEnabled = false
+    dark.isHidden = true
+    addSubview(dark)
+    let tap = UITapGestureRecognizer()
+    tap.listener = { [weak self, unowned tap] in
+      if tap.state == .ended, self?.isDark == true { self?.onTap?() }
+    }
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dark.frame = bounds.inset(
+      by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && !isDark ? nil : hit
+  }
+}

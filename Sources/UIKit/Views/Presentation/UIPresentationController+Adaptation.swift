@@ -1,0 +1,19 @@
+extension UIPresentationController {
+  /// Who presents with the traits of what presents: a sheet, or the whole window, in place of a
+  /// popover in compact width.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return self }
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+    guard style != .none, style != .popover else { return self }
+    let other =
+      style.isSheet
+      ? UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
+      : UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    other.delegate = delegate
+    other.adaptedStyle = style
+    return other
+  }
+}

@@ -1,0 +1,112 @@
+import CollectionViewExtras
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct AppearanceTests {
+  // Each test has classes of its own: what is said of a class holds for the whole process.
+  private final class Lamp: UISwitch {}
+  private final class Note: UILabel {}
+  private final class Warning: UILabel {}
+  private final class Box: UIView {}
+  private final class Hull: UIView {}
+  private final class Roof: UINavigationBar {}
+  private final class Rows: UITableView {}
+  private final class Choice: UISegmentedControl {}
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  private func put<View: UIView>(_ view: View) -> View {
+    window.addSubview(view)
+    return view
+  }
+
+  @Test func `instances take on what was said of their class when they come into a window`() {
+    let early = put(Lamp())
+    Lamp.appearance().onTintColor = .systemRed
+    let lamp = Lamp()
+    #expect(lamp.onTintColor == nil)
+    #expect(put(lamp).onTintColor == .systemRed)
+    #expect(put(UISwitch()).onTintColor == nil && early.onTintColor == nil)
+    // Those that come in again take it on, too, and what was said since.
+    Lamp.appearance().onTintColor = .systemBlue
+    for view in [early, lamp] {
+      view.removeFromSuperview()
+      #expect(put(view).onTintColor == .systemBlue)
+    }
+    #expect(Lamp.appearance() === Lamp.appearance())
+  }
+
+  @Test func `what was set on an instance stays`() {
+    Note.appearance().textColor = .systemGreen
+    Note.appearance().backgroundColor = .systemYellow
+    let note = Note()
+    note.textColor = .systemPurple
+    _ = put(note)
+    #expect(note.textColor == .systemPurple && note.backgroundColor == .systemYellow)
+  }
+
+  @Test func `what is said of instances within others counts more`() {
+    Warning.appearance().tintColor = .systemBlue
+    Warning.appearance(whenContainedInInstancesOf: [Box.self]).tintColor = .systemRed
+    Warning.appearance(whenContainedInInstancesOf: [Box.self, Hull.self]).tintColor = .systemGreen
+    let (hull, box) = (put(Hull()), put(Box()))
+    let inner = Box()
+    hull.addSubview(inner)
+    let tints = [window, box, inner, hull].map { above in
+      let warning = Warning()
+      above.addSubview(warning)
+      return warning.tintColor
+    }
+    #expect(tints == [.systemBlue, .systemRed, .systemGreen, .systemBlue])
+  }
+
+  @Test func `bars take on looks and attributes`() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .systemOrange
+    Roof.appearance().standardAppearance = look
+    Roof.appearance().scrollEdgeAppearance = look
+    Roof.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+    let navigation = UINavigationController(navigationBarClass: Roof.self, toolbarClass: nil)
+    navigation.viewControllers = [UIViewController()]
+    let phone = Phone(navigation)
+    let bar = navigation.navigationBar
+    #expect(bar.standardAppearance.backgroundColor == .systemOrange)
+    #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemOrange)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+    let own = Roof()
+    own.standardAppearance = UINavigationBarAppearance()
+    phone.window.addSubview(own)
+    #expect(own.standardAppearance.backgroundColor == nil)
+    #expect(own.scrollEdgeAppearance?.backgroundColor == .systemOrange)
+  }
+
+  @Test func `grouped tables and segments take on colours and attributes`() {
+    Rows.appearance().backgroundColor = .clear
+    Rows.appearance().separatorColor = .systemRed
+    let rows = put(Rows(frame: .zero, style: .grouped))
+    #expect(rows.backgroundColor == .clear && rows.separatorColor == .systemRed)
+    Choice.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.systemRed], for: .selected)
+    let choice = put(Choice(items: ["A"]))
+    #expect(
+      choice.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
+    #expect(choice.titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test func `every class of the system has an object that stands for it`() {
+    let classes: [UIView.Type] = [
+      UIView.self, UIWindow.self, UILabel.self, UIImageView.self, UIButton.self, UISwitch.self,
+      UISlider.self, UIStepper.self, UIPageControl.self, UISegmentedControl.self,
+      UIProgressView.self, UIActivityIndicatorView.self, UITextField.self, UITextView.self,
+      UISearchBar.self, UINavigationBar.self, UITabBar.self, UIToolbar.self, UITableView.self,
+      UITableViewCell.self, UITableViewHeaderFooterView.self, UICollectionView.self,
+      UICollectionViewCell.self, UIStackView.self, UIScrollView.self, UIRefreshControl.self,
+      UIVisualEffectView.self,
+    ]
+    for type in classes {
+      #expect(Swift.type(of: type.appearance()) == type)
+      #expect(type.appearance() === type.appearance())
+    }
+  }
+}
