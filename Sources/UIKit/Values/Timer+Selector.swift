@@ -6,7 +6,7 @@ extension Timer {
   ///   - ti: Seconds between two calls; 0.1 milliseconds where it is not positive.
   ///   - aTarget: Whose method it is; kept alive until the timer is invalid.
   ///   - aSelector: Takes the timer, or nothing.
-  ///   - userInfo: What the timer says for ``Foundation/Timer/userInfo``.
+  ///   - userInfo: What the timer says for `userInfo`.
   ///   - yesOrNo: Whether it goes on until it is invalidated; else it ends with the first call.
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
