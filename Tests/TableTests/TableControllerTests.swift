@@ -69,6 +69,15 @@ private class MasterViewController: UITableViewController {
     #expect(table.numberOfRows(inSection: 0) == 2)
   }
 
+  @Test func `a table is edited with its controller`() {
+    let controller = UITableViewController(style: .plain)
+    controller.setEditing(true, animated: false)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.tableView.isEditing)
+    controller.setEditing(false, animated: false)
+    #expect(!controller.tableView.isEditing)
+  }
+
   @Test func `methods that a controller leaves out count as not implemented`() {
     let controller = UITableViewController(style: .plain)
     let delegate: any UITableViewDelegate = controller

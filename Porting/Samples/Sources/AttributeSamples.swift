@@ -10,6 +10,8 @@ import Testing
 
   @IBAction func flip(_ sender: Any) { count += 1 }
   @objc(flipTo:) func flip(to count: Int) { self.count = count }
+  @IBSegueAction func open(_ coder: NSCoder) -> UIViewController? { UIViewController(coder: coder) }
+  @nonobjc func tag(_ tags: [String: Int]?) -> Int { tags?.count ?? 0 }
 }
 
 @IBDesignable final class RoundCard: Card {}
@@ -35,6 +37,13 @@ import Testing
     #expect(Side(rawValue: 1) == .back)
   }
 
+  @Test func literalsOfColoursAndImagesAreMade() {
+    let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let makeImage: () -> UIImage = { #imageLiteral(resourceName: "logo") }
+    _ = makeImage
+  }
+
   @Test func keyPathsAreText() {
     #expect(#keyPath(Card.title) == "title")
     #expect(#keyPath(Card.layer.cornerRadius) == "layer.cornerRadius")
@@ -42,6 +51,6 @@ import Testing
 
   @Test func messagesPointToTheLinesThatWereWritten() {
     #expect(#filePath.hasSuffix("Samples/Sources/AttributeSamples.swift"))
-    #expect(#line == 45)
+    #expect(#line == 54)
   }
 }

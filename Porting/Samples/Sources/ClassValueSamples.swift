@@ -8,6 +8,13 @@ struct MenuItem {
 
 class PlainScreen: UIViewController {
   let name = "plain"
+
+  class func make() -> Self { self.init() }
+  func copy() -> Self { Self() }
+}
+
+class FancyScreen: PlainScreen {
+  var isFancy = true
 }
 
 class OwnScreen: UIViewController {
@@ -60,6 +67,11 @@ enum Views {
     #expect((screens[1] as? OwnScreen)?.name == "own")
     #expect((screens[2] as? GridScreen)?.collectionViewLayout is UICollectionViewFlowLayout)
     #expect(type(of: screens[3]) == UIViewController.self)
+  }
+
+  @Test func methodsOfClassesMakeObjectsOfThem() {
+    let screen = FancyScreen.make()
+    #expect(screen.isFancy && screen.copy().isFancy)
   }
 
   @Test func viewsAreMadeOfTheirClasses() {

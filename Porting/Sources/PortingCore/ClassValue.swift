@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// A call that makes an object of a class value, `type.init()`, or of a generic parameter, `T()`.
+/// A call that makes an object of a class value, `type.init()`, of a generic parameter, `T()`, or of
+/// `Self`.
 struct ClassValue {
   let construction: Construction
   let made: MadeClass
-  /// What stands for the class: an expression before `.init`, or the generic parameter.
+  /// What stands for the class: an expression before `.init`, the generic parameter or `Self`.
   let expression: ExprSyntax
   let isParameter: Bool
 
@@ -19,7 +20,7 @@ struct ClassValue {
     guard let expression = base ?? (callee.is(DeclReferenceExprSyntax.self) ? callee : nil) else {
       return nil
     }
-    let parameter = expression.genericBound
+    let parameter = expression.genericBound ?? expression.classOfSelf(in: module)
     guard let type = parameter ?? (base == nil ? nil : module.classValues.type(of: expression)),
       let made = MadeClass(type, in: module), construction == .plain || made == .view,
       !module.requires(construction, of: type)
@@ -32,6 +33,26 @@ struct ClassValue {
 }
 
 extension ExprSyntax {
+  /// The class around the expression, if that is `Self`.
+  fileprivate func classOfSelf(in module: Module) -> String? {
+    guard trimmedDescription == "Self", let name = enclosingType?.fullName else { return nil }
+    let type = module.fullName(of: name)
+    return module.types[type]?.node.is(ClassDeclSyntax.self) == true ? type : nil
+  }
+
+  /// Whether `self` is a class value here.
+  fileprivate var isInStaticFunction: Bool {
+    var node = parent
+    while let current = node, !current.isProtocol((any DeclGroupSyntax).self) {
+      if let function = current.as(FunctionDeclSyntax.self), function.modifiers.saysStatic {
+        return true
+      }
+      if current.is(InitializerDeclSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+
   /// What a generic parameter of a function or type around the expression inherits from, if the
   /// expression is its name.
   fileprivate var genericBound: String? {
@@ -91,6 +112,9 @@ struct ClassValueNames {
       call.trimmedDescription == "type(of: self)"
     {
       return call.enclosingType?.fullName
+    }
+    if expression.trimmedDescription == "self", expression.isInStaticFunction {
+      return expression.enclosingType?.fullName
     }
     guard let name = expression.namePath?.last?.baseName.text, let known = types[name],
       known.count == 1

@@ -100,5 +100,5 @@ struct OptionalProperty {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var saysStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+  var saysStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }

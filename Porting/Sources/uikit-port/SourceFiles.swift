@@ -31,7 +31,11 @@ struct SourceFiles {
   }
 
   func read() throws -> [Source] {
-    try files.map { Source(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8)) }
+    try files.map { file in
+      // What the compiler says points to the file itself, not to a link to it.
+      let path = file.resolvingSymlinksInPath().path
+      return Source(path: path, text: try String(contentsOf: file, encoding: .utf8))
+    }
   }
 
   private static func nameOfCopy(_ name: String) -> String {

@@ -35,7 +35,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
+    table.isEditing = isEditing
     view = table
+  }
+
+  /// Has the table view be edited with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -100,12 +100,19 @@ extension Selector {
   }
 
   /// A value as the method takes it.
+  ///
+  /// A notification comes as either of its types. A truth value is whether there is a sender, which
+  /// is what `#selector(UIView.endEditing(_:))` of a tap is about.
   private static func value<Value>(_ value: Any?, _ role: String, of name: String) -> Value {
-    guard let fitting = value as? Value else {
-      let got = value.map { "\(type(of: $0))" } ?? "nothing"
-      refuse("The selector \"\(name)\" takes \(Value.self) as its \(role), got \(got).")
+    if let fitting = value as? Value { return fitting }
+    if let notification = value as? Notification,
+      let fitting = notification._bridgeToObjectiveC() as? Value
+    {
+      return fitting
     }
-    return fitting
+    if let fitting = (value != nil) as? Value { return fitting }
+    let got = value.map { "\(type(of: $0))" } ?? "nothing"
+    refuse("The selector \"\(name)\" takes \(Value.self) as its \(role), got \(got).")
   }
 }
 
@@ -138,6 +145,44 @@ extension Selector {
     self.init(name: name, isTarget: { $0 is Target }) { target, sender, event in
       _ = method(Selector.value(target, "target", of: name))(
         Selector.value(sender, "sender", of: name), Selector.value(event, "event", of: name))
+    }
+  }
+}
+
+// Methods of the class that an object is of by its declaration. The object is not looked at; nil names
+// a class or protocol alone.
+extension Selector {
+  public init<Target, Answer>(
+    _ name: String, of object: @autoclosure () -> Target?,
+    _ method: @escaping @MainActor (Target) -> Answer
+  ) {
+    nonisolated(unsafe) let method = unsafeBitCast(method, to: ((Target) -> Answer).self)
+    self.init(name: name, isTarget: { $0 is Target }) { target, _, _ in
+      _ = method(Selector.value(target, "target", of: name))
+    }
+  }
+
+  public init<Target, Sender, Answer>(
+    _ name: String, of object: @autoclosure () -> Target?,
+    _ method: @escaping @MainActor (Target, Sender) -> Answer
+  ) {
+    nonisolated(unsafe) let method = unsafeBitCast(method, to: ((Target, Sender) -> Answer).self)
+    self.init(name: name, isTarget: { $0 is Target }) { target, sender, _ in
+      _ = method(
+        Selector.value(target, "target", of: name), Selector.value(sender, "sender", of: name))
+    }
+  }
+
+  public init<Target, Sender, Event, Answer>(
+    _ name: String, of object: @autoclosure () -> Target?,
+    _ method: @escaping @MainActor (Target, Sender, Event) -> Answer
+  ) {
+    nonisolated(unsafe) let method = unsafeBitCast(
+      method, to: ((Target, Sender, Event) -> Answer).self)
+    self.init(name: name, isTarget: { $0 is Target }) { target, sender, event in
+      _ = method(
+        Selector.value(target, "target", of: name), Selector.value(sender, "sender", of: name),
+        Selector.value(event, "event", of: name))
     }
   }
 }

@@ -13,6 +13,22 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+/// The orientations that a screenful can be shown in.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = UIInterfaceOrientationMask(.portrait)
+  public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
+  public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+  private init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << orientation.rawValue }
+}
+
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0

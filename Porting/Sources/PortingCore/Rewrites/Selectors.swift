@@ -23,6 +23,17 @@ struct Selectors: Rewrite {
     draft.replace(macro, with: "Selector(\"\(name)\"" + rest, closing: ")")
   }
 
+  /// For methods that are found by a value, or in whoever conforms to a protocol.
+  ///
+  /// - Parameter call: Calls the method of `$0` with `$1` and `$2`.
+  private func replace(
+    _ macro: MacroExpansionExprSyntax, withName name: String, of object: String,
+    calling call: String, in draft: inout Draft
+  ) {
+    draft.replace(
+      macro, with: "Selector(\"\(name)\", of: \(object), { \(call)", closing: " })")
+  }
+
   /// `getter:` and `setter:` name an accessor; nobody calls one by a selector, so the name is enough.
   private func replace(
     _ macro: MacroExpansionExprSyntax, ofProperty property: ExprSyntax, in draft: inout Draft
@@ -37,9 +48,16 @@ struct Selectors: Rewrite {
     _ macro: MacroExpansionExprSyntax, ofMethod expression: ExprSyntax, in draft: inout Draft
   ) {
     guard let reference = MethodReference(expression, at: macro, in: draft.module) else {
-      draft.refuse(
-        expression, "'\(macro.inOneLine)' names a method of a value, or none",
-        cure: "Write the name of its type instead: #selector(SomeType.method(_:))")
+      if let method = MethodOfValue(expression) {
+        let member = method.declaration(in: draft.module)
+        replace(
+          macro, withName: member?.selector ?? method.selectorName, of: method.value,
+          calling: method.call(member), in: &draft)
+      } else {
+        draft.refuse(
+          expression, "'\(macro.inOneLine)' names no method",
+          cure: "Write a type and its method: #selector(SomeType.method(_:))")
+      }
       return
     }
     let member = reference.declaration(in: draft.module)
@@ -50,9 +68,13 @@ struct Selectors: Rewrite {
       return
     }
     let name = member?.selector ?? reference.selectorName
-    let isRequirement = draft.module.isProtocol(reference.type)
-    let method = isRequirement ? nil : reference.method
-    replace(macro, withName: name, method: method, in: &draft)
+    if draft.module.isProtocol(reference.type) {
+      replace(
+        macro, withName: name, of: "nil as (any \(reference.type))?",
+        calling: reference.call(member), in: &draft)
+    } else {
+      replace(macro, withName: name, method: reference.method, in: &draft)
+    }
   }
 }
 
@@ -92,6 +114,16 @@ private struct MethodReference {
   /// The name where the declaration is not in sight.
   var selectorName: String { SelectorName(baseName: baseName, labels: labels ?? []).text }
 
+  /// A call of a protocol's method on whoever conforms.
+  ///
+  /// - Parameter member: What the protocol declares; nil if that is not in sight.
+  func call(_ member: Member?) -> String {
+    let function = member?.item.decl.as(FunctionDeclSyntax.self)
+    let isOptional = function?.modifiers.contains { $0.name.text == "optional" } ?? false
+    return (isOptional ? "_ = try? " : "")
+      + "$0.\(baseName)(\(arguments(for: member?.labels ?? labels ?? [])))"
+  }
+
   /// The method, if this module declares it.
   func declaration(in module: Module) -> Member? {
     let written = labels.map { baseName + "(" + $0.map { $0 + ":" }.joined() + ")" }
@@ -103,7 +135,7 @@ private struct MethodReference {
   }
 
   /// The name itself, and the type it is cast to.
-  private static func parts(of expression: ExprSyntax) -> (
+  fileprivate static func parts(of expression: ExprSyntax) -> (
     name: ExprSyntax, cast: FunctionTypeSyntax?
   ) {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
@@ -116,6 +148,64 @@ private struct MethodReference {
       sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
     else { return (expression, nil) }
     return (first, last.as(TypeExprSyntax.self)?.type.as(FunctionTypeSyntax.self))
+  }
+}
+
+/// A method of a value whose type is for the compiler to find, `#selector(model.save(_:))`.
+private struct MethodOfValue {
+  private let baseName: String
+  private let labels: [String]?
+  /// The method as it is written behind the value, and the type it is cast to.
+  private let method: (name: String, cast: String?, parameterCount: Int)
+  let value: String
+
+  /// - Parameter expression: What stands in the parentheses.
+  init?(_ expression: ExprSyntax) {
+    let (name, cast) = MethodReference.parts(of: expression)
+    guard let member = name.as(MemberAccessExprSyntax.self), let value = member.base else {
+      return nil
+    }
+    baseName = member.declName.baseName.text
+    labels = member.declName.argumentNames?.arguments.map(\.name.text)
+    method = (member.declName.inOneLine, cast?.inOneLine, cast?.parameters.count ?? 0)
+    self.value = value.inOneLine
+  }
+
+  /// The name where the declaration is not in sight.
+  var selectorName: String { SelectorName(baseName: baseName, labels: labels ?? []).text }
+
+  /// A call of the method.
+  ///
+  /// - Parameter member: What the value's class declares; nil if that is not in sight.
+  func call(_ member: Member?) -> String {
+    if let cast = method.cast {
+      let none = Array(repeating: "_", count: method.parameterCount)
+      return "($0.\(method.name) as \(cast))(\(arguments(for: none)))"
+    }
+    return "$0.\(baseName)(\(arguments(for: member?.labels ?? labels ?? [])))"
+  }
+
+  /// The method, if all of that name in this module are sent alike.
+  func declaration(in module: Module) -> Member? {
+    let written = labels.map { baseName + "(" + $0.map { $0 + ":" }.joined() + ")" }
+    let found = module.typeNames.flatMap { module.members(of: $0) }.filter { member in
+      !member.isStatic && member.item.decl.is(FunctionDeclSyntax.self)
+        && (written.map { $0 == member.name } ?? (member.baseName == baseName))
+    }
+    return Set(found.map(\.selector)).count == 1 ? found.first : nil
+  }
+}
+
+/// The arguments of a call with such labels: `$1, for: $2`.
+private func arguments(for labels: [String]) -> String {
+  labels.enumerated().map { ($1 == "_" ? "" : $1 + ": ") + "$\($0 + 1)" }.joined(separator: ", ")
+}
+
+extension Member {
+  /// The labels of a method's parameters.
+  fileprivate var labels: [String]? {
+    item.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      .map(\.firstName.text)
   }
 }
 

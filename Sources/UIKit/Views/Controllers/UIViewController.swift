@@ -567,6 +567,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// false.
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: Screen
+
+  /// The orientations that it can be shown in: on phones all but upside down, on tablets all.
+  ///
+  /// The headless screen lies as it is described; nothing turns it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
   // MARK: Status bar
 
   /// By itself default.
