@@ -404,6 +404,16 @@ open class UICollectionView: UIScrollView,
 
   // MARK: Touches
 
+  private lazy var fingers = ItemFingers(in: self)
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = fingers
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
   private var cellTouch: CellTouch?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,0 +1,8 @@
+/// What looks for gestures on the items of a collection view. Made with the first touch.
+@MainActor final class ItemFingers {
+  private let swipe: SwipeGesture
+
+  init(in view: UICollectionView) {
+    swipe = SwipeGesture(in: view)
+  }
+}
