@@ -405,6 +405,8 @@ open class UICollectionView: UIScrollView,
   // MARK: Touches
 
   private lazy var fingers = ItemFingers(in: self)
+  /// Whether a long press moves items, as the view's controller says.
+  var movesItemsByLongPress = false
 
   open override var gestureRecognizers: [UIGestureRecognizer]? {
     get {

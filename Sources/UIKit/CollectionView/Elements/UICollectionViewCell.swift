@@ -252,7 +252,7 @@
       actions.frame = CGRect(
         x: isAtRight ? bounds.maxX : bounds.minX - distance, y: bounds.minY, width: distance,
         height: bounds.height)
-      actions.layoutIfNeeded()
+      actions.placeButtons()
     }
     // Buttons that come into view come as they are.
     if actions.bounds.width == 0 { UIView.performWithoutAnimation(place) } else { place() }
@@ -286,12 +286,13 @@
   var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }
-      layer.shadowPath = isLifted ? UIBezierPath(rect: bounds).cgPath : nil
-      layer.shadowOpacity = isLifted ? 0.2 : 0
-      layer.shadowRadius = 8
-      layer.shadowOffset = CGSize(width: 0, height: 2)
+      if isLifted { unliftedShadow = CellShadow(of: layer) }
+      (isLifted ? CellShadow(under: bounds) : unliftedShadow)?.apply(to: layer)
     }
   }
+
+  /// The shadow of the cell before it was lifted.
+  private var unliftedShadow: CellShadow?
 
   /// What a cell does with a tap on its item that does not select it.
   ///
