@@ -411,6 +411,7 @@ open class UICollectionView: UIScrollView,
   open override var gestureRecognizers: [UIGestureRecognizer]? {
     get {
       _ = fingers
+      if delegate != nil { _ = menus }
       return super.gestureRecognizers
     }
     set { super.gestureRecognizers = newValue }

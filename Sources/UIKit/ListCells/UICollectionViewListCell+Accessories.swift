@@ -199,7 +199,7 @@ extension UICollectionViewListCell {
 
   private func doesSomething(_ accessory: UICellAccessory) -> Bool {
     switch accessory.accessoryType {
-    case .outlineDisclosure, .delete: true
+    case .outlineDisclosure, .delete, .popUpMenu: true
     default: accessory.traits.handler != nil
     }
   }
@@ -214,7 +214,8 @@ extension UICollectionViewListCell {
   }
 
   /// What happens when a person taps an accessory: its handler is called. Without one an outline
-  /// disclosure expands or collapses the item, and the sign to delete shows the trailing actions.
+  /// disclosure expands or collapses the item, the sign to delete shows the trailing actions, and a
+  /// pop-up menu opens.
   ///
   /// - Returns: Whether the cell shows such an accessory that does something.
   @discardableResult
@@ -223,7 +224,12 @@ extension UICollectionViewListCell {
     let all = arrangement.leading + arrangement.trailing
     guard let accessory = all.first(where: { $0.accessoryType == type }) else { return false }
     guard let handler = accessory.traits.handler else {
-      return type == .outlineDisclosure && toggleItem() || type == .delete && showActions()
+      switch type {
+      case .outlineDisclosure: return toggleItem()
+      case .delete: return showActions()
+      case .popUpMenu: return openPopUpMenu()
+      default: return false
+      }
     }
     handler()
     return true

@@ -95,6 +95,11 @@ final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
     return super.takes(touch, event)
   }
 
+  /// Where an item has a menu, a long press opens that.
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    other is MenuPressGestureRecognizer || super.shouldRequireFailure(of: other)
+  }
+
   override var mayBegin: Bool {
     guard let view = view as? UICollectionView,
       let path = view.indexPathForItem(at: location(in: view))
