@@ -14,13 +14,13 @@ extension Scene {
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet, tableIndex, tableStyles, tableSelfSizing,
-    navigationBar, largeTitle, tabs, sheet, alert, actionSheet,
+    navigationBar, largeTitle, tabs, sheet, alert, actionSheet, contextMenu,
     controls, textEntry,
   ]
 
   /// The scenes in which something happens.
   public static let moving: [Scene] = [
     liveSearch, insertionSort, expandingOutline, reorder, chatHistory, million,
-    changingSections, gridToList, selectionModes, reloadReconfigure, springs,
+    changingSections, gridToList, selectionModes, reloadReconfigure, springs, touches,
   ]
 }
