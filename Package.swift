@@ -134,6 +134,8 @@ let package = Package(
     .testTarget(name: "TableTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Screens: bars, tabs, presentations and alerts.
     .testTarget(name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras"]),
+    // What fingers do in lists, tables and menus.
+    .testTarget(name: "TouchTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

@@ -15,12 +15,13 @@ extension Scene {
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet, tableIndex, tableStyles, tableSelfSizing,
     navigationBar, largeTitle, searchBar, tabs, sheet, alert, alertFields, actionSheet, popover,
+    navigationBar, largeTitle, tabs, sheet, alert, actionSheet, contextMenu,
     controls, textEntry,
   ]
 
   /// The scenes in which something happens.
   public static let moving: [Scene] = [
     liveSearch, insertionSort, expandingOutline, reorder, chatHistory, million,
-    changingSections, gridToList, selectionModes, reloadReconfigure, springs,
+    changingSections, gridToList, selectionModes, reloadReconfigure, springs, touches,
   ]
 }

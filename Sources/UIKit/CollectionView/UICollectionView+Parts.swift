@@ -113,6 +113,13 @@ extension UICollectionView: CollectionHost, LayoutOwner {
     swipe.open(at: path, edge)
   }
 
+  /// Shows the trailing actions of a row whose sign to delete was tapped.
+  ///
+  /// - Returns: Whether it has any.
+  func openSwipeWhileEdited(at path: IndexPath) -> Bool {
+    swipe.open(at: path, .trailing, whileEdited: true)
+  }
+
   /// Closes the row that is open, if any.
   package func closeSwipe() { swipe.close() }
 

@@ -404,6 +404,19 @@ open class UICollectionView: UIScrollView,
 
   // MARK: Touches
 
+  private lazy var fingers = ItemFingers(in: self)
+  /// Whether a long press moves items, as the view's controller says.
+  var movesItemsByLongPress = false
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = fingers
+      if delegate != nil { _ = menus }
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
   private var cellTouch: CellTouch?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

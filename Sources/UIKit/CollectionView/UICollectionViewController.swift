@@ -4,7 +4,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   UICollectionViewDataSource
 {
   private let givenLayout: UICollectionViewLayout?
-  private var givenView: UICollectionView?
+  private var givenView: UICollectionView? {
+    didSet { givenView?.movesItemsByLongPress = installsStandardGestureForInteractiveMovement }
+  }
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
@@ -45,7 +47,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press moves items whose data source lets them move. Default true.
-  open var installsStandardGestureForInteractiveMovement = true
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { givenView?.movesItemsByLongPress = installsStandardGestureForInteractiveMovement }
+  }
 
   // MARK: Sharing the collection view
 

@@ -135,11 +135,15 @@
     UIContextMenuInteraction(delegate: self)
   }
 
+  /// The touch that opened the menu.
+  private weak var menuTouch: UITouch?
+
   /// The menu takes the touch.
   private func openMenu(for touch: UITouch, _ event: UIEvent?) {
     guard let contextMenuInteraction,
-      contextMenuInteraction.openMenu(at: touch.location(in: self))
+      contextMenuInteraction.openMenu(forTouchAt: touch.location(in: self))
     else { return }
+    menuTouch = touch
     isTracking = false
     isTouchInside = false
     isHighlighted = false
@@ -205,6 +209,9 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let menuTouch, touches.contains(menuTouch) {
+      contextMenuInteraction?.follow(menuTouch.location(in: self), lifts: false)
+    }
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
@@ -215,6 +222,10 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let menuTouch, touches.contains(menuTouch) {
+      self.menuTouch = nil
+      contextMenuInteraction?.follow(menuTouch.location(in: self), lifts: true)
+    }
     guard let touch = touches.first, isTracking || isHighlighted else { return }
     isTouchInside = isInside(touch)
     isHighlighted = false

@@ -181,8 +181,41 @@ extension UICollectionViewListCell {
     gripLine = line
   }
 
-  /// What happens when a person taps an accessory: its handler is called. An outline disclosure
-  /// without one expands or collapses the item.
+  /// The accessory at a point of the cell that does something when it is tapped; nil elsewhere.
+  func button(at point: CGPoint) -> UICellAccessory.AccessoryType? {
+    let arrangement = self.arrangement
+    return (arrangement.leading + arrangement.trailing).first { accessory in
+      doesSomething(accessory) && room(of: accessory)?.contains(point) ?? false
+    }?.accessoryType
+  }
+
+  /// Whether a point of the cell is on the accessory by which a row is moved, or beside it.
+  func isGrip(at point: CGPoint) -> Bool {
+    guard let grip = arrangement.trailing.first(where: { $0.accessoryType == .reorder }),
+      let room = room(of: grip)
+    else { return false }
+    return point.x >= room.minX && point.x <= room.maxX
+  }
+
+  private func doesSomething(_ accessory: UICellAccessory) -> Bool {
+    switch accessory.accessoryType {
+    case .outlineDisclosure, .delete, .popUpMenu: true
+    default: accessory.traits.handler != nil
+    }
+  }
+
+  /// Where an accessory is touched: as wide and high as a finger at least.
+  private func room(of accessory: UICellAccessory) -> CGRect? {
+    guard let view = accessoryViews[accessory.accessoryType], view.superview === self,
+      !view.isHidden
+    else { return nil }
+    return view.frame.insetBy(
+      dx: min(0, (view.bounds.width - 44) / 2), dy: min(0, (view.bounds.height - 44) / 2))
+  }
+
+  /// What happens when a person taps an accessory: its handler is called. Without one an outline
+  /// disclosure expands or collapses the item, the sign to delete shows the trailing actions, and a
+  /// pop-up menu opens.
   ///
   /// - Returns: Whether the cell shows such an accessory that does something.
   @discardableResult
@@ -191,7 +224,12 @@ extension UICollectionViewListCell {
     let all = arrangement.leading + arrangement.trailing
     guard let accessory = all.first(where: { $0.accessoryType == type }) else { return false }
     guard let handler = accessory.traits.handler else {
-      return type == .outlineDisclosure && toggleItem()
+      switch type {
+      case .outlineDisclosure: return toggleItem()
+      case .delete: return showActions()
+      case .popUpMenu: return openPopUpMenu()
+      default: return false
+      }
     }
     handler()
     return true
@@ -218,9 +256,19 @@ extension UICollectionViewListCell {
 
   private func toggleItem() -> Bool {
     guard let element, element.category == .cell else { return false }
+    let source = list?.dataSource as? any OutlineDataSource
+    return source?.toggleItem(at: element.indexPath) ?? false
+  }
+
+  private func showActions() -> Bool {
+    guard let list, let path = list.indexPath(for: self) else { return false }
+    return list.openSwipeWhileEdited(at: path)
+  }
+
+  /// The collection view that shows the cell; nil outside.
+  private var list: UICollectionView? {
     var ancestor = superview
     while let view = ancestor, !(view is UICollectionView) { ancestor = view.superview }
-    let source = (ancestor as? UICollectionView)?.dataSource as? any OutlineDataSource
-    return source?.toggleItem(at: element.indexPath) ?? false
+    return ancestor as? UICollectionView
   }
 }

@@ -1,4 +1,25 @@
 extension UICollectionViewListCell {
+  /// Opens the cell's pop-up menu at its accessory, what is chosen ticked.
+  ///
+  /// - Returns: Whether the cell is on the screen and shows one.
+  func openPopUpMenu() -> Bool {
+    guard let source = accessoryViews[.popUpMenu], let window, window.isOnScreen,
+      let menu = accessories.first(where: { $0.accessoryType == .popUpMenu })?.traits.menu
+    else { return false }
+    let isTicked = !menu.selectedElements.isEmpty
+    let screen = ContextMenuView(
+      ContextMenuView.Content(
+        menu: isTicked ? menu : menu.chosenAction.map(menu.selecting) ?? menu,
+        source: source.convert(source.bounds, to: nil), traits: traitCollection), in: window)
+    screen.onDismiss = { [weak screen] in screen?.disappear(to: [], with: {}, then: {}) }
+    screen.onChoose = { [weak self, weak screen] action in
+      screen?.onDismiss?()
+      _ = self?.choosePopUpMenuAction(action.identifier)
+    }
+    screen.appear(with: {}, then: {})
+    return true
+  }
+
   /// What happens when a person chooses an action of the cell's pop-up menu: it is performed and
   /// ticked, its title is shown, and the accessory's handler hears of it.
   ///

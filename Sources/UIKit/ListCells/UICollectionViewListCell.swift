@@ -71,6 +71,12 @@
 
   override func takesTap() -> Bool { tapHeader() }
 
+  override func hasGrip(at point: CGPoint) -> Bool { isGrip(at: point) }
+
+  override func action(at point: CGPoint) -> (() -> Void)? {
+    button(at: point).map { type in { [weak self] in self?.tapAccessory(type) } }
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

@@ -25,7 +25,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Keeps what is to run with a menu's coming or going, which takes no time here.
+/// Keeps what is to run with a menu's coming or going.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -43,8 +43,17 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 
   /// Runs what was added, in order: the animations, then the completions.
   func run() {
+    runAnimations()
+    runCompletions()
+  }
+
+  func runAnimations() {
     for animation in animations { animation() }
+    animations = []
+  }
+
+  func runCompletions() {
     for completion in completions { completion() }
-    (animations, completions) = ([], [])
+    completions = []
   }
 }

@@ -43,21 +43,6 @@ final class CellBody: UICollectionViewListCell {
     return background
   }
 
-  /// The button that a touch is on and that does something; nil elsewhere.
-  func button(at touch: UITouch) -> UICellAccessory.AccessoryType? {
-    for accessory in accessories
-    where accessory.traits.handler != nil && accessory.isDisplayed(whileEditing: isBeingEdited) {
-      guard let view = accessoryViews[accessory.accessoryType], view.superview === self else {
-        continue
-      }
-      // As wide as a finger.
-      let room = view.bounds.insetBy(
-        dx: min(0, (view.bounds.width - 44) / 2), dy: min(0, (view.bounds.height - 44) / 2))
-      if room.contains(touch.location(in: view)) { return accessory.accessoryType }
-    }
-    return nil
-  }
-
   private var givenMargins = NSDirectionalEdgeInsets.zero
 
   /// Gives content of the application's own the margins of the cell, less where an accessory

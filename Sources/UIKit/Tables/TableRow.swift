@@ -46,6 +46,11 @@ final class TableRow: UICollectionViewCell {
 
   override var cardCorners: (mask: CACornerMask, radius: CGFloat)? { cell?.cardCorners }
 
+  override func hasGrip(at point: CGPoint) -> Bool {
+    guard let body = cell?.body else { return false }
+    return body.isGrip(at: body.convert(point, from: self))
+  }
+
   override var isSelected: Bool {
     didSet { if isSelected != oldValue { showSelection(animated: false) } }
   }

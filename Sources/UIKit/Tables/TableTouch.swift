@@ -11,7 +11,7 @@
     guard let touch = touches.first, let row = TableTouch.row(of: touch), let path = row.path,
       let cell = row.cell
     else { return nil }
-    button = cell.body.button(at: touch)
+    button = cell.body.button(at: touch.location(in: cell.body))
     guard button != nil || table.beginTouch(path) else { return nil }
     self.touch = touch
     self.table = table

@@ -238,22 +238,33 @@
     showBackground()
   }
 
+  /// Brings the cell to where its actions say that it lies.
+  func followSwipe() {
+    if let swipeActions { placeSwipeActions(swipeActions) }
+  }
+
   /// Moves all that the cell shows aside, and its actions in behind, within the cell's outline.
   private func placeSwipeActions(_ actions: SwipeActionsView) {
-    let extent = actions.extent(in: bounds.size)
+    let distance = actions.distance(in: bounds.size)
     let isAtRight =
       (actions.edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-    UIView.performWithoutAnimation {
+    let place = { [bounds] in
       actions.frame = CGRect(
-        x: isAtRight ? bounds.maxX : bounds.minX - extent, y: bounds.minY, width: extent,
+        x: isAtRight ? bounds.maxX : bounds.minX - distance, y: bounds.minY, width: distance,
         height: bounds.height)
+      actions.placeButtons()
+    }
+    // Buttons that come into view come as they are.
+    if actions.bounds.width == 0 { UIView.performWithoutAnimation(place) } else { place() }
+    UIView.performWithoutAnimation {
       clipsToBounds = true
       if let card = cardCorners {
         (layer.cornerRadius, layer.maskedCorners) = (card.radius, card.mask)
         layer.cornerCurve = .continuous
       }
     }
-    layer.sublayerTransform = CATransform3DMakeTranslation(isAtRight ? -extent : extent, 0, 0)
+    layer.sublayerTransform = CATransform3DMakeTranslation(
+      isAtRight ? -distance : distance, 0, 0)
   }
 
   /// The background of cells that were given none. By itself none.
@@ -264,6 +275,24 @@
 
   /// The corners of the card that the cell is a part of; nil where it stands alone.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? { nil }
+
+  /// Whether a point of the cell is on what fingers move its item by. By itself none is.
+  func hasGrip(at point: CGPoint) -> Bool { false }
+
+  /// What a tap at a point of the cell does instead of selecting its item. By itself nothing.
+  func action(at point: CGPoint) -> (() -> Void)? { nil }
+
+  /// Whether a finger moves the cell by its grip: it throws a shadow.
+  var isLifted = false {
+    didSet {
+      guard isLifted != oldValue else { return }
+      if isLifted { unliftedShadow = CellShadow(of: layer) }
+      (isLifted ? CellShadow(under: bounds) : unliftedShadow)?.apply(to: layer)
+    }
+  }
+
+  /// The shadow of the cell before it was lifted.
+  private var unliftedShadow: CellShadow?
 
   /// What a cell does with a tap on its item that does not select it.
   ///

@@ -3,13 +3,28 @@
   let path: IndexPath
   let cell: UICollectionViewCell
   let actions: SwipeActionsView
+
+  /// What becomes of the row under a finger.
+  var course: SwipeCourse {
+    SwipeCourse(
+      extent: actions.extent(in: cell.bounds.size), width: cell.bounds.width,
+      allowsFull: actions.configuration.performsFirstActionWithFullSwipe)
+  }
+
+  /// How far the row lies aside, in points.
+  var distance: CGFloat { actions.distance(in: cell.bounds.size) }
+
+  /// Whether the actions are at the right of the row.
+  var isAtRight: Bool {
+    (actions.edge == .trailing) == (cell.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
 }
 
-/// Rows swiped aside, one at a time. Fingers will do what code does here.
+/// Rows swiped aside, one at a time.
 @MainActor final class RowSwipe {
   private unowned let view: UICollectionView
   /// The row that shows its actions.
-  private var row: OpenSwipe?
+  private(set) var row: OpenSwipe?
 
   init(_ view: UICollectionView) { self.view = view }
 
@@ -21,13 +36,25 @@
   func open(at path: IndexPath, _ edge: SwipeEdge, whileEdited: Bool = false) -> Bool {
     view.layoutIfNeeded()
     close()
+    guard let found = find(at: path, edge, whileEdited: whileEdited) else { return false }
+    show(found)
+    return true
+  }
+
+  /// A row and its actions at `edge`, which are asked for anew. Nil where there are none, the row is
+  /// not in view, or the view is being edited.
+  func find(at path: IndexPath, _ edge: SwipeEdge, whileEdited: Bool = false) -> OpenSwipe? {
     guard whileEdited || !view.isEditing, let cell = view.visibleCell(at: path),
       let configuration = swipeActions(at: path, edge)
-    else { return false }
-    let actions = SwipeActionsView(configuration, edge)
-    row = OpenSwipe(path: path, cell: cell, actions: actions)
-    cell.swipeActions = actions
-    return true
+    else { return nil }
+    return OpenSwipe(path: path, cell: cell, actions: SwipeActionsView(configuration, edge))
+  }
+
+  /// Has a row show its actions, as far as these say.
+  func show(_ found: OpenSwipe) {
+    row = found
+    found.actions.onTap = { [weak self] in _ = self?.performAction($0) }
+    found.cell.swipeActions = found.actions
   }
 
   /// Closes the row that is open, if any.

@@ -33,6 +33,11 @@ final class CollectionMenuInteraction: UIContextMenuInteraction {
     return delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: location)
   }
 
+  /// The cells of the items; nothing for a menu of the view itself.
+  override func viewsToLift() -> [UIView] {
+    paths.compactMap { collectionView?.visibleCell(at: $0) }
+  }
+
   override func highlightPreviews(
     _ configuration: UIContextMenuConfiguration
   ) -> [UITargetedPreview] {

@@ -1,6 +1,12 @@
 /// Shows an action of a swiped row: an image, a title, or one above the other.
-final class SwipeActionButton: UIView {
+final class SwipeActionButton: PressableView {
   let action: UIContextualAction
+  var onTap: (() -> Void)?
+  /// The width that image and title lie in the middle of, in points: that of the button where it is
+  /// no wider than it needs to be. Nil for all of the button.
+  var contentWidth: CGFloat? { didSet { if contentWidth != oldValue { setNeedsLayout() } } }
+  /// Whether that is the left part of the button, where it is wider.
+  var contentIsAtLeft = true { didSet { if contentIsAtLeft != oldValue { setNeedsLayout() } } }
   private let imageView = UIImageView()
   private let label = UILabel()
 
@@ -27,6 +33,14 @@ final class SwipeActionButton: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func showPress() { alpha = isPressed ? 0.6 : 1 }
+  override func tap(_ event: UIEvent?) { onTap?() }
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: action.title ?? action.image?.accessibilityLabel, traits: .button)
+  }
 
   private static func inWhite(_ image: UIImage) -> UIImage {
     image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
@@ -55,20 +69,28 @@ final class SwipeActionButton: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeContent()
+  }
+
+  /// Has image and title lie where the button shows them now.
+  func placeContent() {
     let showsTitle = showsTitle(inHeight: bounds.height)
     label.isHidden = !showsTitle
     imageView.isHidden = action.image == nil
-    let room = CGSize(width: max(0, bounds.width - 8), height: bounds.height)
+    // Full rows have the content at the inner side, others in the middle.
+    let width = contentWidth ?? bounds.width
+    let middle = contentIsAtLeft ? width / 2 : bounds.width - width / 2
+    let room = CGSize(width: max(0, width - 8), height: bounds.height)
     let image = imageSize
     let title = showsTitle ? label.sizeThatFits(room) : .zero
     let spacing = image.height > 0 && title.height > 0 ? Self.spacing : 0
     let top = (bounds.height - image.height - spacing - title.height) / 2
     let grid = traitCollection.pixelGrid
     imageView.frame = CGRect(
-      x: grid.nearest((bounds.width - image.width) / 2), y: grid.nearest(top),
+      x: grid.nearest(middle - image.width / 2), y: grid.nearest(top),
       width: image.width, height: image.height)
     label.frame = CGRect(
-      x: (bounds.width - room.width) / 2, y: grid.nearest(top + image.height + spacing),
+      x: middle - room.width / 2, y: grid.nearest(top + image.height + spacing),
       width: room.width, height: title.height)
   }
 }

@@ -196,7 +196,11 @@
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard menu != nil else { return nil }
+    guard isEnabled, menu != nil else { return nil }
+    // A pop-up has its choice ticked.
+    if let chosenAction, menu?.selectedElements.isEmpty ?? false {
+      menu = menu?.selecting(chosenAction)
+    }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
       self?.menu
     }

@@ -56,6 +56,12 @@
   /// Brings touches to recognizers and views.
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
 
+  /// Tells recognizers where a pointer is that does not touch.
+  private(set) lazy var pointer = Pointer(over: self)
+
+  /// Moves the pointer to a point of the window; nil takes it away.
+  package func movePointer(to point: CGPoint?) { pointer.move(to: point) }
+
   /// Brings what fingers do in the window to those who hear of it.
   open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
 

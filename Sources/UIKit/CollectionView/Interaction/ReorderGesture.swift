@@ -1,0 +1,109 @@
+/// Has a finger move items: by the grip of a cell, or, where that is wanted, by a long press.
+@MainActor final class ReorderGesture {
+  private unowned let view: UICollectionView
+  private let grip = GripGestureRecognizer()
+  private let press = MovePressGestureRecognizer()
+  private var scroll: EdgeScroll?
+  /// From the finger to the middle of the cell.
+  private var hold = CGVector.zero
+  /// Where the middle of the cell stays across, where it moves along the list alone.
+  private var lane: CGFloat?
+  private weak var lifted: UICollectionViewCell?
+
+  init(in view: UICollectionView) {
+    self.view = view
+    grip.listener = { [weak self, unowned grip] in self?.follow(grip) }
+    press.listener = { [weak self, unowned press] in self?.follow(press) }
+    view.addGestureRecognizer(grip)
+    view.addGestureRecognizer(press)
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began: begin(recognizer)
+    case .changed: move(recognizer)
+    case .ended: end { view.endInteractiveMovement() }
+    case .cancelled: end { view.cancelInteractiveMovement() }
+    default: break
+    }
+  }
+
+  private func begin(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: view)
+    guard let path = view.indexPathForItem(at: point), let cell = view.visibleCell(at: path),
+      view.beginInteractiveMovementForItem(at: path)
+    else { return recognizer.state = .cancelled }
+    let center = view.convert(
+      CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
+    hold = CGVector(dx: center.x - point.x, dy: center.y - point.y)
+    let isGrip = recognizer === grip
+    lane = isGrip ? center.x : nil
+    if isGrip {
+      lifted = cell
+      cell.isLifted = true
+    }
+    scroll = EdgeScroll(of: view.mover) { [weak self, weak recognizer] in
+      if let recognizer { self?.place(recognizer) }
+    }
+  }
+
+  private func move(_ recognizer: UIGestureRecognizer) {
+    guard view.movement.isUnderWay else { return end {} }
+    place(recognizer)
+    scroll?.follow(recognizer.location(in: view))
+  }
+
+  /// Has the cell be under the finger.
+  private func place(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: view)
+    view.updateInteractiveMovementTargetPosition(
+      CGPoint(x: lane ?? point.x + hold.dx, y: point.y + hold.dy))
+  }
+
+  private func end(_ finish: () -> Void) {
+    scroll?.stop()
+    scroll = nil
+    finish()
+    lifted?.isLifted = false
+    lifted = nil
+  }
+}
+
+/// A finger that comes down on the grip of a cell and drags it, from the first moment on.
+final class GripGestureRecognizer: UIGestureRecognizer {
+  override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard numberOfTouches == 0, let view = view as? UICollectionView,
+      let path = view.indexPathForItem(at: touch.location(in: view)),
+      let cell = view.visibleCell(at: path)
+    else { return false }
+    return cell.hasGrip(at: touch.location(in: cell)) && super.takes(touch, event)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}
+
+/// A long press that moves an item, in the views of collection view controllers.
+final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
+  override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard let view = view as? UICollectionView, view.movesItemsByLongPress else { return false }
+    return super.takes(touch, event)
+  }
+
+  /// Where an item has a menu, a long press opens that.
+  override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    other is MenuPressGestureRecognizer || super.shouldRequireFailure(of: other)
+  }
+
+  override var mayBegin: Bool {
+    guard let view = view as? UICollectionView,
+      let path = view.indexPathForItem(at: location(in: view))
+    else { return false }
+    return view.mayMoveItem(at: path)
+  }
+}

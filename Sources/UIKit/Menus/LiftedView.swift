@@ -1,0 +1,93 @@
+/// A picture of a view that is lifted out of its place, which stays empty meanwhile.
+@MainActor final class LiftedView: UIView {
+  private weak var source: UIView?
+  /// How opaque the source was.
+  private var formerAlpha: CGFloat?
+  private let picture = UIImageView()
+  private let outline: UIBezierPath
+  private let target: UIPreviewTarget
+
+  init(_ preview: UITargetedPreview) {
+    let view = preview.view
+    source = view
+    target = preview.target
+    let bounds = view.bounds
+    outline =
+      preview.parameters.visiblePath
+      ?? UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius(of: view))
+    super.init(frame: CGRect(origin: .zero, size: outline.bounds.size))
+    isUserInteractionEnabled = false
+    view.layoutIfNeeded()
+    picture.image = Self.picture(of: view, outline, preview.parameters.backgroundColor)
+    picture.frame = self.bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(picture)
+    let path =
+      preview.parameters.shadowPath?.copy() as? UIBezierPath
+      ?? outline.copy() as? UIBezierPath ?? outline
+    path.apply(CGAffineTransform(translationX: -outline.bounds.minX, y: -outline.bounds.minY))
+    layer.shadowPath = path.cgPath
+    layer.shadowRadius = 16
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Corners of views that say nothing of them. UIKit does not document the number.
+  private static func radius(of view: UIView) -> CGFloat {
+    view.layer.cornerRadius > 0 ? view.layer.cornerRadius : 10
+  }
+
+  private static func picture(
+    of view: UIView, _ outline: UIBezierPath, _ color: UIColor
+  ) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = view.traitCollection.pixelScale
+    format.opaque = false
+    let box = outline.bounds
+    return UIGraphicsImageRenderer(size: box.size, format: format).image { context in
+      let context = context.cgContext
+      context.translateBy(x: -box.minX, y: -box.minY)
+      outline.addClip()
+      context.setFillColor(color.resolvedColor(with: view.traitCollection).cgColor)
+      context.fill(box)
+      view.layer.render(in: context)
+    }
+  }
+
+  /// Where the picture lies while it is in its place, in the coordinates of the window.
+  private(set) lazy var home = place(of: target)
+
+  /// Where a target is, in the coordinates of the window; nil outside of one.
+  private func place(of target: UIPreviewTarget) -> CGRect? {
+    guard target.container.window != nil else { return nil }
+    let center = target.container.convert(target.center, to: nil)
+    let size = bounds.size.applying(target.transform)
+    let (width, height) = (abs(size.width), abs(size.height))
+    return CGRect(
+      x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// Has the picture go elsewhere when it is put back.
+  func retarget(to target: UIPreviewTarget) { home = place(of: target) ?? home }
+
+  /// Lies where a rectangle of the window is, the picture as large as that.
+  func place(at frame: CGRect) {
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    let scale = bounds.width > 0 ? frame.width / bounds.width : 1
+    transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  /// Empties the view's place, as long as the picture stands for it.
+  func hideSource() {
+    guard let source, formerAlpha == nil else { return }
+    formerAlpha = source.alpha
+    source.alpha = 0
+  }
+
+  func showSource() {
+    guard let formerAlpha else { return }
+    self.formerAlpha = nil
+    if source?.alpha == 0 { source?.alpha = formerAlpha }
+  }
+}

@@ -1,0 +1,158 @@
+/// The card of an open menu: its elements, one below the other, on a pane of glass.
+///
+/// A menu within takes the card over when it is touched; its title leads back.
+@MainActor final class MenuCard: UIView {
+  private let pane = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let scroller = UIScrollView()
+  private var rows: [MenuRow] = []
+  /// The menus that are open, each within the one before.
+  private var path: [UIMenu]
+  /// Called with an action that was tapped.
+  var onChoose: ((UIAction) -> Void)?
+  /// Called when the card shows another menu and may have another height.
+  var onResize: (() -> Void)?
+
+  /// Widths and radii of iOS 17, in points.
+  private static let (width, radius): (CGFloat, CGFloat) = (250, 13)
+
+  init(_ menu: UIMenu) {
+    path = [menu]
+    super.init(frame: .zero)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.15
+    layer.shadowRadius = 24
+    layer.shadowOffset = .zero
+    pane.layer.cornerRadius = Self.radius
+    pane.layer.cornerCurve = .continuous
+    pane.clipsToBounds = true
+    scroller.contentInsetAdjustmentBehavior = .never
+    pane.contentView.addSubview(scroller)
+    addSubview(pane)
+    refresh()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows another menu.
+  func show(_ menu: UIMenu) {
+    path = [menu]
+    refresh()
+    onResize?()
+  }
+
+  /// Shows the elements anew, whose looks may have changed.
+  func refresh() {
+    rows.forEach { $0.removeFromSuperview() }
+    rows = []
+    guard let menu = path.last else { return }
+    if path.count > 1 {
+      let row = MenuRow(menu, .back)
+      row.onTap = { [weak self] in self?.leave() }
+      rows.append(row)
+      row.endsGroup = true
+    } else if !menu.title.isEmpty {
+      rows.append(MenuRow(menu, .header))
+    }
+    add(menu.children)
+    let hasMarks = rows.contains(where: \.isMarked)
+    for row in rows {
+      row.leavesRoomForMark = hasMarks
+      scroller.addSubview(row)
+    }
+    setNeedsLayout()
+  }
+
+  private func add(_ elements: [UIMenuElement]) {
+    for element in elements {
+      if let group = element as? UIMenu, group.options.contains(.displayInline) {
+        rows.last?.endsGroup = true
+        if !group.title.isEmpty { rows.append(MenuRow(group, .header)) }
+        add(group.children)
+        rows.last?.endsGroup = true
+      } else if let action = element as? UIAction, action.attributes.contains(.hidden) {
+        continue
+      } else {
+        let row = MenuRow(element, .element)
+        row.onTap = { [weak self, weak element] in
+          if let self, let element { choose(element) }
+        }
+        rows.append(row)
+      }
+    }
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    if let inner = element as? UIMenu {
+      path.append(inner)
+      refresh()
+      onResize?()
+    } else if let action = element as? UIAction {
+      onChoose?(action)
+    }
+  }
+
+  private func leave() {
+    path.removeLast()
+    refresh()
+    onResize?()
+  }
+
+  // MARK: A finger that came from elsewhere
+
+  /// Shows which row a finger is on; nil for none.
+  ///
+  /// - Parameter point: In the card's coordinates.
+  func follow(_ point: CGPoint?) {
+    let current = point.flatMap(row)
+    for row in rows { row.isFollowed = row === current }
+  }
+
+  /// Does what a tap at a point does.
+  ///
+  /// - Returns: Whether there is a row that takes it.
+  func press(at point: CGPoint) -> Bool {
+    follow(nil)
+    guard let row = row(at: point) else { return false }
+    row.onTap?()
+    return true
+  }
+
+  private func row(at point: CGPoint) -> MenuRow? {
+    guard bounds.contains(point) else { return nil }
+    return rows.first { $0.isTappable && $0.bounds.contains(convert(point, to: $0)) }
+  }
+
+  // MARK: Layout
+
+  /// How wide the card is: wider where texts are very large.
+  func width(within room: CGFloat) -> CGFloat {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return min(isLarge ? Self.width * 1.4 : Self.width, room)
+  }
+
+  /// How high all rows are together, in points.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    markLast()
+    return rows.reduce(0) { $0 + $1.fittingHeight(width: width) }
+  }
+
+  private func markLast() {
+    for (index, row) in rows.enumerated() { row.isLast = index == rows.count - 1 }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    pane.frame = bounds
+    scroller.frame = bounds
+    markLast()
+    var y: CGFloat = 0
+    for row in rows {
+      let height = row.fittingHeight(width: bounds.width)
+      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
+    }
+    scroller.contentSize = CGSize(width: bounds.width, height: y)
+    scroller.isScrollEnabled = y > bounds.height + 0.5
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius).cgPath
+  }
+}
