@@ -53,14 +53,3 @@ extension SnapshotReport.Picture {
     self.init(title: attachment.name ?? "picture", data: data)
   }
 }
-
-/// Tells runs apart: the process that started those of one run, and when that was started.
-enum RunIdentity {
-  static let present: String = {
-    let parent = getppid()
-    let line = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)) ?? ""
-    // After the name in parentheses: the twentieth value from there is the start.
-    let values = line.split(separator: ")").last?.split(separator: " ") ?? []
-    return "\(parent)-\(values.count > 19 ? String(values[19]) : "0")"
-  }()
-}
