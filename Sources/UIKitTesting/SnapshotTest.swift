@@ -54,7 +54,7 @@ import UIKit
   /// One picture of the subject on all devices.
   func expectSheet(of subject: () -> any SnapshotSubject, on devices: [SnapshotDevice]) {
     let pictures = devices.map { device in
-      subject().shown(on: device) {
+      device.inItsLanguage(subject).shown(on: device) {
         ContactSheet.Picture(title: device.name, image: $0.snapshotPicture(asShown: false))
       }
     }

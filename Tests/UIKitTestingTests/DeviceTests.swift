@@ -51,6 +51,36 @@ import UIKitTesting
     #expect(Set(SnapshotDevice.all.map(\.name)).count == SnapshotDevice.all.count)
   }
 
+  @MainActor @Test func `a language is that of texts and direction`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (code, word) in [("en", "Basket"), ("de", "Warenkorb"), ("ar", "سلة")] {
+      let place = folder.appendingPathComponent("\(code).lproj")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data("\"basket\" = \"\(word)\";".utf8)
+        .write(to: place.appendingPathComponent("Localizable.strings"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    final class Screen: UIViewController {
+      let bundle: Bundle
+      init(_ bundle: Bundle) {
+        self.bundle = bundle
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        label.text = String(localized: "basket", bundle: bundle)
+        view.addSubview(label)
+      }
+    }
+    for code in ["en", "de", "ar"] {
+      expectSnapshot(of: Screen(bundle), on: .iPhone16.language(code), named: code)
+    }
+    #expect(SnapshotDevice.iPhone16.language("ar").traits.layoutDirection == .rightToLeft)
+    #expect(SnapshotDevice.iPhone16.language("de").name == "iPhone 16 de")
+  }
+
   @Test func `settings add up, and are in the name`() {
     let device = SnapshotDevice.iPhone16.landscape.dark.rightToLeft.textSize(.accessibilityLarge)
     #expect(device.name == "iPhone 16 landscape dark right to left text AccessibilityL")

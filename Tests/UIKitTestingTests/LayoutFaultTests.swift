@@ -188,6 +188,46 @@ import UIKitTesting
       layoutFaults(in: screen, on: .iPhoneSE1).first?.problem.contains("does not scroll") == true)
   }
 
+  @Test func `screens made of the system's parts have none`() {
+    let list = Table(style: .insetGrouped)
+    list.title = "Rows"
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", primaryAction: UIAction { _ in })
+    let bars = UINavigationController(rootViewController: list)
+    bars.navigationBar.prefersLargeTitles = true
+    bars.tabBarItem = UITabBarItem(title: "Rows", image: UIImage(systemName: "star"), tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [bars]
+    for device in [SnapshotDevice.iPhone16, .iPhone16.landscape, .iPadMini] {
+      #expect(layoutFaults(in: tabs, on: device).map(\.description) == [], "\(device.name)")
+    }
+  }
+
+  @Test func `controls of the system have none`() {
+    let parts: [UIControl] = [
+      UISwitch(), UISlider(), UISegmentedControl(items: ["One", "Two"]), UIStepper(),
+      UITextField(), UIPageControl(),
+    ]
+    let stack = UIStackView(arrangedSubviews: parts)
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.alignment = .leading
+    for part in parts { part.accessibilityLabel = "\(type(of: part))" }
+    (parts[4] as? UITextField)?.borderStyle = .roundedRect
+    parts[4].widthAnchor.constraint(equalToConstant: 200).isActive = true
+    parts[1].widthAnchor.constraint(equalToConstant: 200).isActive = true
+    (parts[5] as? UIPageControl)?.numberOfPages = 3
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      stack.widthAnchor.constraint(equalToConstant: 300),
+    ])
+    #expect(layoutFaults(in: root, on: .iPhoneSE1).map(\.description) == [])
+  }
+
   @Test func `an expectation fails with the device, the element and the cure`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     root.addSubview(label("A long name of a product", CGRect(x: 0, y: 0, width: 60, height: 24)))
@@ -243,5 +283,28 @@ private final class Tiles: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+private final class Table: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    60
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Row \(indexPath.row)"
+    content.image = UIImage(systemName: "star")
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
   }
 }
