@@ -201,6 +201,10 @@ import UIKitTesting
     for device in [SnapshotDevice.iPhone16, .iPhone16.landscape, .iPadMini] {
       #expect(layoutFaults(in: tabs, on: device).map(\.description) == [], "\(device.name)")
     }
+    list.tableView.isScrollEnabled = false
+    #expect(
+      layoutFaults(in: tabs, on: .iPhone16).first?.problem.hasSuffix("UITableView does not scroll")
+        == true)
   }
 
   @Test func `controls of the system have none`() {

@@ -14,6 +14,8 @@ extension FaultFinder {
   private func silentFault(_ element: AccessibilityTree.Element) -> LayoutFault? {
     guard [element.label, element.value].allSatisfy({ $0?.isEmpty != false }) else { return nil }
     let view = element.object as? UIView
+    // Labels without text show nothing, so there is nothing to tell.
+    if let label = view as? UILabel, label.text?.isEmpty != false { return nil }
     return LayoutFault(
       element: view?.name(within: root) ?? "\(type(of: element.object))",
       problem: "is read without a label", cure: "Set its accessibilityLabel")
@@ -37,7 +39,9 @@ extension FaultFinder {
   /// What can be touched, although nothing of it is read.
   private func unreadFaults(_ read: Set<ObjectIdentifier>) -> [LayoutFault] {
     seenViews.filter { view in
-      guard view.isTouchable, !(view is UIScrollView), view !== root else { return false }
+      guard view.isTouchable, !(view is UIScrollView), view !== root,
+        !view.lineage(within: root).contains(where: \.isSystemControl)
+      else { return false }
       let isRead = { (view: UIView) in read.contains(ObjectIdentifier(view)) }
       return !view.lineage(within: root).contains(where: isRead)
         && !FaultFinder(root: view).allViews.contains(where: isRead)

@@ -42,17 +42,13 @@ extension FaultFinder {
 
   /// Whether the system chooses how large the view is: bars, and controls such as switches.
   private func isOfSystemSize(_ view: UIView) -> Bool {
-    if view.lineage(within: root).contains(where: {
+    let isInBar = view.lineage(within: root).contains {
       $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISearchBar
-    }) {
-      return true
     }
-    guard
-      let control = view.lineage(within: root).first(where: {
-        $0 is UISwitch || $0 is UISlider || $0 is UISegmentedControl || $0 is UIStepper
-          || $0 is UIPageControl || $0 is UITextField
-      })
-    else { return false }
+    guard !isInBar else { return true }
+    guard let control = view.lineage(within: root).first(where: \.isSystemControl) else {
+      return false
+    }
     let natural = control.intrinsicContentSize
     return control !== view || control.bounds.height >= natural.height - Self.slack
   }
@@ -65,5 +61,13 @@ extension FaultFinder {
     return [(-reach, 0), (reach, 0), (0, -reach), (0, reach)].allSatisfy { dx, dy in
       view.point(inside: CGPoint(x: x + dx, y: y + dy), with: nil)
     }
+  }
+}
+
+extension UIView {
+  /// Whether it is a control of which the system says how large it is and how it is read.
+  var isSystemControl: Bool {
+    self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
+      || self is UIPageControl || self is UITextField
   }
 }

@@ -56,10 +56,11 @@ extension FaultFinder {
     let (place, size) =
       isBelow
       ? (frame.minY, scroll.contentSize.height) : (frame.minX, scroll.contentSize.width)
-    guard scroll.isScrollEnabled else {
+    guard scroll.scroller.isScrollEnabled else {
       return LayoutFault(
         element: name,
-        problem: "lies at \(place.brief), out of view, and \(type(of: scroll)) does not scroll",
+        problem:
+          "lies at \(place.brief), out of view, and \(type(of: scroll.scroller)) does not scroll",
         cure: "Set isScrollEnabled to true, or make the view as large as its content")
     }
     return LayoutFault(
@@ -69,9 +70,12 @@ extension FaultFinder {
 }
 
 extension UIScrollView {
+  /// The view that scrolls the content: of the rows of a table it is the table.
+  fileprivate var scroller: UIScrollView { superview as? UITableView ?? self }
+
   /// What scrolling brings into view, in the coordinates of the content.
   fileprivate var reach: CGRect {
-    guard isScrollEnabled else { return bounds }
+    guard scroller.isScrollEnabled else { return bounds }
     let inset = adjustedContentInset
     return CGRect(
       x: -inset.left, y: -inset.top,
