@@ -95,11 +95,13 @@ final class XCTestUse: XCTestCase {
   }
 
   func testTexts() {
-    for number in [1, 1] { assertInlineSnapshot(of: number, as: .description) {
-      """
-      1
-      """
-    } }
+    for number in [1, 1] {
+      assertInlineSnapshot(of: number, as: .description) {
+        """
+        1
+        """
+      }
+    }
     assertInlineSnapshot(of: "\"\"\"", as: .lines) {
       #"""
       """
