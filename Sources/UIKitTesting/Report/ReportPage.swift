@@ -11,7 +11,7 @@ enum ReportPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <style>\(style)</style><script>\(script)</script></head><body>
     <header><h1>Snapshots to look at</h1>
-    <p class="quiet">In pictures of frames and charts, <span class="old">dashed</span> is what was \
+    <p>In pictures of frames and charts, <span class="old">dashed</span> is what was \
     recorded, <span class="new">solid</span> is what came out. Click a picture to enlarge it.</p>
     </header><nav><ol></ol></nav>
 
@@ -50,7 +50,9 @@ enum ReportPage {
     body { max-width: 1080px; margin: 2rem auto; padding: 0 1rem; }
     h1 { margin-bottom: .25rem; }
     .quiet { opacity: .72; font-size: .9rem; margin: .15rem 0; }
-    .old { color: #c2187f; font-weight: 600; } .new { color: #1f7ae0; font-weight: 600; }
+    .old, .removed { color: light-dark(#b3126f, #ff79c6); }
+    .new, .added { color: light-dark(#0b63ce, #74b3ff); }
+    .old, .new { font-weight: 600; }
     nav li { padding: .2rem 0; }
     section { border-top: 1px solid #8884; padding: .5rem 0 1.25rem; }
     h2 { font-size: 1.15rem; margin: .75rem 0 .1rem; overflow-wrap: anywhere; }
@@ -58,7 +60,6 @@ enum ReportPage {
     padding: .1rem .45rem; margin-left: .2rem; vertical-align: .1rem; }
     .causes { padding-left: 1.2rem; } .causes li { margin: .3rem 0; font-weight: 600; }
     pre { background: #8882; padding: .75rem; border-radius: 8px; overflow: auto; font-size: 12px; }
-    .removed { color: #c2187f; } .added { color: #1f7ae0; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin: .9rem 0; \
     align-items: flex-start; }
     figure { margin: 0; max-width: 100%; }
