@@ -154,10 +154,13 @@ let package = Package(
       name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
     .testTarget(
       name: "SnapshotTestingTests",
-      dependencies: ["SnapshotTesting", "UIKit", "CoreGraphics", "QuartzCore", "RenderCore"],
+      dependencies: [
+        "SnapshotTesting", "UIKit", "CoreGraphics", "QuartzCore", "RenderCore", "GeometryCore",
+      ],
       exclude: ["__Snapshots__"]),
     .testTarget(
-      name: "UIKitTestingTests", dependencies: ["UIKitTesting", "SnapshotTesting", "UIKit"],
+      name: "UIKitTestingTests",
+      dependencies: ["UIKitTesting", "SnapshotTesting", "UIKit", "CollectionViewExtras"],
       exclude: ["__Snapshots__"]),
     // The code of the tutorials.
     .testTarget(

@@ -25,6 +25,12 @@ public final class XCTAttachment: NSObject {
   /// The file of a picture; nil of anything else.
   package var pictureData: Data? { pathExtension == "png" ? data : nil }
 
+  /// A picture that is called so.
+  package convenience init(image: UIImage, named name: String) {
+    self.init(image: image)
+    self.name = name
+  }
+
   /// Any bytes.
   public convenience init(data: Data) { self.init(data, pathExtension: "data") }
 

@@ -39,7 +39,9 @@ import UIKit
   let test = SnapshotTest(
     file: "\(filePath)", testName: testName, name: name, record: record,
     place: TestPlace(fileID: fileID, file: filePath, line: line, column: column))
-  test.expect(subject(), as: kinds.isEmpty ? [.frames] : kinds, on: device, label: test.label)
+  test.expect(
+    device.inItsLanguage(subject), as: kinds.isEmpty ? [.frames] : kinds, on: device,
+    label: test.label)
 }
 
 /// Expects a subject to look on several devices as it was recorded.
@@ -78,7 +80,8 @@ import UIKit
     place: TestPlace(fileID: fileID, file: filePath, line: line, column: column))
   let texts = (kinds.isEmpty ? [.frames] : kinds).filter { $0 != .image }
   for device in devices where !texts.isEmpty {
-    test.expect(subject(), as: texts, on: device, label: "\(test.label) \(device.name)")
+    test.expect(
+      device.inItsLanguage(subject), as: texts, on: device, label: "\(test.label) \(device.name)")
   }
   if kinds.contains(.image) { test.expectSheet(of: subject, on: devices) }
 }

@@ -57,9 +57,11 @@ extension UIView {
 extension SnapshotSubject {
   /// What `look` sees of the subject on a device; a view has its own frame again afterwards.
   func shown<Result>(on device: SnapshotDevice, _ look: (UIView) -> Result) -> Result {
-    let (view, size) = (self as? UIView, snapshotSize(on: device))
-    let frame = view?.frame ?? .zero
-    defer { view?.leaveStage(frame: frame) }
-    return SnapshotStage(config: device.config(size: size)).show(snapshotController, look)
+    device.inItsLanguage {
+      let (view, size) = (self as? UIView, snapshotSize(on: device))
+      let frame = view?.frame ?? .zero
+      defer { view?.leaveStage(frame: frame) }
+      return SnapshotStage(config: device.config(size: size)).show(snapshotController, look)
+    }
   }
 }

@@ -41,7 +41,7 @@ import UIKit
     case .frames:
       let table = ElementTable(of: view, on: device)
       verify(table.text, by: .frames(of: view, table), kind, label, shown: view)
-    case .tree: verify(view.outline, by: .lines, kind, label, shown: view)
+    case .tree: verify(view.outline, by: .outline(of: view), kind, label, shown: view)
     case .accessibility:
       verify(view.accessibilityTree().description, by: .lines, kind, label, shown: view)
     case .explanation: verify(view.explanations, by: .lines, kind, label, shown: view)
@@ -54,7 +54,7 @@ import UIKit
   /// One picture of the subject on all devices.
   func expectSheet(of subject: () -> any SnapshotSubject, on devices: [SnapshotDevice]) {
     let pictures = devices.map { device in
-      subject().shown(on: device) {
+      device.inItsLanguage(subject).shown(on: device) {
         ContactSheet.Picture(title: device.name, image: $0.snapshotPicture(asShown: false))
       }
     }
@@ -79,6 +79,7 @@ import UIKit
   ) {
     let place = ReferencePlace(
       testFile: file, folder: nil, testName: testName, name: label, pathExtension: ending)
+    _ = SnapshotReport.listsUnusedReferences
     var (diffing, pictures) = (diffing, [SnapshotReport.Picture]())
     let diff = diffing.diff
     diffing.diff = { old, new in
@@ -100,7 +101,10 @@ import UIKit
     }
     let report = SnapshotReport.add(
       SnapshotReport.Entry(
-        title: "\(testName), \(label), \(ending)", message: message, pictures: pictures))
+        title: name == nil && label == "1" ? testName : "\(testName), \(label)",
+        kind: ending == "png" ? "picture" : ending.replacingOccurrences(of: ".txt", with: ""),
+        place: self.place.words,
+        message: message, pictures: pictures))
     self.place.fail("\(message)\n\nReport: \(report)")
   }
 }
@@ -112,25 +116,46 @@ extension Diffing where Value == String {
     let lines = diffing.diff
     diffing.diff = { reference, text in
       guard let difference = lines(reference, text) else { return nil }
-      let sentences = onMain {
-        FrameWords(root: view).sentences(ElementTable(text: reference), found)
+      let (sentences, picture) = onMain {
+        let words = FrameWords(root: view, recorded: ElementTable(text: reference), found: found)
+        let picture = MovementPicture(view: view, movements: words.movements)
+        return (words.sentences, words.movements.isEmpty ? nil : picture.image)
       }
-      let words = sentences.map { "- \($0)" }.joined(separator: "\n")
-      return (words + (words.isEmpty ? "" : "\n\n") + difference.0, difference.1)
+      return (
+        sentences.listed + difference.0,
+        difference.1 + (picture.map { [XCTAttachment(image: $0, named: "moved")] } ?? [])
+      )
     }
     return diffing
   }
 }
 
 extension Diffing where Value == String {
+  /// Compares outlines of trees of views; says what moved in `view`.
+  @MainActor fileprivate static func outline(of view: UIView) -> Diffing {
+    var diffing = Diffing.lines
+    let lines = diffing.diff
+    diffing.diff = { reference, text in
+      guard let difference = lines(reference, text) else { return nil }
+      let sentences = onMain { OutlineWords(root: view).sentences(reference, text) }
+      return (sentences.listed + difference.0, difference.1)
+    }
+    return diffing
+  }
+
   /// Compares films; says which views are early or late.
   fileprivate static func film(_ found: Film) -> Diffing {
     var diffing = Diffing.lines
     let lines = diffing.diff
     diffing.diff = { reference, text in
       guard let difference = lines(reference, text) else { return nil }
-      let sentences = FilmWords(recorded: Film(text: reference), found: found).sentences
-      return (sentences.map { "- \($0)\n" }.joined() + "\n" + difference.0, difference.1)
+      let recorded = Film(text: reference)
+      let sentences = FilmWords(recorded: recorded, found: found).sentences
+      let chart = onMain { FilmPicture(recorded: recorded, found: found).image }
+      return (
+        sentences.listed + difference.0,
+        difference.1 + (chart.map { [XCTAttachment(image: $0, named: "film")] } ?? [])
+      )
     }
     return diffing
   }
@@ -147,12 +172,16 @@ extension Diffing where Value == UIImage {
       guard let old = reference.cgImage?.bitmap, let new = image.cgImage?.bitmap,
         old.width == new.width, old.height == new.height
       else { return difference }
-      let sentence = onMain {
-        PictureWords(root: view, scale: scale).sentence(
-          PixelDifference(old, new, likeness: 1), old, new)
-      }
-      return ("- \(sentence)\n\n\(difference.0)", difference.1)
+      let sentences = onMain { PictureWords(root: view, scale: scale).sentences(old, new) }
+      return (sentences.listed + difference.0, difference.1)
     }
     return diffing
+  }
+}
+
+extension [String] {
+  /// A line for each sentence and an empty one, or nothing.
+  fileprivate var listed: String {
+    isEmpty ? "" : map { "- \($0)\n" }.joined() + "\n"
   }
 }

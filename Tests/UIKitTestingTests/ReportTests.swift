@@ -4,15 +4,54 @@ import Testing
 @testable import UIKitTesting
 
 @Suite struct ReportTests {
-  @Test func `the page holds sentences, pictures and the whole message of each failure`() {
-    let entry = SnapshotReport.Entry(
-      title: "grid(), 1, frames", message: "Snapshot differs.\n- cell [0, 1] is <b> lower",
-      pictures: [SnapshotReport.Picture(title: "reference", data: Data([1, 2]))])
-    let html = ReportPage(entries: [entry]).html
-    #expect(html.contains("<h1>1 snapshot to look at</h1>"))
+  private let file = URL(fileURLWithPath: NSTemporaryDirectory())
+    .appendingPathComponent("report-\(UUID().uuidString)/page.html")
+
+  private func text() -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+
+  @Test func `a section holds sentences, pictures and the whole message`() {
+    let html = ReportPage.section(
+      of: SnapshotReport.Entry(
+        title: "grid()", kind: "frames", place: "ShopTests/Grid.swift:12",
+        message: "Snapshot differs.\n- cell [0, 1] is <b> lower\n\u{2212}old\n+new",
+        pictures: [SnapshotReport.Picture(title: "reference", data: Data([1, 2]))]))
+    #expect(html.contains("<h2>grid() <span class=\"kind\">frames</span></h2>"))
+    #expect(html.contains("ShopTests/Grid.swift:12"))
     #expect(html.contains("<li>cell [0, 1] is &lt;b&gt; lower</li>"))
+    #expect(html.contains("<figcaption>Recorded</figcaption>"))
     #expect(html.contains("data:image/png;base64,AQI="))
-    #expect(html.contains("<a href=\"#f0\">grid(), 1, frames</a>"))
+    #expect(html.contains("<span class=\"removed\">\u{2212}old</span>\n<span class=\"added\">+new"))
+  }
+
+  @Test func `processes of one run write one page, and a new run begins anew`() {
+    ReportFile(file: file, run: "7-1").add("<section>one</section>\n")
+    ReportFile(file: file, run: "7-1").add("<section>two</section>\n")
+    #expect(text().components(separatedBy: "<!doctype html>").count == 2)
+    #expect(text().hasSuffix("<section>one</section>\n<section>two</section>\n"))
+    ReportFile(file: file, run: "8-5").add("<section>three</section>\n")
+    #expect(text().components(separatedBy: "<!doctype html>").count == 2)
+    #expect(!text().contains("one</section>"))
+    #expect(text().hasSuffix("<section>three</section>\n"))
+    try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+  }
+
+  @Test func `a hundred failures at once are a hundred sections`() async {
+    let file = file
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<100 {
+        group.addTask { ReportFile(file: file, run: "7-1").add("<section>\(number)</section>\n") }
+      }
+    }
+    #expect(text().components(separatedBy: "<section>").count == 101)
+    try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+  }
+
+  @Test func `unused references stand in the page`() {
+    let list = ReportPage.section(ofUnused: ["/a/b.png", "/a/<c>.png"], areRemoved: false)
+    #expect(list.contains("<h2>2 unused references</h2>"))
+    #expect(list.contains("/a/b.png\n/a/&lt;c&gt;.png"))
+    #expect(list.contains("SNAPSHOT_TESTING_UNUSED=remove"))
+    #expect(ReportPage.section(ofUnused: ["/a"], areRemoved: true).contains("they were removed"))
   }
 
   @Test func `a table of frames is read back as it was written`() {

@@ -3,12 +3,6 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Whether an issue has all of these words.
-private func says(_ issue: Issue, _ words: String...) -> Bool {
-  let text = issue.comments.map(\.rawValue).joined(separator: "\n")
-  return words.allSatisfy(text.contains)
-}
-
 @MainActor @Suite struct SnapshotWordsTests {
   private let device = SnapshotDevice.iPhoneSE
 
@@ -44,7 +38,7 @@ private func says(_ issue: Issue, _ words: String...) -> Bool {
       expectSnapshot(of: wrong, as: .image, on: device.scale(1), named: "colors", record: .never)
     } matching: {
       says(
-        $0, "- UILabel \"E\" in cell [0, 4] looks different within", ": #FF3B30, recorded #30B0C7")
+        $0, "- UILabel \"E\" in cell [0, 4] looks different, ", ": #FF3B30, recorded #30B0C7")
     }
   }
 
@@ -96,7 +90,7 @@ private func says(_ issue: Issue, _ words: String...) -> Bool {
       film(delay: 0.05, record: .never)
     } matching: {
       says(
-        $0, "- UILabel \"Box\" is 50 ms late: at 0.1 s it is at 20 10 20 20, recorded 40 10 20 20")
+        $0, "- UILabel \"Box\" is 50 ms late: at 0.1 s it is at (20, 10), recorded at (40, 10)")
     }
   }
 }

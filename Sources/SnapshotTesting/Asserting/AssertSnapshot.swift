@@ -125,9 +125,11 @@ public func verifySnapshot<Value, Format>(
   let place = ReferencePlace(
     testFile: "\(filePath)", folder: snapshotDirectory, testName: testName, name: name,
     pathExtension: snapshotting.pathExtension)
+  AskedReferences.shared.note(place)
   do {
     let async = snapshotting.snapshot(try value())
     guard let snapshot = Waiting.value(of: async, timeout: timeout) else {
+      AskedReferences.shared.noteFailure(place)
       return """
         Exceeded timeout of \(timeout) seconds waiting for snapshot.
 
@@ -139,6 +141,7 @@ public func verifySnapshot<Value, Format>(
       testName: testName, name: name
     ).failure(of: snapshot)
   } catch {
+    AskedReferences.shared.noteFailure(place)
     return "The snapshot could not be taken: \(error)"
   }
 }

@@ -16,6 +16,9 @@ package struct TestPlace {
     self.column = column
   }
 
+  /// Such as "ShopTests/GridTests.swift:12".
+  package var words: String { "\(fileID):\(line)" }
+
   /// Has the present test fail, of Swift Testing or of XCTest.
   package func fail(_ message: String) {
     guard Test.current != nil || Self.runsSwiftTesting else {

@@ -28,6 +28,7 @@ package struct Verification<Format> {
 
   /// - Returns: What is wrong, in words; nil if nothing is.
   package func failure(of snapshot: Format) throws -> String? {
+    AskedReferences.shared.note(place)
     if let objection = diffing.objection(snapshot) { return objection }
     let sharer = SnapshotCounter.current.claim(place.reference.path)
     if record == .all { return try recorded(snapshot, because: "Record mode is on.") }
@@ -35,6 +36,7 @@ package struct Verification<Format> {
       return try withoutReference(snapshot)
     }
     guard let difference = try difference(from: snapshot) else { return nil }
+    if record != .failed { AskedReferences.shared.noteFailure(place) }
     return try told(difference, of: snapshot, sharer: sharer)
   }
 

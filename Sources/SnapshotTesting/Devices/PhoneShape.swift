@@ -10,6 +10,8 @@ package struct PhoneShape {
   let scale: CGFloat
   let top: CGFloat
   var bottom: CGFloat = 34
+  /// What is covered at the bottom when the phone is held sideways, if anything is.
+  var sidewaysBottom: CGFloat = 21
   /// What the screen's shape covers at both sides when the phone is held sideways.
   var side: CGFloat { bottom == 0 ? 0 : top }
 
@@ -27,6 +29,9 @@ package struct PhoneShape {
   package static let seventeen = PhoneShape(width: 402, height: 874, scale: 3, top: 62)
   package static let seventeenMax = PhoneShape(width: 440, height: 956, scale: 3, top: 62)
 
+  package static let air = PhoneShape(
+    width: 420, height: 912, scale: 3, top: 68, sidewaysBottom: 20)
+
   package func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
     let traits = self.traits(orientation)
     switch orientation {
@@ -36,7 +41,8 @@ package struct PhoneShape {
         size: CGSize(width: width, height: height), traits: traits)
     case .landscape:
       return ViewImageConfig(
-        safeArea: UIEdgeInsets(top: 0, left: side, bottom: bottom == 0 ? 0 : 21, right: side),
+        safeArea: UIEdgeInsets(
+          top: 0, left: side, bottom: bottom == 0 ? 0 : sidewaysBottom, right: side),
         size: CGSize(width: height, height: width), traits: traits)
     }
   }

@@ -69,7 +69,7 @@ extension AssetConditions {
   }
 
   private static func isPreferred(_ locale: String) -> Bool {
-    guard let first = Locale.preferredLanguages.first else { return false }
+    guard let first = PreferredLanguages.current.first else { return false }
     return first == locale || first.hasPrefix(locale + "-")
   }
 }

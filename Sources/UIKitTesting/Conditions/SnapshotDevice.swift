@@ -11,6 +11,8 @@ public struct SnapshotDevice: Sendable {
   public private(set) var safeArea: UIEdgeInsets
   /// What the device and its settings specify.
   public private(set) var traits: UITraitCollection
+  /// The language that texts of bundles are taken from, such as "de"; nil for those of the process.
+  public private(set) var language: String?
   private var sideways: ViewImageConfig?
 
   /// A device of one's own.
@@ -54,6 +56,23 @@ public struct SnapshotDevice: Sendable {
   /// The device in a language that is written from right to left.
   public var rightToLeft: SnapshotDevice {
     adding("right to left", UITraitCollection(layoutDirection: .rightToLeft))
+  }
+
+  /// The device with texts of bundles in a language, such as "de" or "ar", and laid out in its direction.
+  ///
+  /// Numbers and dates go by the locale of the process.
+  public func language(_ code: String) -> SnapshotDevice {
+    let isMirrored = Locale.Language(identifier: code).characterDirection == .rightToLeft
+    var device = adding(
+      code, UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
+    device.language = code
+    return device
+  }
+
+  /// What `body` makes where the device's language is the preferred one.
+  func inItsLanguage<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let language else { return try body() }
+    return try PreferredLanguages.$ofTask.withValue([language], operation: body)
   }
 
   /// The device with text of another size.

@@ -1,8 +1,13 @@
 import SnapshotTesting
 import UIKit
 
-/// Expects no text to be cut off or to lie over other text, nothing to lie off the screen or be too
-/// small to touch, no constraint to leave anything open, every item to be reachable.
+/// Expects that people can read and reach everything: no text is cut off or lies over other text, no
+/// control lies off the screen or is smaller than 44 points, constraints leave nothing open and do not
+/// contradict each other, what can be touched is read to those who do not see it, and scrolling
+/// brings every item into view.
+///
+/// Controls as large as the system makes them, such as switches, count as large enough. Of each section
+/// the first 1,000 items are looked at.
 ///
 /// - Parameters:
 ///   - subject: A controller or a view.
@@ -31,9 +36,14 @@ import UIKit
 @preconcurrency @MainActor public func layoutFaults(
   in subject: any SnapshotSubject, on device: SnapshotDevice = .iPhone16
 ) -> [LayoutFault] {
-  subject.shown(on: device) { view in
-    let finder = FaultFinder(root: view)
-    return finder.textFaults + finder.placeFaults + finder.constraintFaults
-      + finder.collectionFaults
+  let found = ConstraintReport.collected {
+    subject.shown(on: device) { view in
+      let finder = FaultFinder(root: view)
+      let faults =
+        finder.textFaults + finder.placeFaults + finder.constraintFaults + finder.scrollingFaults
+        + finder.accessibilityFaults
+      return (finder: finder, faults: faults)
+    }
   }
+  return found.result.faults + found.result.finder.brokenFaults(found.reports)
 }

@@ -8,17 +8,20 @@ extension FaultFinder {
     return labels.compactMap(cutOff) + overlaps(labels)
   }
 
-  private func cutOff(_ label: UILabel) -> LayoutFault? {
-    let isShrinking = label.adjustsFontSizeToFitWidth && label.numberOfLines == 1
+  /// How a label's text is cut off, by its own size or by a view around it; nil if it is not.
+  func cutOff(_ label: UILabel) -> LayoutFault? {
+    guard label.text?.isEmpty == false else { return nil }
+    return tooNarrow(label) ?? tooLow(label) ?? cutOffAround(label)
+  }
+
+  private func tooNarrow(_ label: UILabel) -> LayoutFault? {
+    guard label.numberOfLines == 1, !label.adjustsFontSizeToFitWidth else { return nil }
     let endless = CGFloat.greatestFiniteMagnitude
-    if label.numberOfLines == 1 {
-      let width = label.sizeThatFits(CGSize(width: endless, height: endless)).width
-      guard !isShrinking, width > label.bounds.width + Self.slack else { return tooLow(label) }
-      return fault(
-        label, "is cut off: it needs \(width.brief) points and has \(label.bounds.width.brief)",
-        cure: "Set numberOfLines to 0, or give it more room")
-    }
-    return tooLow(label)
+    let width = label.sizeThatFits(CGSize(width: endless, height: endless)).width
+    guard width > label.bounds.width + Self.slack else { return nil }
+    return fault(
+      label, "is cut off: it needs \(width.brief) points and has \(label.bounds.width.brief)",
+      cure: "Set numberOfLines to 0, or give it more room")
   }
 
   private func tooLow(_ label: UILabel) -> LayoutFault? {
@@ -35,6 +38,34 @@ extension FaultFinder {
       label,
       "is cut off: it needs \(height.brief) points of height and has "
         + label.bounds.height.brief, cure: cure)
+  }
+
+  /// What a view around the label that clips takes away from its text, unless that view scrolls.
+  private func cutOffAround(_ label: UILabel) -> LayoutFault? {
+    let text = textFrame(of: label)
+    let holders = sequence(first: label as UIView, next: \.superview).dropFirst()
+      .prefix { $0 !== root.superview && !($0 is UIScrollView) }
+    for holder in holders where holder.clipsToBounds {
+      guard let (edge, length) = Self.overhang(of: holder.convert(text, from: label), holder.bounds)
+      else { continue }
+      return fault(
+        label,
+        "is cut off by \(holder.name(within: root)): "
+          + "\(length.brief) points are beyond its \(edge) edge",
+        cure: "Constrain it within that view, or let the view grow with it")
+    }
+    return nil
+  }
+
+  /// Where the text of a label is drawn, in the label's coordinates.
+  private func textFrame(of label: UILabel) -> CGRect {
+    let size = label.textRect(
+      forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines
+    ).size
+    return CGRect(
+      x: label.bounds.midX - size.width / 2, y: label.bounds.midY - size.height / 2,
+      width: size.width, height: size.height
+    ).intersection(label.bounds)
   }
 
   private func overlaps(_ labels: [UILabel]) -> [LayoutFault] {

@@ -1,59 +1,123 @@
 import Foundation
 
-/// A page of failures in HTML, with all pictures in it.
-struct ReportPage {
-  let entries: [SnapshotReport.Entry]
-
-  var html: String {
-    """
+/// The parts of a page of failures in HTML, with all pictures in it.
+///
+/// The end tags of the page are left out, as HTML allows, so that sections can be added. A script
+/// counts them and lists them.
+enum ReportPage {
+  static let head = """
     <!doctype html>
     <html lang="en"><head><meta charset="utf-8"><title>Snapshots that differ</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <style>\(Self.style)</style></head><body>
-    <h1>\(entries.count) snapshot\(entries.count == 1 ? "" : "s") to look at</h1>
-    <nav>\(entries.indices.map(link).joined())</nav>
-    \(entries.indices.map(section).joined(separator: "\n"))
-    </body></html>
+    <style>\(style)</style><script>\(script)</script></head><body>
+    <header><h1>Snapshots to look at</h1>
+    <p>In pictures of frames and charts, <span class="old">dashed</span> is what was \
+    recorded, <span class="new">solid</span> is what came out. Click a picture to enlarge it.</p>
+    </header><nav><ol></ol></nav>
 
     """
-  }
+
+  private static let script = """
+    addEventListener("DOMContentLoaded", () => {
+      const failures = [...document.querySelectorAll("section.failure")];
+      const word = failures.length === 1 ? "snapshot" : "snapshots";
+      document.querySelector("h1").textContent = failures.length + " " + word + " to look at";
+      document.title = failures.length + " " + word + " to look at";
+      const list = document.querySelector("nav ol");
+      [...document.querySelectorAll("section")].forEach((section, index) => {
+        section.id = "s" + index;
+        const link = document.createElement("a");
+        link.href = "#s" + index;
+        link.textContent = section.querySelector("h2").textContent;
+        const item = document.createElement("li");
+        item.append(link);
+        const cause = section.querySelector(".causes li");
+        if (cause) {
+          const words = document.createElement("div");
+          words.className = "quiet";
+          words.textContent = cause.textContent;
+          item.append(words);
+        }
+        list.append(item);
+      });
+      document.querySelectorAll("img").forEach(image =>
+        image.addEventListener("click", () => image.classList.toggle("large")));
+    });
+    """
 
   private static let style = """
     :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
-    body { max-width: 1100px; margin: 2rem auto; padding: 0 1rem; }
-    nav a { display: block; padding: .2rem 0; }
-    section { border-top: 1px solid #8884; padding: 1rem 0; }
-    h2 { font-size: 1.05rem; }
-    li { margin: .25rem 0; font-weight: 600; }
+    body { max-width: 1080px; margin: 2rem auto; padding: 0 1rem; }
+    h1 { margin-bottom: .25rem; }
+    .quiet { opacity: .72; font-size: .9rem; margin: .15rem 0; }
+    .old, .removed { color: light-dark(#b3126f, #ff79c6); }
+    .new, .added { color: light-dark(#0b63ce, #74b3ff); }
+    .old, .new { font-weight: 600; }
+    nav li { padding: .2rem 0; }
+    section { border-top: 1px solid #8884; padding: .5rem 0 1.25rem; }
+    h2 { font-size: 1.15rem; margin: .75rem 0 .1rem; overflow-wrap: anywhere; }
+    .kind { font-size: .8rem; font-weight: 500; background: #8883; border-radius: 6px; \
+    padding: .1rem .45rem; margin-left: .2rem; vertical-align: .1rem; }
+    .causes { padding-left: 1.2rem; } .causes li { margin: .3rem 0; font-weight: 600; }
     pre { background: #8882; padding: .75rem; border-radius: 8px; overflow: auto; font-size: 12px; }
-    .pictures { display: flex; flex-wrap: wrap; gap: 1rem; }
-    figure { margin: 0; }
-    img { max-width: 330px; max-height: 640px; border: 1px solid #8886; background: #fff; }
-    figcaption { font-size: 12px; opacity: .7; }
+    .pictures { display: flex; flex-wrap: wrap; gap: 1rem; margin: .9rem 0; \
+    align-items: flex-start; }
+    figure { margin: 0; max-width: 100%; }
+    img { max-width: min(330px, 100%); max-height: 560px; border: 1px solid #8886; \
+    background: #fff; cursor: zoom-in; display: block; }
+    img.large { max-width: 100%; max-height: none; cursor: zoom-out; }
+    figcaption { font-size: .85rem; font-weight: 600; margin-bottom: .3rem; }
+    summary { cursor: pointer; }
     """
 
-  private func link(_ index: Int) -> String {
-    "<a href=\"#f\(index)\">\(entries[index].title.escaped)</a>"
-  }
-
-  private func section(_ index: Int) -> String {
-    let entry = entries[index]
+  /// A failure: where, in which words, with which pictures.
+  static func section(of entry: SnapshotReport.Entry) -> String {
     let lines = entry.message.components(separatedBy: "\n")
     let sentences = lines.filter { $0.hasPrefix("- ") }
-      .map { "<li>\($0.dropFirst(2).description.escaped)</li>" }.joined()
-    let pictures = entry.pictures.map { picture in
-      """
-      <figure><img alt="\(picture.title.escaped)" \
-      src="data:image/png;base64,\(picture.data.base64EncodedString())">\
-      <figcaption>\(picture.title.escaped)</figcaption></figure>
-      """
-    }.joined()
+      .map { "<li>\(String($0.dropFirst(2)).escaped)</li>" }.joined(separator: "\n")
+    let pictures = entry.pictures.map(figure).joined(separator: "\n")
     return """
-      <section id="f\(index)"><h2>\(entry.title.escaped)</h2>
-      \(sentences.isEmpty ? "" : "<ul>\(sentences)</ul>")
-      <div class="pictures">\(pictures)</div>
+      <section class="failure"><h2>\(entry.title.escaped) \
+      <span class="kind">\(entry.kind.escaped)</span></h2>
+      <p class="quiet">\(entry.place.escaped)</p>
+      \(sentences.isEmpty ? "" : "<ul class=\"causes\">\(sentences)</ul>")
+      \(pictures.isEmpty ? "" : "<div class=\"pictures\">\(pictures)</div>")
       <details\(sentences.isEmpty ? " open" : "")><summary>The whole message</summary>
-      <pre>\(entry.message.escaped)</pre></details></section>
+      <pre>\(lines.map(marked).joined(separator: "\n"))</pre></details></section>
+
+      """
+  }
+
+  private static func figure(_ picture: SnapshotReport.Picture) -> String {
+    let titles = [
+      "reference": "Recorded", "failure": "Now", "result": "Now", "difference": "What differs",
+      "moved": "What moved", "film": "On the way, by time",
+    ]
+    let title = (titles[picture.title] ?? picture.title).escaped
+    return """
+      <figure><figcaption>\(title)</figcaption>\
+      <img alt="\(title)" src="data:image/png;base64,\(picture.data.base64EncodedString())"></figure>
+      """
+  }
+
+  /// A line of the message, with its colour if it is one of a difference.
+  private static func marked(_ line: String) -> String {
+    if line.hasPrefix("\u{2212}") { return "<span class=\"removed\">\(line.escaped)</span>" }
+    if line.hasPrefix("+") { return "<span class=\"added\">\(line.escaped)</span>" }
+    return line.escaped
+  }
+
+  /// References that no assertion asked for.
+  static func section(ofUnused paths: [String], areRemoved: Bool) -> String {
+    let title = paths.count == 1 ? "1 unused reference" : "\(paths.count) unused references"
+    let advice =
+      areRemoved
+      ? "No assertion asked for them: they were removed."
+      : "No assertion asked for them. Run the tests with SNAPSHOT_TESTING_UNUSED=remove to remove them."
+    return """
+      <section><h2>\(title)</h2><p class="quiet">\(advice)</p>
+      <pre>\(paths.map(\.escaped).joined(separator: "\n"))</pre></section>
+
       """
   }
 }

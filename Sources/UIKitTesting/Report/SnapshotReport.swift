@@ -3,8 +3,8 @@ import SnapshotTesting
 
 /// The page about all that failed in a run: words, pictures, and what to do.
 ///
-/// It lies in the folder that `SNAPSHOT_ARTIFACTS` names, or in the temporary folder, and is
-/// written anew with each failure.
+/// It lies in the folder that `SNAPSHOT_ARTIFACTS` names, or in the temporary folder. What fails is
+/// added to its end, by all processes of a run; a new run begins it anew.
 enum SnapshotReport {
   /// A picture of what failed.
   struct Picture: Sendable {
@@ -14,25 +14,30 @@ enum SnapshotReport {
 
   /// One failure.
   struct Entry: Sendable {
+    /// The test, and which of its snapshots.
     let title: String
+    /// What is compared, such as "frames".
+    let kind: String
+    /// The file and the line of the expectation.
+    let place: String
     let message: String
     let pictures: [Picture]
   }
 
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var entries: [Entry] = []
-
   /// - Returns: The address of the page.
   static func add(_ entry: Entry) -> String {
-    lock.withLock {
-      entries.append(entry)
-      let file = address
-      try? FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? Data(ReportPage(entries: entries).html.utf8).write(to: file, options: .atomic)
-      return "\(file)"
-    }
+    let file = address
+    ReportFile(file: file, run: RunIdentity.present).add(ReportPage.section(of: entry))
+    return "\(file)"
   }
+
+  /// Has the page list the references that no assertion asked for when the run ends.
+  static let listsUnusedReferences: Void = {
+    UnusedReferences.listener = { files, areRemoved in
+      ReportFile(file: address, run: RunIdentity.present)
+        .add(ReportPage.section(ofUnused: files.map(\.path), areRemoved: areRemoved))
+    }
+  }()
 
   static var address: URL {
     let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()

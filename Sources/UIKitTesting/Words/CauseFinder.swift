@@ -4,7 +4,8 @@ import UIKit
 /// Finds what made elements move: another one's size, or a rule of the layout.
 struct CauseFinder {
   let movements: [Movement]
-  let explain: MovementReport.Explain
+  /// Nil where causes are not looked for.
+  let explain: MovementReport.Explain?
 
   /// Such as "header [0] is 8 points taller: it measured 52, recorded 44".
   func sentence(ofResized movement: Movement) -> String {
@@ -20,6 +21,7 @@ struct CauseFinder {
   }
 
   private func cause(of movement: Movement) -> String? {
+    guard explain != nil else { return nil }
     let alongY = abs(movement.shift.height) >= Movement.least
     let shift = alongY ? movement.shift.height : movement.shift.width
     let earlier = movements.filter { comesBefore($0, movement, alongY: alongY) }
@@ -54,7 +56,7 @@ struct CauseFinder {
     let now = alongY ? movement.after.height : movement.after.width
     let was = alongY ? movement.before.height : movement.before.width
     let name = alongY ? "height" : "width"
-    let step = explain(movement.name).flatMap { explanation in
+    let step = explain?(movement.name).flatMap { explanation in
       explanation.parts.filter { $0.title != "Frame" }.flatMap(\.steps)
         .last { $0.name.hasSuffix(name) && abs($0.value - now) < Movement.least }
     }
@@ -69,7 +71,7 @@ struct CauseFinder {
 
   /// The rule that places an element now; nil if nobody knows.
   private func rule(for movement: Movement, alongY: Bool) -> String? {
-    guard let explanation = explain(movement.name) else { return nil }
+    guard let explanation = explain?(movement.name) else { return nil }
     let names = alongY ? ["top", "y"] : ["leading", "x"]
     let steps = explanation.parts.flatMap(\.steps).filter { names.contains($0.name) }
     return steps.isEmpty ? nil : "now " + steps.map(\.description).joined(separator: "; ")

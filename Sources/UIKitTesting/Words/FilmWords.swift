@@ -22,7 +22,8 @@ struct FilmWords {
   ) -> String? {
     let pairs = zip(old, new).filter { $0.moment == $1.moment && $0.place != $1.place }
     guard let (was, now) = pairs.first else { return nil }
-    let place = "at \(now.moment) s it is at \(now.place), recorded \(was.place)"
+    let place =
+      "at \(now.moment) s it is \(now.words(against: was)), recorded \(was.words(against: now))"
     guard let delay = delay(of: new, behind: old), delay != 0 else {
       return "\(name) moves otherwise: \(place)"
     }
@@ -51,8 +52,21 @@ struct FilmWords {
 }
 
 extension Film.Exposure {
+  /// What tells this exposure from another one: where, how large, how opaque.
+  fileprivate func words(against other: Film.Exposure) -> String {
+    var words: [String] = []
+    if frame.size != other.frame.size {
+      words.append("\(frame.width.brief) x \(frame.height.brief) points")
+    }
+    if frame.origin != other.frame.origin {
+      words.append("at (\(frame.minX.brief), \(frame.minY.brief))")
+    }
+    if opacity != other.opacity { words.append("opaque to \(opacity.brief)") }
+    return words.joined(separator: " ")
+  }
+
   /// A number that changes with whatever moves.
-  fileprivate var number: CGFloat {
+  var number: CGFloat {
     frame.midX + 1.7 * frame.midY + 2.3 * frame.width + 3.1 * frame.height + 100 * opacity
   }
 }

@@ -4,25 +4,42 @@ import UIKit
 
 /// Says what moved in a view since its table of frames was recorded.
 @MainActor struct FrameWords {
-  let root: UIView
+  /// A sentence for each change and its cause; empty if no frame differs.
+  let sentences: [String]
+  /// What moved, in the coordinates of the view.
+  let movements: [Movement]
 
   /// How many sentences a failure holds.
   private static let most = 12
 
-  /// A sentence for each change and its cause; empty if no frame differs.
-  func sentences(_ recorded: ElementTable, _ found: ElementTable) -> [String] {
+  init(root: UIView, recorded: ElementTable, found: ElementTable) {
     let views = root.collectionViews
-    var sentences = zip(recorded.blocks, found.blocks).enumerated().flatMap { index, pair in
+    let reports = zip(recorded.blocks, found.blocks).enumerated().map { index, pair in
       MovementReport(recorded: pair.0, found: pair.1) { name in
         views.indices.contains(index) ? views[index].explanation(ofElement: name) : nil
-      }.sentences
+      }
     }
+    var sentences =
+      reports.flatMap(\.sentences) + root.cutOffTexts(in: reports.flatMap(\.resized))
     if recorded.blocks.count != found.blocks.count {
       sentences.append(
         "there are \(found.blocks.count) collection views, recorded \(recorded.blocks.count)")
     }
-    guard sentences.count > Self.most else { return sentences }
-    return sentences.prefix(Self.most) + ["and \(sentences.count - Self.most) changes more"]
+    self.sentences = Self.shortened(sentences)
+    movements = reports.enumerated().flatMap { index, report in
+      let holder = views.indices.contains(index) ? views[index] : root
+      return report.movements.map { movement in
+        Movement(
+          name: movement.name, before: holder.convert(movement.before, to: root),
+          after: holder.convert(movement.after, to: root))
+      }
+    }
+  }
+
+  /// The first sentences, and how many there are more.
+  static func shortened(_ sentences: [String]) -> [String] {
+    guard sentences.count > most else { return sentences }
+    return sentences.prefix(most) + ["and \(sentences.count - most) changes more"]
   }
 }
 

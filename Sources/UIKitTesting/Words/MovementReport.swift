@@ -7,9 +7,14 @@ struct MovementReport {
   typealias Explain = (_ name: String) -> LayoutExplanation?
 
   let sentences: [String]
+  /// The names of the elements that are of another size.
+  let resized: [String]
+  /// The elements that are at another place or of another size.
+  let movements: [Movement]
 
+  /// - Parameter explain: Default: nothing is said about causes.
   init(
-    recorded: ElementTable.Block, found: ElementTable.Block, explain: @escaping Explain
+    recorded: ElementTable.Block, found: ElementTable.Block, explain: Explain? = nil
   ) {
     let before = Dictionary(recorded.lines.map { ($0.name, $0) }) { first, _ in first }
     let after = Dictionary(found.lines.map { ($0.name, $0) }) { first, _ in first }
@@ -30,6 +35,8 @@ struct MovementReport {
       return "\(line.name) is at depth \(line.zIndex), recorded \(old.zIndex)"
     }
     self.sentences = sentences
+    resized = movements.filter(\.isResized).map(\.name)
+    self.movements = movements.filter { $0.isResized || $0.isShifted }
   }
 
   /// The elements that moved alike, one after the other.

@@ -3,36 +3,74 @@ import RenderCore
 import SnapshotTesting
 import UIKit
 
-/// Says which view of a tree looks different, and how.
+/// Says which views of a tree look different, and how.
 @MainActor struct PictureWords {
   let root: UIView
   let scale: CGFloat
 
-  /// Such as "UILabel "Total" in cell [0, 2] looks different: #FF3B30, recorded #34C759".
-  func sentence(_ difference: PixelDifference, _ old: Bitmap, _ new: Bitmap) -> String {
-    let box = CGRect(
-      x: CGFloat(difference.box.x) / scale, y: CGFloat(difference.box.y) / scale,
-      width: CGFloat(difference.box.width) / scale, height: CGFloat(difference.box.height) / scale)
-    let before = old.commonColor(in: difference.box, where: { old.differs(from: new, at: $0) })
-    let after = new.commonColor(in: difference.box, where: { old.differs(from: new, at: $0) })
-    let colors = before == after ? "" : ": \(after), recorded \(before)"
-    return "\(view(around: box).name(within: root)) looks different within \(text(box))\(colors)"
-  }
+  /// How many sentences a failure holds.
+  private static let most = 6
 
-  /// The innermost view that holds all of what differs.
-  private func view(around box: CGRect) -> UIView {
-    var found = root
-    while let inner = found.subviews.last(where: { view in
-      !view.isHidden && view.alpha > 0.01
-        && view.convert(view.bounds, to: root).insetBy(dx: -1, dy: -1).contains(box)
-    }) {
-      found = inner
+  /// Such as "UILabel "Total" in cell [0, 2] looks different: #FF3B30, recorded #34C759", a sentence
+  /// for each view; with how its text is cut off, if it is.
+  func sentences(_ old: Bitmap, _ new: Bitmap) -> [String] {
+    let regions = DifferenceRegions(old, new, tile: max(1, Int(8 * scale)))
+    var places: [(view: UIView, box: DifferenceRegions.Box)] = []
+    for box in regions.boxes {
+      let view = view(around: frame(of: box))
+      if let index = places.firstIndex(where: { $0.view === view }) {
+        places[index].box.add(box)
+      } else {
+        places.append((view, box))
+      }
     }
-    return found
+    let sentences = places.prefix(Self.most).map { sentence($0.view, $0.box, old, new) }
+    let rest = places.count - sentences.count
+    return rest == 0 ? sentences : sentences + ["and \(rest) views more look different"]
   }
 
-  private func text(_ box: CGRect) -> String {
-    ElementLine(name: "", frame: box, zIndex: 0).place
+  private func sentence(
+    _ view: UIView, _ box: DifferenceRegions.Box, _ old: Bitmap, _ new: Bitmap
+  ) -> String {
+    let before = old.commonColor(in: box, where: { old.differs(from: new, at: $0) })
+    let after = new.commonColor(in: box, where: { old.differs(from: new, at: $0) })
+    let colors = before == after ? "" : ": \(after), recorded \(before)"
+    let text = (view as? UILabel).flatMap(FaultFinder(root: root).cutOff)
+    let reason = text.map { "; its text \($0.problem)" } ?? ""
+    let frame = frame(of: box)
+    let size = "\(frame.width.brief) x \(frame.height.brief) points"
+    let place = "(\(frame.minX.brief), \(frame.minY.brief))"
+    return
+      "\(view.name(within: root)) looks different, \(size) at \(place)\(colors)\(reason)"
+  }
+
+  private func frame(of box: DifferenceRegions.Box) -> CGRect {
+    CGRect(
+      x: CGFloat(box.left) / scale, y: CGFloat(box.top) / scale,
+      width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
+  }
+
+  /// The innermost view that what differs belongs to: one that holds the most of it, or the only one
+  /// there that is as large, since what moved or was cut off differs beside its view, too.
+  private func view(around box: CGRect) -> UIView {
+    let area = { (frame: CGRect) in frame.width * frame.height }
+    var found = root
+    while true {
+      let near = found.subviews.compactMap { view -> (view: UIView, frame: CGRect)? in
+        guard !view.isHidden, view.alpha > 0.01 else { return nil }
+        let frame = view.convert(view.bounds, to: root).insetBy(dx: -1, dy: -1)
+        return frame.intersects(box) ? (view, frame) : nil
+      }
+      let holder = near.last { area($0.frame.intersection(box)) >= area(box) * 0.6 }
+      if let inner = holder ?? (near.count == 1 ? near[0] : nil),
+        holder != nil
+          || (box.width <= inner.frame.width && box.height <= inner.frame.height)
+      {
+        found = inner.view
+      } else {
+        return found
+      }
+    }
   }
 }
 
@@ -43,11 +81,11 @@ extension Bitmap {
 
   /// The colour that most of the pixels have that count, such as "#34C759".
   fileprivate func commonColor(
-    in box: (x: Int, y: Int, width: Int, height: Int), where counts: (Int) -> Bool
+    in box: DifferenceRegions.Box, where counts: (Int) -> Bool
   ) -> String {
     var tally: [UInt32: Int] = [:]
-    for y in box.y..<(box.y + box.height) {
-      for x in box.x..<(box.x + box.width) where counts(y * width + x) {
+    for y in box.top...box.bottom {
+      for x in box.left...box.right where counts(y * width + x) {
         let start = 4 * (y * width + x)
         let color = pixels[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
         tally[color, default: 0] += 1

@@ -4,12 +4,6 @@ import Synchronization
 enum StringTables {
   private static let known = Mutex<[String: [String: LocalizedText]]>([:])
 
-  /// The languages that people prefer, the best first.
-  private static let preferred: [String] = {
-    let asked = ProcessInfo.processInfo.environment["UIKIT_LANGUAGES"]?.split(separator: ",")
-    return asked.map { $0.map(String.init) } ?? Locale.preferredLanguages
-  }()
-
   static func text(
     for key: String, or value: String.LocalizationValue, table: String?, bundle: Bundle?,
     locale: Locale
@@ -27,14 +21,17 @@ enum StringTables {
 
   /// The languages to look into: the preferred ones that there are, then that of the developers.
   private static func languages(of bundle: Bundle, _ table: String) -> [String] {
-    let place = "\(bundle.bundlePath)/\(table)"
+    let preferred = PreferredLanguages.current
+    let place = "\(bundle.bundlePath)/\(table)/\(preferred.joined(separator: ","))"
     if let known = languages.withLock({ $0[place] }) { return known }
-    let found = foundLanguages(of: bundle, table)
+    let found = foundLanguages(of: bundle, table, preferred)
     languages.withLock { $0[place] = found }
     return found
   }
 
-  private static func foundLanguages(of bundle: Bundle, _ table: String) -> [String] {
+  private static func foundLanguages(
+    of bundle: Bundle, _ table: String, _ preferred: [String]
+  ) -> [String] {
     let source = catalogue(of: bundle, table)?.sourceLanguage
     let known = Set(folders(of: bundle)).union(catalogue(of: bundle, table)?.languages ?? [])
     var found: [String] = []

@@ -8,8 +8,14 @@ package struct ReferencePlace {
   /// The file's name, such as `test.1.png`.
   package let fileName: String
   let folder: URL
+  /// The test's file.
+  let source: URL
+  /// What the names of the test's references begin with, before a point.
+  let test: String
+  /// Whether the test chose the folder itself.
+  let isInOwnFolder: Bool
   /// The name of the test's file without its ending.
-  private let suite: String
+  private var suite: String { source.deletingPathExtension().lastPathComponent }
 
   package var reference: URL { folder.appendingPathComponent(fileName) }
 
@@ -22,13 +28,13 @@ package struct ReferencePlace {
   package init(
     testFile: String, folder: String?, testName: String, name: String?, pathExtension: String?
   ) {
-    let file = URL(fileURLWithPath: testFile)
-    suite = file.deletingPathExtension().lastPathComponent
-    let usual = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-      .appendingPathComponent(suite).path
+    source = URL(fileURLWithPath: testFile)
+    isInOwnFolder = folder != nil
+    let usual = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(source.deletingPathExtension().lastPathComponent).path
     self.folder = URL(
       fileURLWithPath: Self.withoutSlash(folder ?? usual) + Self.folderSuffix, isDirectory: true)
-    let test = Self.cleaned(testName)
+    test = Self.cleaned(testName)
     let series = self.folder.appendingPathComponent(test).path
     let last = name.map(Self.cleaned) ?? Self.number(in: series)
     fileName = "\(test).\(last)" + (pathExtension.map { ".\($0)" } ?? "")

@@ -1,0 +1,92 @@
+import CollectionViewExtras
+import CoreGraphics
+import UIKit
+
+// What there is in an interface.
+extension UIWindow {
+  /// The element that `query` means.
+  ///
+  /// - Throws: ``ElementNotFound`` with all elements there are.
+  @discardableResult
+  public func element(_ query: ElementQuery) throws -> UIResponder {
+    guard let found = found(query) else {
+      throw ElementNotFound(query: query, tree: accessibilityTree().description)
+    }
+    return found
+  }
+
+  /// Whether there is an element that `query` means and some of it is within the window and all
+  /// scroll views around it.
+  public func shows(_ query: ElementQuery) -> Bool {
+    found(query).flatMap(visibleFrame) != nil
+  }
+
+  private func found(_ query: ElementQuery) -> UIResponder? {
+    switch query {
+    case .label(let label): return accessibilityElement(labeled: label)
+    case .identifier(let identifier): return accessibilityElement(identified: identifier)
+    case .text(let text):
+      layoutIfNeeded()
+      return FaultFinder(root: self).seenViews.first { $0.drawnText == text }
+    case .item(let path):
+      layoutIfNeeded()
+      return FaultFinder(root: self).seenViews.lazy.compactMap { view -> UIView? in
+        (view as? UITableView)?.cellForRow(at: path)
+          ?? (view as? UICollectionView)?.cellForItem(at: path)
+      }.first
+    }
+  }
+
+  /// What is to be seen of an element in the window; nil for nothing.
+  private func visibleFrame(of element: UIResponder) -> CGRect? {
+    var frame = frame(of: element).intersection(bounds)
+    for view in sequence(first: element.accessibilityView, next: { $0?.superview }) {
+      guard let view, view !== self else { break }
+      if view.clipsToBounds { frame = frame.intersection(convert(view.bounds, from: view)) }
+    }
+    return frame.isNull || frame.isEmpty ? nil : frame
+  }
+
+  /// Where an element is in the window.
+  func frame(of element: UIResponder) -> CGRect {
+    if let view = element as? UIView { return convert(view.bounds, from: view) }
+    return element.accessibilityFrame.offsetBy(dx: -self.frame.minX, dy: -self.frame.minY)
+  }
+
+  /// All scroll views that are seen, outer ones first.
+  var scrollViews: [UIScrollView] {
+    var found: [UIScrollView] = []
+    var open: [UIView] = [self]
+    while !open.isEmpty {
+      let view = open.removeFirst()
+      guard !view.isHidden else { continue }
+      if let scroll = view as? UIScrollView { found.append(scroll) }
+      open += view.subviews
+    }
+    return found
+  }
+}
+
+extension UIResponder {
+  /// The view that the object is, or that it is part of.
+  var accessibilityView: UIView? {
+    var object: UIResponder? = self
+    while let element = object as? UIAccessibilityElement {
+      object = element.accessibilityContainer as? UIResponder
+    }
+    return object as? UIView
+  }
+}
+
+extension UIView {
+  /// The text that the view itself draws; nil for none.
+  fileprivate var drawnText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let field as UITextField:
+      field.text?.isEmpty == false ? field.text : field.placeholder
+    case let view as UITextView: view.text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+extension FaultFinder {
+  /// Views whose constraints leave their place or size open.
+  var constraintFaults: [LayoutFault] {
+    seenViews.filter { !$0.translatesAutoresizingMaskIntoConstraints && $0.hasAmbiguousLayout }
+      .map {
+        fault(
+          $0, "has constraints that leave its place or size open",
+          cure: "Constrain both axes, or give it a natural size")
+      }
+  }
+
+  /// Constraints that were given up because others contradict them, told once each.
+  func brokenFaults(_ reports: [ConstraintReport]) -> [LayoutFault] {
+    var told: Set<ObjectIdentifier> = []
+    return reports.filter { told.insert(ObjectIdentifier($0.broken)).inserted }.map { report in
+      let view =
+        report.broken.firstItem as? UIView
+        ?? (report.broken.firstItem as? UILayoutGuide)?.owningView
+      let others = report.others.map { "\n  \($0)" }.joined()
+      return LayoutFault(
+        element: view?.name(within: root) ?? "A layout guide",
+        problem:
+          "has a constraint that was broken, since others contradict it: \(report.broken)",
+        cure: "Remove one of these, or give one a priority below 1000: \(others)")
+    }
+  }
+}
+
+extension ConstraintReport {
+  /// What `body` makes, and which constraints are broken meanwhile. They are told elsewhere, too.
+  @MainActor static func collected<Result>(
+    during body: () -> Result
+  ) -> (result: Result, reports: [ConstraintReport]) {
+    var reports: [ConstraintReport] = []
+    let before = handler
+    handler = { report in
+      reports.append(report)
+      before(report)
+    }
+    defer { handler = before }
+    return (body(), reports)
+  }
+}

@@ -1,0 +1,84 @@
+import RenderCore
+
+/// Where two pictures differ: boxes around what lies together, in pixels.
+struct DifferenceRegions {
+  struct Box {
+    private(set) var left: Int
+    private(set) var top: Int
+    private(set) var right: Int
+    private(set) var bottom: Int
+
+    var width: Int { right - left + 1 }
+    var height: Int { bottom - top + 1 }
+
+    init(x: Int, y: Int) {
+      (left, top, right, bottom) = (x, y, x, y)
+    }
+
+    mutating func add(x: Int, y: Int) {
+      (left, top) = (min(left, x), min(top, y))
+      (right, bottom) = (max(right, x), max(bottom, y))
+    }
+
+    mutating func add(_ other: Box) {
+      add(x: other.left, y: other.top)
+      add(x: other.right, y: other.bottom)
+    }
+  }
+
+  /// From the top, each with nothing that differs around it for at least a tile.
+  let boxes: [Box]
+
+  /// - Parameters:
+  ///   - tile: The side of the squares in which pixels count as lying together, in pixels.
+  /// - Complexity: O(n), n the number of pixels.
+  init(_ old: Bitmap, _ new: Bitmap, tile: Int) {
+    let columns = (new.width + tile - 1) / tile
+    let rows = (new.height + tile - 1) / tile
+    var tiles = [Box?](repeating: nil, count: columns * rows)
+    old.pixels.withUnsafeBytes { before in
+      new.pixels.withUnsafeBytes { after in
+        for y in 0..<new.height {
+          for x in 0..<new.width {
+            let offset = 4 * (y * new.width + x)
+            guard
+              before.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                != after.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+            else { continue }
+            let index = y / tile * columns + x / tile
+            if tiles[index]?.add(x: x, y: y) == nil { tiles[index] = Box(x: x, y: y) }
+          }
+        }
+      }
+    }
+    boxes = Self.joined(&tiles, columns: columns)
+  }
+
+  /// The boxes of tiles that touch, corners included.
+  private static func joined(_ tiles: inout [Box?], columns: Int) -> [Box] {
+    var boxes: [Box] = []
+    for start in tiles.indices {
+      guard var box = tiles[start] else { continue }
+      tiles[start] = nil
+      var open = [start]
+      while let index = open.popLast() {
+        for neighbour in neighbours(of: index, columns: columns, count: tiles.count) {
+          guard let other = tiles[neighbour] else { continue }
+          tiles[neighbour] = nil
+          box.add(other)
+          open.append(neighbour)
+        }
+      }
+      boxes.append(box)
+    }
+    return boxes
+  }
+
+  private static func neighbours(of index: Int, columns: Int, count: Int) -> [Int] {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
+      .filter { (0..<columns).contains(column + $0.1) }
+      .map { (row + $0.0) * columns + column + $0.1 }
+      .filter { (0..<count).contains($0) }
+  }
+}
