@@ -15,7 +15,7 @@ extension Scene {
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet, tableIndex, tableStyles, tableSelfSizing,
     navigationBar, largeTitle, searchBar, tabs, sheet, alert, alertFields, actionSheet, popover,
-    navigationBar, largeTitle, tabs, sheet, alert, actionSheet, contextMenu,
+    contextMenu,
     controls, textEntry,
   ]
 
