@@ -9,6 +9,11 @@ public enum Key: Hashable, Sendable {
   case rightArrow
   case upArrow
   case downArrow
+  /// Keys with the command key: X, C, V and A.
+  case cut
+  case copy
+  case paste
+  case selectAll
 }
 
 // Apple's interface has keys come from keyboards alone. These do by code what they do, with all
@@ -34,6 +39,10 @@ extension UIWindow {
     case .rightArrow: receive(.right(extends: extendingSelection))
     case .upArrow: receive(.up(extends: extendingSelection))
     case .downArrow: receive(.down(extends: extendingSelection))
+    case .cut: receive(EditAction.cut)
+    case .copy: receive(EditAction.copy)
+    case .paste: receive(EditAction.paste)
+    case .selectAll: receive(EditAction.selectAll)
     }
   }
 }

@@ -50,19 +50,19 @@ package struct TextRun: Hashable, Sendable {
   package var background: RGBA?
   /// Extra room after each character in points.
   package var kern: Double
+  /// How far above the baseline, in points.
   package var baselineOffset: Double
-  package var underline: Bool
-  package var strikethrough: Bool
-  /// Whether there are two lines under the text in place of one.
-  package var underlineIsDouble = false
-  /// Nil for the text's.
-  package var underlineColor: RGBA?
-  /// Nil for the text's.
-  package var strikethroughColor: RGBA?
+  private var boxedOrnaments: Boxed<TextOrnaments>?
+
+  /// Lines, outlines, shadows and pictures; nil, which most texts have, for none.
+  package var ornaments: TextOrnaments? {
+    get { boxedOrnaments?.value }
+    set { boxedOrnaments = newValue.map(Boxed.value) }
+  }
 
   package init(
     utf8Length: Int, font: FontDescription, color: RGBA, background: RGBA? = nil, kern: Double = 0,
-    baselineOffset: Double = 0, underline: Bool = false, strikethrough: Bool = false
+    baselineOffset: Double = 0, ornaments: TextOrnaments? = nil
   ) {
     self.utf8Length = utf8Length
     self.font = font
@@ -70,8 +70,7 @@ package struct TextRun: Hashable, Sendable {
     self.background = background
     self.kern = kern
     self.baselineOffset = baselineOffset
-    self.underline = underline
-    self.strikethrough = strikethrough
+    boxedOrnaments = ornaments.map(Boxed.value)
   }
 }
 

@@ -92,14 +92,16 @@ import Testing
       return (area.top, area.bottom)
     }
     let plain = try area { _ in }
-    #expect(try area { $0.underline = true }.bottom > plain.bottom + 5)
-    #expect(try area { $0.strikethrough = true }.bottom < plain.bottom + 5)
-    let single = try area { $0.underline = true }
-    let double = try area {
-      $0.underline = true
-      $0.underlineIsDouble = true
+    func under(_ rule: TextRule) throws -> (top: Int, bottom: Int) {
+      try area { $0.ornaments = TextOrnaments(underline: rule) }
     }
-    #expect(double.bottom > single.bottom)
+    let single = try under(TextRule())
+    #expect(single.bottom > plain.bottom + 5)
+    #expect(
+      try area { $0.ornaments = TextOrnaments(strikethrough: TextRule()) }.bottom
+        < plain.bottom + 5)
+    #expect(try under(TextRule(isDouble: true)).bottom > single.bottom)
+    #expect(try under(TextRule(isThick: true)).bottom > single.bottom)
   }
 
   @Test func `lines under and through text have colours of their own`() throws {
@@ -112,17 +114,10 @@ import Testing
       }
     }
     let red = RGBA(red: 1, green: 0, blue: 0)
-    #expect(try reds { $0.underlineColor = red } == 0)
-    #expect(
-      try reds {
-        $0.underline = true
-        $0.underlineColor = red
-      } > 10)
-    #expect(
-      try reds {
-        $0.strikethrough = true
-        $0.strikethroughColor = red
-      } > 10)
+    let rule = TextRule(color: red)
+    #expect(try reds { $0.ornaments = TextOrnaments(underline: TextRule()) } == 0)
+    #expect(try reds { $0.ornaments = TextOrnaments(underline: rule) } > 10)
+    #expect(try reds { $0.ornaments = TextOrnaments(strikethrough: rule) } > 10)
   }
 
   @Test func `a baseline offset lifts a run above its neighbours`() throws {

@@ -61,6 +61,17 @@ import UIKit
     }
   }
 
+  @Test func `the return key does nothing without a text if that is wanted`() {
+    view.enablesReturnKeyAutomatically = true
+    onStage(view) { window, _ in
+      view.becomeFirstResponder()
+      window.type("\n")
+      #expect(view.text == "")
+      window.type("a\n")
+      #expect(view.text == "a\n")
+    }
+  }
+
   @Test func `typing scrolls to the caret`() {
     onStage(view) { window, _ in
       view.becomeFirstResponder()

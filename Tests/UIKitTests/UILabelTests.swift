@@ -266,14 +266,15 @@ import UIKit
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     label.attributedText = text
     let block = try drawnText(label).block
-    #expect(block.runs[0].underlineIsDouble && block.runs[0].strikethroughColor == nil)
-    #expect(block.runs[0].underlineColor == block.runs[2].color)
-    #expect(!block.runs[4].underlineIsDouble && block.runs[4].underlineColor == nil)
+    let first = try #require(block.runs[0].ornaments)
+    #expect(first.underline == TextRule(isDouble: true, color: block.runs[2].color))
+    #expect(first.strikethrough == TextRule())
+    #expect(block.runs[4].ornaments == TextOrnaments(underline: TextRule()))
     #expect(block.runs.map(\.utf8Length) == [7, 1, 18, 1, 2, 5])
     #expect(block.runs.map(\.utf8Length).reduce(0, +) == block.string.utf8.count)
     #expect(block.runs[0].font.size == 30 && block.runs[0].font.weight == 0.3)
     #expect(block.runs[2].color == RGBA(red: 1, green: 59.0 / 255, blue: 48.0 / 255))
-    #expect(block.runs[4].underline && !block.runs[5].underline)
+    #expect(block.runs[5].ornaments == nil)
     #expect(block.runs[5].font.size == 17)
   }
 

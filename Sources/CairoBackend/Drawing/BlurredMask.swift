@@ -18,7 +18,18 @@ final class BlurredMask: Sendable {
   ///
   /// - Returns: nil where cairo has no room for the mask.
   /// - Complexity: O(n), n the number of mask pixels, whatever the radius.
-  init?(of shape: Shape, size: Size, radius: Double, scale: Double) {
+  convenience init?(of shape: Shape, size: Size, radius: Double, scale: Double) {
+    self.init(size: size, radius: radius, scale: scale) { canvas in
+      setPath(shape, on: canvas)
+      cairo_fill(canvas)
+    }
+  }
+
+  /// Blurs what is drawn from the origin, as large as `size`, by a deviation of `radius` points.
+  ///
+  /// - Returns: nil where cairo has no room for the mask.
+  /// - Complexity: O(n), n the number of mask pixels, whatever the radius.
+  init?(size: Size, radius: Double, scale: Double, draw: (OpaquePointer) -> Void) {
     let boxes = BoxBlur.boxes(deviation: radius * scale)
     let margin = boxes.reduce(1) { $0 + $1 / 2 }
     let wide = (size.width * scale).rounded(.up) + 2 * Double(margin)
@@ -30,13 +41,14 @@ final class BlurredMask: Sendable {
     self.margin = margin
     self.scale = scale
     var pixels = [UInt8](repeating: 0, count: stride * height)
-    Self.draw(shape, scale: scale, margin: margin, into: &pixels, width: width, stride: stride)
+    Self.draw(draw, scale: scale, margin: margin, into: &pixels, width: width, stride: stride)
     BoxBlur.blur(&pixels, width: width, height: height, stride: stride, boxes: boxes)
     self.pixels = pixels
   }
 
   private static func draw(
-    _ shape: Shape, scale: Double, margin: Int, into pixels: inout [UInt8], width: Int, stride: Int
+    _ draw: (OpaquePointer) -> Void, scale: Double, margin: Int, into pixels: inout [UInt8],
+    width: Int, stride: Int
   ) {
     pixels.withUnsafeMutableBufferPointer { buffer in
       let surface = cairo_image_surface_create_for_data(
@@ -45,8 +57,7 @@ final class BlurredMask: Sendable {
       if let canvas = cairo_create(surface) {
         cairo_translate(canvas, Double(margin), Double(margin))
         cairo_scale(canvas, scale, scale)
-        setPath(shape, on: canvas)
-        cairo_fill(canvas)
+        draw(canvas)
         cairo_destroy(canvas)
       }
       cairo_surface_finish(surface)

@@ -59,11 +59,22 @@ struct Painter {
     case .image(let bitmap, let frame, let tint): draw(bitmap, in: frame, tint: tint)
     case .symbol(let name, let frame, let weight, let tint):
       resources.symbols.draw(name, in: frame, weight: weight, tint: tint, on: canvas)
-    case .text(let block, let frame): resources.text.draw(block, in: frame, on: canvas)
+    case .text(let block, let frame):
+      for inlay in resources.text.draw(block, in: frame, on: canvas) {
+        if let mistake = draw(inlay) { return mistake }
+      }
     case .beginGroup(let opacity, let bounds): beginGroup(opacity: opacity, bounds: bounds)
     case .endGroup: return endGroup()
     }
     return nil
+  }
+
+  private func draw(_ inlay: PlacedInlay) -> RenderError? {
+    cairo_save(canvas)
+    defer { cairo_restore(canvas) }
+    cairo_translate(canvas, inlay.origin.x, inlay.origin.y)
+    var painter = Painter(canvas: canvas, resources: resources)
+    return painter.draw(inlay.picture)
   }
 
   // MARK: State

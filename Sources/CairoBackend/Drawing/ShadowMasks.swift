@@ -57,12 +57,13 @@ final class ShadowMasks: Sendable {
   private static let mostDeviation = 40.0
 
   /// Mask pixels a point: those of the canvas, if a soft edge needs and memory affords as many.
-  private static func maskScale(of canvas: OpaquePointer, radius: Double, size: Size) -> Double {
+  static func maskScale(of canvas: OpaquePointer, radius: Double, size: Size) -> Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas, &matrix)
     let area = (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude
     let scale = isDocument(canvas) ? max(2, area.squareRoot()) : area.squareRoot()
-    return min(scale, mostDeviation / radius, longestSide / max(size.width, size.height))
+    return min(
+      scale, mostDeviation / max(radius, 0.001), longestSide / max(size.width, size.height))
   }
 }
 

@@ -24,7 +24,4 @@ enum Ellipsis {
       _ = pango_layout_get_line(layout, index)
     }
   }
-
-  /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not see.
-  private static let ellipsisFlag: guint8 = 1 << 1
 }

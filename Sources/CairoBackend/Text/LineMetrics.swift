@@ -11,7 +11,7 @@ struct LineMetrics {
 
   /// A line with `runs` on it.
   ///
-  /// The box holds the highest ascender and the deepest descender. A paragraph that asks for more
+  /// The box holds the highest ascender, the deepest descender and the pictures among them. A paragraph that asks for more
   /// or less height gets it above the text: the baseline keeps its distance from the bottom.
   init(runs: [TextRun], paragraph: ParagraphDescription) {
     var ascent = -Double.infinity
@@ -20,6 +20,10 @@ struct LineMetrics {
     for run in runs {
       ascent = max(ascent, run.font.ascender + run.baselineOffset)
       descent = max(descent, -run.font.descender - run.baselineOffset)
+      if let inlay = run.ornaments?.inlay {
+        ascent = max(ascent, inlay.ascent + run.baselineOffset)
+        descent = max(descent, inlay.descent - run.baselineOffset)
+      }
       leading = max(leading, run.font.leading)
     }
     var height = runs.isEmpty ? 0 : ascent + descent

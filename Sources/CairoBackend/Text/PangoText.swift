@@ -50,11 +50,15 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
   }
 
   /// Draws `block` from the top left corner of `frame` in lines as wide as `frame`.
-  func draw(_ block: TextBlock, in frame: Rect, on canvas: OpaquePointer) {
+  ///
+  /// - Returns: The pictures among the characters, which are still to be drawn.
+  func draw(_ block: TextBlock, in frame: Rect, on canvas: OpaquePointer) -> [PlacedInlay] {
     FontAccess.exclusively {
       let width = Self.usable(frame.size.width) ?? 0
       let text = Self.shaped(block, width: width, in: &state)
-      TextPainter(block: block, text: text, frame: frame, canvas: canvas).draw()
+      let painter = TextPainter(block: block, text: text, frame: frame, canvas: canvas)
+      painter.draw()
+      return painter.inlays()
     }
   }
 
@@ -75,7 +79,9 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
   ) -> ShapedText {
     // 1. One colour for all is no matter of shaping: texts in every colour share a layout.
     var block = block
-    let isColored = block.runs.contains { $0.color != block.runs[0].color }
+    // Ornaments belong to runs, which the colours tell apart.
+    let isColored =
+      block.isOrnate || block.runs.contains { $0.color != block.runs[0].color }
     if !isColored {
       for index in block.runs.indices { block.runs[index].color = .black }
     }

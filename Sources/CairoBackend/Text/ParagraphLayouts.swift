@@ -148,8 +148,8 @@ final class ParagraphLayouts {
   /// system font, which read the same wherever a line ends.
   func isBreakable(_ bytes: Range<Int>) -> Bool {
     guard isPlain, width != nil, runs.count == 1, let run = runs.first?.run,
-      run.font.family == nil, !run.font.isMonospaced, run.background == nil, !run.underline,
-      !run.strikethrough, block.paragraph.alignment != .justified
+      run.font.family == nil, !run.font.isMonospaced, run.background == nil,
+      run.ornaments == nil, block.paragraph.alignment != .justified
     else { return false }
     switch block.paragraph.lineBreak {
     case .byCharacter, .clip: return false

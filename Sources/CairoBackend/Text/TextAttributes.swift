@@ -19,7 +19,7 @@ struct PlacedRun {
   /// - Complexity: O(n), n the number of bytes of the run.
   func tracked(in text: [UInt8]) -> [PlacedRun] {
     let tracking = SystemTracking.spacing(for: run.font)
-    guard tracking != 0 else { return [self] }
+    guard tracking != 0, run.ornaments?.inlay == nil else { return [self] }
     return SystemScripts.stretches(of: text, in: bytes).map { stretch in
       PlacedRun(bytes: stretch.bytes, run: run, tracking: stretch.isSystem ? tracking : 0)
     }
@@ -68,8 +68,24 @@ enum TextAttributes {
         attribute.pointee.end_index = end
         pango_attr_list_insert(list, attribute)
       }
+      if let inlay = placed.run.ornaments?.inlay {
+        // Dots that are added behind the text keep their look.
+        let end = UInt32(min(placed.bytes.upperBound, slice.upperBound) - slice.lowerBound)
+        if start < end { pango_attr_list_insert(list, shape(of: inlay, from: start, to: end)) }
+      }
     }
     return list
+  }
+
+  /// Keeps the room of a picture for each character.
+  private static func shape(of inlay: TextInlay, from start: UInt32, to end: UInt32) -> Attribute? {
+    var room = PangoRectangle(
+      x: 0, y: -pangoUnits(inlay.ascent), width: pangoUnits(inlay.width),
+      height: pangoUnits(inlay.ascent + inlay.descent))
+    let shape = pango_attr_shape_new(&room, &room)
+    shape?.pointee.start_index = start
+    shape?.pointee.end_index = end
+    return shape
   }
 
   private typealias Attribute = UnsafeMutablePointer<PangoAttribute>
@@ -89,23 +105,6 @@ enum TextAttributes {
     }
     if run.baselineOffset != 0 {
       attributes.append(pango_attr_rise_new(pangoUnits(run.baselineOffset)))
-    }
-    if run.underline {
-      let style = run.underlineIsDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE
-      attributes.append(pango_attr_underline_new(style))
-      if let color = run.underlineColor {
-        attributes.append(
-          pango_attr_underline_color_new(
-            channel(color.red), channel(color.green), channel(color.blue)))
-      }
-    }
-    if run.strikethrough {
-      attributes.append(pango_attr_strikethrough_new(1))
-      if let color = run.strikethroughColor {
-        attributes.append(
-          pango_attr_strikethrough_color_new(
-            channel(color.red), channel(color.green), channel(color.blue)))
-      }
     }
     if isColored {
       let color = run.color

@@ -17,6 +17,7 @@ struct TextPainter {
       cairo_clip(canvas)
     }
     drawBackgrounds()
+    guard !block.isOrnate else { return drawOrnate() }
     setSource(block.runs.first?.color ?? .black, on: canvas)
     for line in text.lines {
       cairo_move_to(canvas, glyphOrigin(of: line), frame.minY + line.baseline)
@@ -25,7 +26,7 @@ struct TextPainter {
     }
   }
 
-  private func glyphOrigin(of line: ShapedLine) -> Double {
+  func glyphOrigin(of line: ShapedLine) -> Double {
     frame.minX + text.left(of: line, in: frame.size.width) - line.hiddenWidth
   }
 
@@ -42,29 +43,38 @@ struct TextPainter {
   }
 
   private func fill(_ bytes: Range<Int>, of line: ShapedLine, with color: RGBA) {
-    guard let glyphs = line.glyphs.line else { return }
+    setSource(color, on: canvas)
+    for span in spans(of: bytes, on: line) {
+      cairo_rectangle(
+        canvas, span.lowerBound, frame.minY + line.top, span.upperBound - span.lowerBound,
+        line.height)
+    }
+    cairo_fill(canvas)
+  }
+
+  /// The stretches from side to side that `bytes` of the text take on `line`, in points.
+  func spans(of bytes: Range<Int>, on line: ShapedLine) -> [Range<Double>] {
+    guard let glyphs = line.glyphs.line else { return [] }
     let first = Int(glyphs.pointee.start_index) + line.textOffset
     let onLine = bytes.clamped(to: first..<first + Int(glyphs.pointee.length))
-    guard !onLine.isEmpty else { return }
+    guard !onLine.isEmpty else { return [] }
     let wholeLine = sideRanges(first..<first + Int(glyphs.pointee.length), of: line)
     // Pango counts from its own idea of the layout's left edge, and without the room behind the
     // last character.
     let lineLeft = wholeLine.map(\.lowerBound).min() ?? 0
     let lineRight = wholeLine.map(\.upperBound).max() ?? 0
     let visibleLeft = frame.minX + text.left(of: line, in: frame.size.width)
-    setSource(color, on: canvas)
-    for range in sideRanges(onLine, of: line) {
+    return sideRanges(onLine, of: line).map { range in
       let atStart = range.lowerBound == lineLeft
       let atEnd = range.upperBound == lineRight
       let left = atStart ? visibleLeft : glyphOrigin(of: line) + range.lowerBound - lineLeft
       let right =
         atEnd ? visibleLeft + line.width : glyphOrigin(of: line) + range.upperBound - lineLeft
-      cairo_rectangle(canvas, left, frame.minY + line.top, max(0, right - left), line.height)
+      return left..<max(left, right)
     }
-    cairo_fill(canvas)
   }
 
-  /// The stretches from side to side that `bytes` of the text take on `line`, in points.
+  /// The stretches as Pango counts them.
   private func sideRanges(_ bytes: Range<Int>, of line: ShapedLine) -> [Range<Double>] {
     var ranges: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0

@@ -14,8 +14,7 @@
 
 /// Calls back for each update of what a view shows.
 ///
-/// - Note: Frames come sixty times a second. `CADisplayLink`, which it takes the place of, needs a
-///   selector, and there are none without Objective-C.
+/// - Note: Frames come sixty times a second.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   private weak var view: UIView?
   private var actions: [(UIUpdateLink, UIUpdateInfo) -> Void] = []

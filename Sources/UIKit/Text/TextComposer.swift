@@ -9,6 +9,8 @@ struct TextComposer {
   var paragraph = ParagraphValues()
   /// Zero for no limit.
   var maximumLines = 0
+  /// What links have in place of what is said of them; nil for the colour of links and a line.
+  var linkAttributes: [NSAttributedString.Key: Any]?
 
   /// The block for text of one look.
   func block(_ string: String) -> TextBlock {
@@ -22,7 +24,7 @@ struct TextComposer {
     let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
     let isEmpty = string.isEmpty
     return block(
-      string, runs: isEmpty ? [] : [run(string.utf8.count, attributes)],
+      string, runs: isEmpty ? [] : runs(string[...], attributes),
       paragraph: isEmpty ? paragraph : style ?? paragraph)
   }
 
@@ -36,9 +38,8 @@ struct TextComposer {
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
       attributes, range, _ in
       let end = string.utf16.index(string.startIndex, offsetBy: range.location + range.length)
-      let length = string.utf8.distance(from: place, to: end)
+      runs += self.runs(string[place..<end], attributes)
       place = end
-      runs.append(run(length, attributes))
     }
     var paragraph = self.paragraph
     if text.length > 0,
@@ -55,30 +56,69 @@ struct TextComposer {
       maximumLines: maximumLines, emptyLineFont: runs.first?.font ?? font.rendered)
   }
 
+  /// What attributes make of text, as an empty run.
+  func looks(_ attributes: [NSAttributedString.Key: Any]) -> TextRun { run(0, attributes) }
+
+  /// The runs of a text that has the same attributes everywhere: one, unless pictures take the place
+  /// of some of its characters.
+  private func runs(
+    _ string: Substring, _ attributes: [NSAttributedString.Key: Any]
+  ) -> [TextRun] {
+    let run = run(string.utf8.count, attributes)
+    guard run.ornaments?.inlay != nil else { return [run] }
+    var runs: [TextRun] = []
+    for character in string.unicodeScalars {
+      let isInlay = character == Self.inlayCharacter
+      let length = UTF8.width(character)
+      if let last = runs.last, (last.ornaments?.inlay != nil) == isInlay {
+        runs[runs.count - 1].utf8Length += length
+        continue
+      }
+      var next = run
+      next.utf8Length = length
+      if !isInlay {
+        next.ornaments?.inlay = nil
+        if next.ornaments == TextOrnaments() { next.ornaments = nil }
+      }
+      runs.append(next)
+    }
+    return runs
+  }
+
+  /// The object replacement character.
+  private static let inlayCharacter: Unicode.Scalar = "\u{FFFC}"
+
+  /// What most texts have and nothing else.
+  private static let plainKeys: [NSAttributedString.Key] = [
+    .font, .foregroundColor, .paragraphStyle,
+  ]
+
   private func run(_ length: Int, _ attributes: [NSAttributedString.Key: Any]) -> TextRun {
+    let known = Self.plainKeys.count { attributes[$0] != nil }
+    let isPlain = attributes.count == known
+    if !isPlain, attributes[.link] != nil {
+      let looks =
+        linkAttributes ?? [
+          .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]
+      var linked = attributes.merging(looks) { $1 }
+      linked[.link] = nil
+      return run(length, linked)
+    }
     let font = attributes[.font] as? UIFont ?? font
     let color = attributes[.foregroundColor] as? UIColor ?? color
-    var run = TextRun(
-      utf8Length: length, font: font.rendered, color: color.rgba,
-      background: (attributes[.backgroundColor] as? UIColor)?.rgba,
+    let background = attributes[.backgroundColor] as? UIColor
+    return TextRun(
+      utf8Length: length, font: font.rendered, color: color.rgba, background: background?.rgba,
       kern: Self.number(attributes[.kern]),
       baselineOffset: Self.number(attributes[.baselineOffset]),
-      underline: Self.number(attributes[.underlineStyle]) != 0,
-      strikethrough: Self.number(attributes[.strikethroughStyle]) != 0)
-    if run.underline {
-      let style = NSUnderlineStyle(rawValue: Int(Self.number(attributes[.underlineStyle])))
-      run.underlineIsDouble = style.isSuperset(of: .double)
-      run.underlineColor = (attributes[.underlineColor] as? UIColor)?.rgba
-    }
-    if run.strikethrough {
-      run.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.rgba
-    }
-    return run
+      ornaments: isPlain ? nil : TextOrnaments(attributes, font: font, color: color))
   }
 
   /// The number in `value`, whatever type it was written as; zero for anything else.
-  private static func number(_ value: Any?) -> Double {
-    switch value {
+  static func number(_ value: Any?) -> Double {
+    guard let value else { return 0 }
+    return switch value {
     case let number as Double: number
     case let number as CGFloat: Double(number)
     case let number as Int: Double(number)
@@ -103,14 +143,19 @@ extension TextBlock {
     return result
   }
 
-  /// The block with all text in `color`.
+  /// The block with all text in `color`, without backgrounds, shadows and pictures.
   func recolored(_ color: RGBA) -> TextBlock {
     var result = self
     for index in runs.indices {
       result.runs[index].color = color
       result.runs[index].background = nil
-      result.runs[index].underlineColor = nil
-      result.runs[index].strikethroughColor = nil
+      guard var ornaments = runs[index].ornaments else { continue }
+      ornaments.underline?.color = nil
+      ornaments.strikethrough?.color = nil
+      ornaments.outline?.color = nil
+      ornaments.shadow = nil
+      ornaments.inlay?.picture = DisplayList()
+      result.runs[index].ornaments = ornaments
     }
     return result
   }

@@ -26,14 +26,27 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// A line under or through text. An empty set is no line.
+/// A line under or through text. An empty set is no line, and so is one without `single`, `thick` or
+/// `double`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// Two lines under text; through text it is one.
+  /// Twice as thick as `single`.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+
+  /// Without gaps.
+  public static var patternSolid: NSUnderlineStyle { [] }
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+
+  /// White space is left out.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// How a string is laid out when it is drawn or measured.

@@ -57,6 +57,42 @@
     return true
   }
 
+  // MARK: Edit actions
+
+  /// Whether the responder takes an action now: `Selector("cut:")`, `Selector("copy:")`,
+  /// `Selector("paste:")` or `Selector("selectAll:")`, whose keys are pressed. One that does not leaves
+  /// it to the next. By itself true.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// Puts what is selected on the general pasteboard and takes it away. By itself the next responder
+  /// hears of it, as of the rest.
+  open func cut(_ sender: Any?) { next?.perform(.cut, sender) }
+  /// Puts what is selected on the general pasteboard.
+  open func copy(_ sender: Any?) { next?.perform(.copy, sender) }
+  /// Puts what is on the general pasteboard in the place of what is selected.
+  open func paste(_ sender: Any?) { next?.perform(.paste, sender) }
+  /// Selects all.
+  open func selectAll(_ sender: Any?) { next?.perform(.selectAll, sender) }
+
+  // MARK: Input
+
+  /// What is shown in place of a keyboard while the responder, or one before it in the chain, is the
+  /// first. Nil for a keyboard, where keys are taken. Default nil.
+  ///
+  /// The view is as high as it is, or as its constraints have it, and as wide as the window.
+  open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard, or at the bottom where there is none, while the responder, or
+  /// one before it in the chain, is the first. Default nil.
+  ///
+  /// The view is as high as it is, or as its constraints have it, and as wide as the window.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows other input views, or the same at other sizes, if the responder is the first.
+  open func reloadInputViews() {
+    if isFirstResponder { Keyboard.shared.followFirstResponder() }
+  }
+
   /// Who is told when traits have changed; nil for nobody.
   final var traitChangeHandlers: TraitChangeHandlers?
 

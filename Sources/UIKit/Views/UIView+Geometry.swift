@@ -69,3 +69,7 @@ extension UIView {
     }
   }
 }
+
+extension UIView: _LayerSpace {
+  public var _spaceLayer: CALayer? { layer }
+}

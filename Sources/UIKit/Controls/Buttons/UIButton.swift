@@ -343,6 +343,9 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// The size with the texts broken into lines that leave the button as narrow as `width`.
+  func fittingSize(within width: CGFloat) -> CGSize { arrangement.size(within: width) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds

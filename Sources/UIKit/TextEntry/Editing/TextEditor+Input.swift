@@ -22,6 +22,45 @@ extension TextEditor {
     return (0...length).contains(place) ? TextOffset(place) : nil
   }
 
+  private func isBackward(_ direction: UITextLayoutDirection) -> Bool {
+    let isMirrored = canvas.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch direction {
+    case .up: true
+    case .down: false
+    case .left: !isMirrored
+    case .right: isMirrored
+    }
+  }
+
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    guard let position = position as? TextOffset else { return nil }
+    switch direction {
+    case .left, .right:
+      let step = isBackward(direction) ? -offset : offset
+      let start = String.Index(utf16Offset: position.offset, in: string)
+      let limit = step < 0 ? string.startIndex : string.endIndex
+      return string.index(start, offsetBy: step, limitedBy: limit)
+        .map { TextOffset($0.utf16Offset(in: string)) }
+    case .up, .down:
+      return place(direction == .up ? -offset : offset, linesFrom: position.offset)
+        .map(TextOffset.init)
+    }
+  }
+
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    isBackward(direction) ? range.start : range.end
+  }
+
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    range(from: position, to: isBackward(direction) ? beginning : end)
+  }
+
   func compare(_ first: UITextPosition, to second: UITextPosition) -> ComparisonResult {
     let distance = offset(from: first, to: second)
     return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame

@@ -7,6 +7,8 @@ import RenderCore
   /// Keys or code other than a new text have changed it.
   func textDidChange()
   func selectionDidChange()
+  /// What was marked is marked no longer.
+  func markDidChange()
   /// The return key was pressed.
   func returnKeyPressed()
   /// Whether what is selected can be replaced.
@@ -27,6 +29,8 @@ import RenderCore
   private var selected = NSRange(location: 0, length: 0)
   /// The end of the selection that keys move.
   private var movesStart = false
+  /// What is being composed and can still become something else.
+  private(set) var marked: NSRange?
   /// Whether characters are shown as dots.
   var isSecure = false
 
@@ -40,6 +44,7 @@ import RenderCore
   func set(_ text: String, styled: NSAttributedString? = nil) {
     string = text
     self.styled = styled
+    marked = nil
     selected = NSRange(location: length, length: 0)
   }
 
@@ -87,34 +92,85 @@ import RenderCore
     set {
       let range = clamped(newValue)
       guard range != selected else { return }
+      if let marked, NSUnionRange(marked, range) != marked { self.marked = nil }
       selected = range
       host.selectionDidChange()
     }
   }
 
+  // MARK: Marked text
+
+  /// Where what is marked is in what is shown, in UTF-16 units.
+  var shownMark: NSRange? {
+    marked.map {
+      let start = shownOffset($0.location)
+      return NSRange(location: start, length: shownOffset($0.location + $0.length) - start)
+    }
+  }
+
+  /// Puts a text that is being composed in the place of the one before, or of what is selected.
+  ///
+  /// - Parameter selection: Within the text.
+  func setMarked(_ text: String, selected selection: NSRange) {
+    let range = marked ?? selected
+    guard !text.isEmpty || range.length > 0 else { return }
+    let mark = NSRange(location: range.location, length: text.utf16.count)
+    change(range, to: text, marked: mark.length > 0 ? mark : nil) {
+      let start = min(max(selection.location, 0), mark.length)
+      return NSRange(
+        location: range.location + start,
+        length: min(max(selection.length, 0), mark.length - start))
+    }
+  }
+
+  /// Leaves what is marked as it is.
+  func unmark() {
+    guard marked != nil else { return }
+    marked = nil
+    host.markDidChange()
+  }
+
   // MARK: Changes
 
-  /// Replaces a range without asking anyone; the caret goes behind it.
+  /// Replaces a range without asking anyone; the caret goes behind it. Within what is marked that
+  /// grows or shrinks, elsewhere it is marked no longer.
   func replace(_ range: NSRange, with text: String) {
     let range = clamped(range)
+    var mark = marked
+    if let marked, NSUnionRange(marked, range) == marked, range != marked {
+      mark?.length += text.utf16.count - range.length
+    } else {
+      mark = nil
+    }
+    change(range, to: text, marked: mark) {
+      NSRange(location: range.location + text.utf16.count, length: 0)
+    }
+  }
+
+  private func change(
+    _ range: NSRange, to text: String, marked mark: NSRange?, selecting selection: () -> NSRange
+  ) {
     if let styled {
       let changed = NSMutableAttributedString(attributedString: styled)
       let place = range.location > 0 ? range.location - 1 : range.location
-      let attributes =
+      var attributes =
         typingAttributes
         ?? (styled.length > place ? styled.attributes(at: place, effectiveRange: nil) : [:])
+      attributes[.attachment] = nil
       changed.replaceCharacters(
         in: range, with: NSAttributedString(string: text, attributes: attributes))
       self.styled = changed
     }
     string = (string as NSString).replacingCharacters(in: range, with: text)
     let before = selected
-    selected = NSRange(location: range.location + text.utf16.count, length: 0)
+    marked = mark
+    selected = selection()
     if selected != before { host.selectionDidChange() }
     host.textDidChange()
   }
 
-  func insert(_ text: String) { replace(selected, with: text) }
+  /// Inserts a text in place of what is marked, or selected.
+  func insert(_ text: String) { replace(marked ?? selected, with: text) }
 
   /// What the delete key takes away: the selection, or the character before the caret; nil for
   /// nothing.
@@ -133,7 +189,7 @@ import RenderCore
   // MARK: Keys
 
   func receive(_ character: String) {
-    guard host.isChangeable, host.mayReplace(selected, with: character) else { return }
+    guard host.isChangeable, host.mayReplace(marked ?? selected, with: character) else { return }
     insert(character)
   }
 
@@ -171,11 +227,16 @@ import RenderCore
   }
 
   private func move(byLines lines: Int, _ extends: Bool) {
-    guard let text = canvas.text else { return }
-    let from = shownOffset(ends.moving)
-    let x = text.caret(at: from).midX
-    let target = text.offset(lines, linesFrom: from, x: x).map(ownOffset)
+    guard canvas.text != nil else { return }
+    let target = place(lines, linesFrom: ends.moving)
     select(from: target ?? (lines < 0 ? 0 : length), extends: extends)
+  }
+
+  /// The place some lines above or below another; nil without such a line.
+  func place(_ lines: Int, linesFrom place: Int) -> Int? {
+    let from = shownOffset(place)
+    guard let text = canvas.text else { return nil }
+    return text.offset(lines, linesFrom: from, x: text.caret(at: from).midX).map(ownOffset)
   }
 
   /// Puts the caret at a place, or the moving end of the selection.

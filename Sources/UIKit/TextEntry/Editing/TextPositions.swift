@@ -22,6 +22,14 @@ public enum UITextStorageDirection: Int, Sendable {
   case backward
 }
 
+/// Which way on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left
+  case up
+  case down
+}
+
 /// A place by its UTF-16 offset.
 final class TextOffset: UITextPosition {
   let offset: Int

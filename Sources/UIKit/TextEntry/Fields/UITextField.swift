@@ -281,6 +281,9 @@ open class UITextField: UIControl, UITextInput,
         block = composer.block(editor.shown)
       }
       block?.paragraph.alignment = .left
+      if let marked = editor.shownMark {
+        block?.mark(marked, composer, markedTextStyle, tint: tintColor)
+      }
     }
     return block ?? TextComposer(font: shownFont, color: .label).block("")
   }
@@ -390,6 +393,7 @@ open class UITextField: UIControl, UITextInput,
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    editor.unmark()
     isEditing = false
     show()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -422,6 +426,50 @@ open class UITextField: UIControl, UITextInput,
     default: editor.selection = NSRange(location: 0, length: editor.length)
     }
   }
+
+  // MARK: Cut, copy and paste
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// The delegate is asked, as for keys.
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  /// The delegate is asked, as for keys. Line breaks become spaces.
+  open override func paste(_ sender: Any?) { editor.paste(inOneLine: true) }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { editor.selectWord() }
+
+  // MARK: Input views
+
+  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+
+  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
+
+  private var ownInputViews: (input: UIView?, accessory: UIView?)
+
+  // MARK: Marked text
+
+  open var markedTextRange: UITextRange? { editor.marked.map(TextSpan.init) }
+
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { show() } }
+
+  /// Tells of the change as a key would, but asks nobody.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText ?? "", selected: selectedRange)
+  }
+
+  open func unmarkText() { editor.unmark() }
 
   // MARK: Keys
 
@@ -475,6 +523,25 @@ open class UITextField: UIControl, UITextInput,
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    layoutIfNeeded()
+    return editor.position(from: position, in: direction, offset: offset)
+  }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    editor.characterRange(byExtending: position, in: direction)
   }
 
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -531,6 +598,8 @@ extension UITextField: TextEditorHost, KeyReceiver {
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
+
+  func markDidChange() { contentDidChange() }
 
   func selectionDidChange() {
     setNeedsLayout()

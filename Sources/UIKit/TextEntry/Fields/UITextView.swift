@@ -69,6 +69,21 @@ open class UITextView: UIScrollView, UITextInput,
     set { editor.typingAttributes = newValue }
   }
 
+  /// What links look like. By itself the tint colour.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      ownLinkAttributes = newValue
+      textNeedsLayout()
+    }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    textNeedsLayout()
+  }
+
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
@@ -127,10 +142,14 @@ open class UITextView: UIScrollView, UITextInput,
     var values = ParagraphValues()
     values.alignment = textAlignment
     values.lineBreakMode = textContainer.lineBreakMode
-    let composer = TextComposer(
+    var composer = TextComposer(
       font: shownFont, color: textColor ?? .label, paragraph: values,
       maximumLines: textContainer.maximumNumberOfLines)
+    composer.linkAttributes = linkTextAttributes
     var block = editor.styled.map(composer.block) ?? composer.block(editor.shown)
+    if let marked = editor.shownMark {
+      block.mark(marked, composer, markedTextStyle, tint: tintColor)
+    }
     if block.paragraph.alignment == .natural {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       block.paragraph.alignment = isMirrored ? .right : .left
@@ -240,6 +259,7 @@ open class UITextView: UIScrollView, UITextInput,
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
+    editor.unmark()
     setNeedsLayout()
     delegate?.textViewDidEndEditing(self)
     post(UITextView.textDidEndEditingNotification)
@@ -273,6 +293,7 @@ open class UITextView: UIScrollView, UITextInput,
   /// A touch begins editing and puts the caret where it is; two select a word, three all.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isSelectable else { return super.touchesEnded(touches, with: event) }
+    if !isEditable, let touch = touches.first { return interact(at: touch.location(in: self)) }
     guard let touch = touches.first, becomeFirstResponder() else { return }
     layoutIfNeeded()
     let place = editor.offset(at: touch.location(in: editor.canvas))
@@ -282,6 +303,72 @@ open class UITextView: UIScrollView, UITextInput,
     default: editor.selection = NSRange(location: 0, length: editor.length)
     }
   }
+
+  /// A link or a picture was touched in a text that is not edited: the delegate is asked, and then a
+  /// link is opened.
+  private func interact(at point: CGPoint) {
+    guard let range = (characterRange(at: point) as? TextSpan)?.range, let text = editor.styled
+    else { return }
+    let all = NSRange(location: 0, length: text.length)
+    var whole = range
+    if let attachment = text.attribute(.attachment, at: range.location, effectiveRange: nil)
+      as? NSTextAttachment
+    {
+      _ = delegate?.textView(
+        self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+    }
+    let link = text.attribute(
+      .link, at: range.location, longestEffectiveRange: &whole, in: all)
+    guard let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }),
+      delegate?.textView(
+        self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) ?? true
+    else { return }
+    UIApplication.shared.open(url)
+  }
+
+  // MARK: Cut, copy and paste
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// The delegate is asked, as for keys.
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  /// The delegate is asked, as for keys.
+  open override func paste(_ sender: Any?) { editor.paste(inOneLine: false) }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { editor.selectWord() }
+
+  // MARK: Input views
+
+  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  open override var inputView: UIView? {
+    get { ownInputViews.input }
+    set { ownInputViews.input = newValue }
+  }
+
+  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
+
+  private var ownInputViews: (input: UIView?, accessory: UIView?)
+
+  // MARK: Marked text
+
+  open var markedTextRange: UITextRange? { editor.marked.map(TextSpan.init) }
+
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textNeedsLayout() } }
+
+  /// Tells of the change as a key would, but asks nobody.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText ?? "", selected: selectedRange)
+  }
+
+  open func unmarkText() { editor.unmark() }
 
   // MARK: Keys
 
@@ -335,6 +422,25 @@ open class UITextView: UIScrollView, UITextInput,
 
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    layOutText()
+    return editor.position(from: position, in: direction, offset: offset)
+  }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    editor.characterRange(byExtending: position, in: direction)
   }
 
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -395,10 +501,15 @@ extension UITextView: TextEditorHost, KeyReceiver {
     post(UITextView.textDidChangeNotification)
   }
 
+  func markDidChange() { contentDidChange() }
+
   func selectionDidChange() {
     contentDidChange()
     delegate?.textViewDidChangeSelection(self)
   }
 
-  func returnKeyPressed() { editor.receive("\n") }
+  func returnKeyPressed() {
+    if enablesReturnKeyAutomatically, !hasText { return }
+    editor.receive("\n")
+  }
 }

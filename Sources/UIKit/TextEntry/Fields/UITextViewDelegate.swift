@@ -15,6 +15,25 @@
   /// Told after a key has changed the text, or code has inserted or deleted.
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Asked when a link is touched in a view that is not edited. Default true: it is opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Asked when a picture is touched in a view that is not edited. Nothing follows.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+/// What a person wants of a link or a picture. Here it is always the first.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction
+  case presentActions
+  case preview
 }
 
 extension UITextViewDelegate {
@@ -29,4 +48,14 @@ extension UITextViewDelegate {
 
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

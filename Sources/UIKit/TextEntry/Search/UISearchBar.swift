@@ -101,6 +101,13 @@
     set { searchTextField.autocorrectionType = newValue }
   }
 
+  /// Shown above the keyboard while the text is edited. Default nil.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }

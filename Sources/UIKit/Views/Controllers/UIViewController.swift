@@ -73,6 +73,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
+  // MARK: Missing content
+
+  /// What is shown in the place of the content, and who shows it at the next layout.
+  final var unavailableContent: AnyObject?
+  final var showsUnavailableContent: (() -> Void)?
+  private var unavailableContentIsStale = false
+
+  /// What ``updateContentUnavailableConfiguration(using:)`` is called with.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Has ``updateContentUnavailableConfiguration(using:)`` be called before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailableContentIsStale = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Called to set `contentUnavailableConfiguration`, as there is content or not. By itself nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  /// The view is about to be laid out.
+  final func updateUnavailableContent() {
+    if unavailableContentIsStale {
+      unavailableContentIsStale = false
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+    guard let show = showsUnavailableContent else { return }
+    showsUnavailableContent = nil
+    show()
+  }
+
   /// Called when memory is short. By itself nothing.
   open func didReceiveMemoryWarning() {}
 

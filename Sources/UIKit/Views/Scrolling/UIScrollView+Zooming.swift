@@ -1,6 +1,12 @@
 extension UIScrollView {
   /// Zooms so that `middle` of the content, asked when the view is enlarged, is shown in the
   /// middle as far as the content allows.
+  ///
+  /// The scale is the new one at once. If `animated` and the view is on the screen it is seen to change,
+  /// and the delegate hears of the end then.
+  ///
+  /// - Note: As on iOS, where such a change is an animation of views; how long it takes there is not
+  ///   documented.
   func zoom(to scale: CGFloat, animated: Bool, middle: (CGFloat) -> CGPoint) {
     refuse(
       unless: scale.isFinite,
@@ -8,16 +14,25 @@ extension UIScrollView {
     let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     guard scale > 0, let view = _scrollDelegate?.viewForZooming(in: self) else { return }
     let ratio = scale / presentZoomScale
-    if animated { _scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
-    enlarge(view, to: scale)
-    let target = middle(ratio)
-    contentSize = view.frame.size
-    contentOffset = clampedContentOffset(
-      CGPoint(x: target.x - bounds.width / 2, y: target.y - bounds.height / 2))
-    _scrollDelegate?.scrollViewDidZoom(self)
-    if animated {
-      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+    func change() {
+      enlarge(view, to: scale)
+      let target = middle(ratio)
+      contentSize = view.frame.size
+      contentOffset = clampedContentOffset(
+        CGPoint(x: target.x - bounds.width / 2, y: target.y - bounds.height / 2))
+      _scrollDelegate?.scrollViewDidZoom(self)
     }
+    guard animated else { return change() }
+    _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    let isSeen = layer.isOnScreen && ViewAnimations.isEnabled
+    BlockAnimator(
+      duration: isSeen ? ScrollAnimation.duration : 0, delay: 0, pace: .curve(.easeInEaseOut),
+      options: []
+    ) { [weak self] _ in
+      guard let self else { return }
+      _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: presentZoomScale)
+    }
+    .run(change)
   }
 
   private func enlarge(_ view: UIView, to scale: CGFloat) {

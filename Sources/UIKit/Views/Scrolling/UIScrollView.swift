@@ -252,14 +252,15 @@
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms. The change is immediate, animated or not.
+  /// Zooms, seen over time if `animated` and the view is on the screen.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale, animated: animated) { [self] ratio in
       CGPoint(x: bounds.midX * ratio, y: bounds.midY * ratio)
     }
   }
 
-  /// Shows `rect` of the zoomed view, in that view's coordinates, as large as the limits allow.
+  /// Shows `rect` of the zoomed view, in that view's coordinates, as large as the limits allow; seen
+  /// over time if `animated` and the view is on the screen.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard let view = _scrollDelegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0
     else { return }

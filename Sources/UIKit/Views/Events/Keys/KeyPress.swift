@@ -10,6 +10,38 @@ package enum KeyPress: Hashable, Sendable {
   case down(extends: Bool)
 }
 
+/// What is done with what is selected, and the pasteboard.
+package enum EditAction: Hashable, Sendable {
+  case cut
+  case copy
+  case paste
+  case selectAll
+
+  var selector: Selector {
+    switch self {
+    case .cut: Selector("cut:")
+    case .copy: Selector("copy:")
+    case .paste: Selector("paste:")
+    case .selectAll: Selector("selectAll:")
+    }
+  }
+}
+
+extension UIResponder {
+  /// Does what is asked, or has the next responder do so.
+  func perform(_ action: EditAction, _ sender: Any?) {
+    guard canPerformAction(action.selector, withSender: sender) else {
+      return next?.perform(action, sender) ?? ()
+    }
+    switch action {
+    case .cut: cut(sender)
+    case .copy: copy(sender)
+    case .paste: paste(sender)
+    case .selectAll: selectAll(sender)
+    }
+  }
+}
+
 /// Takes keys, with all questions to delegates.
 @MainActor protocol KeyReceiver: UIResponder {
   /// A key of a character.
@@ -36,6 +68,14 @@ extension UIWindow {
     default: return false
     }
     return true
+  }
+
+  /// Presses the keys of an edit action, such as command and C.
+  ///
+  /// - Returns: Whether there is a first responder.
+  package func receive(_ action: EditAction) -> Bool {
+    firstResponder?.perform(action, nil)
+    return firstResponder != nil
   }
 
   /// - Returns: Whether the first responder takes keys.

@@ -1,16 +1,19 @@
-/// Tells of the keyboard that comes while someone can type into the key window, and goes afterwards.
+/// Tells of the keyboard that comes while someone can type into the key window, and goes afterwards,
+/// and shows the views that the first responder has for its input.
 ///
-/// None is drawn: applications make room for one, as they do on a phone.
+/// No keyboard is drawn: applications make room for one, as they do on a phone. A view of the first
+/// responder's own in place of a keyboard, and one above, are shown at the bottom of the window.
 ///
 /// - Note: The heights are those of keyboards with the row of suggestions on phones and iPads of
 ///   2018 to 2024, as published by several; Apple documents only the duration and the keys.
 @MainActor final class Keyboard {
   static let shared = Keyboard()
 
-  /// Where it is, in the screen's coordinates; nil while there is none.
+  /// Where it is with the view above, in the screen's coordinates; nil while there is nothing.
   private(set) var frame: CGRect?
   private var pending: FrameTimer?
   private var isHeld = false
+  private var host: InputHost?
 
   /// In seconds.
   private static let duration: TimeInterval = 0.25
@@ -23,6 +26,18 @@
     return safeArea.bottom > 0 ? 336 : 260
   }
 
+  /// How high a keyboard is, or what takes its place, with the view above; 0 for nothing.
+  private static func height(of views: InputViews?, width: CGFloat) -> CGFloat {
+    guard let views else { return 0 }
+    let above = InputViews.height(of: views.accessory, width: width)
+    let safeArea = HeadlessScreen.environment.safeArea
+    if views.hasKeyboard {
+      return above + height(in: UIScreen.main.bounds, safeArea: safeArea)
+    }
+    let content = above + InputViews.height(of: views.input, width: width)
+    return content > 0 ? content + safeArea.bottom : 0
+  }
+
   /// Stays as it is while one first responder makes way for the next.
   func staying<Result>(_ change: () -> Result) -> Result {
     let before = isHeld
@@ -31,19 +46,32 @@
     return change()
   }
 
-  /// The key window may have another first responder, be another one, or be shown no longer.
+  /// The key window may have another first responder, be another one, or be shown no longer; or the
+  /// first responder has other views for its input.
   func followFirstResponder() {
+    guard !isHeld else { return }
     let window = UIWindow.key.flatMap { $0.isHidden ? nil : $0 }
-    let isWanted = window?.firstResponder is any UIKeyInput
-    guard !isHeld, isWanted != (frame != nil) else { return }
+    let responder = window?.firstResponder
+    let views = responder.map(InputViews.init)
     let screen = UIScreen.main.bounds
-    let height = Self.height(in: screen, safeArea: HeadlessScreen.environment.safeArea)
+    let height = Self.height(of: views, width: window?.bounds.width ?? screen.width)
+    let target = height > 0 ? Self.frame(height, in: screen) : nil
+    let former = frame
+    frame = target
+    if former != target { tell(of: target, after: former, in: screen) }
+    show(views, of: responder, in: window, height: height)
+  }
+
+  private static func frame(_ height: CGFloat, in screen: CGRect) -> CGRect {
+    CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  private func tell(of target: CGRect?, after former: CGRect?, in screen: CGRect) {
+    let height = (target ?? former)?.height ?? 0
     let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
-    let shown = hidden.offsetBy(dx: 0, dy: -height)
-    frame = isWanted ? shown : nil
-    let ends = isWanted ? (hidden, shown) : (shown, hidden)
+    let ends = (former ?? hidden, target ?? hidden)
     let names =
-      isWanted
+      target != nil
       ? (UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
       : (UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
     post(UIResponder.keyboardWillChangeFrameNotification, ends)
@@ -53,6 +81,50 @@
       self?.pending = nil
       self?.post(UIResponder.keyboardDidChangeFrameNotification, ends)
       self?.post(names.1, ends)
+    }
+  }
+
+  // MARK: Views
+
+  private func show(
+    _ views: InputViews?, of responder: UIResponder?, in window: UIWindow?, height: CGFloat
+  ) {
+    guard let views, let responder, let window, height > 0,
+      views.accessory != nil || views.input != nil
+    else { return hideViews() }
+    let end = CGRect(
+      x: 0, y: window.bounds.maxY - height, width: window.bounds.width, height: height)
+    let host = self.host ?? InputHost()
+    self.host = host
+    if host.superview !== window {
+      ViewAnimations.withoutAnimation {
+        host.frame = end.offsetBy(dx: 0, dy: height)
+        window.addSubview(host)
+      }
+    }
+    window.bringSubviewToFront(host)
+    host.show(views, of: responder)
+    ViewAnimations.withoutAnimation { host.layoutIfNeeded() }
+    move(host, to: end) { _ in }
+  }
+
+  private func hideViews() {
+    guard let host else { return }
+    self.host = nil
+    move(host, to: host.frame.offsetBy(dx: 0, dy: host.frame.height)) { [weak self] _ in
+      // Its views may be shown by another one by now.
+      if self?.host !== host { host.clear() }
+    }
+  }
+
+  private func move(_ host: InputHost, to end: CGRect, completion: @escaping (Bool) -> Void) {
+    guard host.frame != end else { return }
+    let animator = BlockAnimator(
+      duration: ViewAnimations.isEnabled ? Self.duration : 0, delay: 0,
+      pace: .curve(.easeInEaseOut), options: [], completion: completion)
+    animator.run {
+      host.frame = end
+      host.layoutIfNeeded()
     }
   }
 

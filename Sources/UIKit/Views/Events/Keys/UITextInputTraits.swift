@@ -1,21 +1,36 @@
 /// What a keyboard would have to know of a text. Every property is optional.
 ///
-/// No keyboard is drawn: those who look at the values decide what becomes of them, but for
-/// ``isSecureTextEntry`` and ``enablesReturnKeyAutomatically``, which fields follow.
+/// Keys are pressed by code and no keyboard is drawn: what says which keys there are, what they look
+/// like or what they make of a text changes nothing here. Tests can look at the values.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  /// Which letters a keyboard makes capital. Default `sentences`. Changes nothing: text is typed with
+  /// the letters that are typed, as with a keyboard on a desk.
   var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// Whether words are corrected. Changes nothing: none are.
   var autocorrectionType: UITextAutocorrectionType { get }
+  /// Whether words that are not known are marked. Changes nothing: none are.
   var spellCheckingType: UITextSpellCheckingType { get }
+  /// Whether quotes are made to match their language. Changes nothing: they stay as they are typed.
   var smartQuotesType: UITextSmartQuotesType { get }
+  /// Whether several hyphens become a dash. Changes nothing: they stay as they are typed.
   var smartDashesType: UITextSmartDashesType { get }
+  /// Whether spaces are kept right where text is pasted or cut. Changes nothing: no space is added or
+  /// taken away.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// Which keys there are. Changes nothing: all characters can be typed, and the keyboard's frame is that
+  /// of the default one.
   var keyboardType: UIKeyboardType { get }
+  /// Whether the keyboard is dark. Changes nothing: none is drawn.
   var keyboardAppearance: UIKeyboardAppearance { get }
+  /// What is written on the return key. Changes nothing: what the key does is up to the delegate and
+  /// the control's events, as on iOS.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key does nothing without a text.
+  /// Whether the return key does nothing without a text. Default false. Fields and text views keep to it.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text is not to be read by others.
+  /// Whether the text is not to be read by others. Default false. Fields and text views show dots, and
+  /// give nothing of the text to the pasteboard.
   var isSecureTextEntry: Bool { get }
+  /// What the text is about. Default nil. Changes nothing: no text is offered.
   var textContentType: UITextContentType! { get }
 }
 
