@@ -100,39 +100,39 @@ private struct PlanReader<Section: Hashable & Sendable, Item: Hashable & Sendabl
       let count = former.numberOfItems(inSection: identifier)
       note(
         .deleted, .section(identifier), from: [section],
-        "not in the snapshot, goes with its items: \(count)")
+        reason: "not in the snapshot, goes with its items: \(count)")
     }
     for place in changes.deletedItems {
       let item = formerItem(place)
       let isElsewhere = coming.indexOfItem(item) != nil
       note(
         .deleted, .item(item), from: path(place),
-        isElsewhere ? "comes with a new section" : "not in the snapshot")
+        reason: isElsewhere ? "comes with a new section" : "not in the snapshot")
     }
     for move in changes.movedSections {
       note(
         .moved, .section(formerSections[move.from]), from: [move.from], to: [move.to],
-        "other place among the sections")
+        reason: "other place among the sections")
     }
     for move in changes.movedItems {
       let (from, to) = (formerSections[move.from.section], comingSections[move.to.section])
       note(
         .moved, .item(formerItem(move.from)), from: path(move.from), to: path(move.to),
-        from == to ? "other place in its section" : "from section \(from) to section \(to)")
+        reason: from == to ? "other place in its section" : "from section \(from) to section \(to)")
     }
     for section in changes.insertedSections {
       let identifier = comingSections[section]
       let count = coming.numberOfItems(inSection: identifier)
       note(
         .inserted, .section(identifier), to: [section],
-        "not shown so far, comes with its items: \(count)")
+        reason: "not shown so far, comes with its items: \(count)")
     }
     for place in changes.insertedItems {
       let item = comingItem(place)
       let wasElsewhere = former.indexOfItem(item) != nil
       note(
         .inserted, .item(item), to: path(place),
-        wasElsewhere ? "its section is deleted" : "not shown so far")
+        reason: wasElsewhere ? "its section is deleted" : "not shown so far")
     }
   }
 
@@ -140,23 +140,24 @@ private struct PlanReader<Section: Hashable & Sendable, Item: Hashable & Sendabl
     for section in coming.reloadedSectionIdentifiers {
       let place = coming.indexOfSection(section).map { IndexPath(index: $0) }
       let former = former.indexOfSection(section).map { IndexPath(index: $0) }
-      note(.reloaded, .section(section), from: former, to: place, "marked by reloadSections")
+      note(
+        .reloaded, .section(section), from: former, to: place, reason: "marked by reloadSections")
     }
     for item in coming.reloadedItemIdentifiers {
       note(
         .reloaded, .item(item), from: path(former, item), to: path(coming, item),
-        "marked by reloadItems")
+        reason: "marked by reloadItems")
     }
     for item in coming.reconfiguredItemIdentifiers {
       note(
         .reconfigured, .item(item), from: path(former, item), to: path(coming, item),
-        "marked by reconfigureItems")
+        reason: "marked by reconfigureItems")
     }
   }
 
   private mutating func note(
     _ kind: Plan.Kind, _ subject: Plan.Subject, from: IndexPath? = nil, to: IndexPath? = nil,
-    _ reason: String
+    reason: String
   ) {
     plan.changes.append(
       Plan.Change(kind: kind, subject: subject, from: from, to: to, reason: reason))

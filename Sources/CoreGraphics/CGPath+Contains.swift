@@ -38,17 +38,17 @@ extension ShapePath {
         let from = last
         for step in 1...32 {
           let t = Double(step) / 32
-          let (a, b) = (Self.blend(from, control, t), Self.blend(control, end, t))
-          line(to: Self.blend(a, b, t))
+          let (a, b) = (Self.blend(from, control, share: t), Self.blend(control, end, share: t))
+          line(to: Self.blend(a, b, share: t))
         }
       case .cubic(let control1, let control2, let end):
         let from = last
         for step in 1...32 {
           let t = Double(step) / 32
-          let middle = Self.blend(control1, control2, t)
-          let a = Self.blend(Self.blend(from, control1, t), middle, t)
-          let b = Self.blend(middle, Self.blend(control2, end, t), t)
-          line(to: Self.blend(a, b, t))
+          let middle = Self.blend(control1, control2, share: t)
+          let a = Self.blend(Self.blend(from, control1, share: t), middle, share: t)
+          let b = Self.blend(middle, Self.blend(control2, end, share: t), share: t)
+          line(to: Self.blend(a, b, share: t))
         }
       case .close: line(to: start)
       }
@@ -57,7 +57,7 @@ extension ShapePath {
     return turns
   }
 
-  private static func blend(_ from: Point, _ to: Point, _ share: Double) -> Point {
+  private static func blend(_ from: Point, _ to: Point, share: Double) -> Point {
     Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 

@@ -55,9 +55,11 @@ extension ListMatch {
     guard !origins.isEmpty else { return }
     // 2. What walking along both finds.
     var found = Bits(count: oldMiddle.count)
-    let leftOver = walk(new, old, &found)
+    let leftOver = walk(along: new, old, found: &found)
     // 3. What is elsewhere.
-    if leftOver.old > 0, leftOver.new > 0 { lookUp(new, old, &found, leftOver.old) }
+    if leftOver.old > 0, leftOver.new > 0 {
+      lookUp(new, in: old, count: leftOver.old, found: &found)
+    }
   }
 
   /// Compares in blocks: without a branch for each element it takes a third of the time.
@@ -85,7 +87,8 @@ extension ListMatch {
   ///
   /// - Returns: How many elements of each middle were not found.
   @inlinable mutating func walk<Element: Hashable>(
-    _ new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>, _ found: inout Bits
+    along new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>,
+    found: inout Bits
   ) -> (old: Int, new: Int) {
     let (oldEnd, newEnd) = (oldMiddle.upperBound, newMiddle.upperBound)
     let start = prefix
@@ -94,7 +97,7 @@ extension ListMatch {
     origins.withUnsafeMutableBufferPointer { origins in
       while i < oldEnd, j < newEnd {
         if old[i] != new[j] {
-          guard let skipped = Self.lookAhead(old[i..<oldEnd], new[j..<newEnd], reach) else {
+          guard let skipped = Self.lookAhead(old[i..<oldEnd], new[j..<newEnd], by: reach) else {
             reach = max(1, reach / 2)
             i += 1
             j += 1
@@ -118,7 +121,7 @@ extension ListMatch {
   /// that is not within `reach`.
   @inlinable static func lookAhead<Element: Hashable>(
     _ old: Slice<UnsafeBufferPointer<Element>>, _ new: Slice<UnsafeBufferPointer<Element>>,
-    _ reach: Int
+    by reach: Int
   ) -> (old: Int, new: Int)? {
     let (i, j) = (old.startIndex, new.startIndex)
     for distance in 1...reach {
@@ -129,9 +132,11 @@ extension ListMatch {
   }
 
   /// Finds by hash what walking left over.
+  ///
+  /// - Parameter leftOver: How many elements of the old middle that is.
   @inlinable mutating func lookUp<Element: Hashable>(
-    _ new: UnsafeBufferPointer<Element>, _ old: UnsafeBufferPointer<Element>, _ found: inout Bits,
-    _ leftOver: Int
+    _ new: UnsafeBufferPointer<Element>, in old: UnsafeBufferPointer<Element>, count leftOver: Int,
+    found: inout Bits
   ) {
     var table = HashTable(capacity: leftOver)
     for index in oldMiddle where !found[index - prefix] {

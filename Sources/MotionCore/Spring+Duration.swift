@@ -14,7 +14,7 @@ extension Spring {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let travel = velocity * duration
     let decay = Spring.lastCrossing(before: Spring.widestDecay) { decay in
-      Spring.rest <= abs(Spring.swing(decay, ratio, travel)) * exp(-decay)
+      Spring.rest <= abs(Spring.swing(decay: decay, ratio: ratio, travel: travel)) * exp(-decay)
     }
     let frequency = max(decay, 0.1) / (ratio * duration)
     self.init(frequency: frequency, dampingRatio: ratio)
@@ -28,7 +28,7 @@ extension Spring {
   /// - Parameters:
   ///   - decay: The exponent of the decay over the whole duration.
   ///   - travel: What the velocity at the start would cover in the duration.
-  private static func swing(_ decay: Double, _ ratio: Double, _ travel: Double) -> Double {
+  private static func swing(decay: Double, ratio: Double, travel: Double) -> Double {
     guard ratio < 1 else { return 1 + decay - travel }
     return ratio * (decay - travel) / (decay * (1 - ratio * ratio).squareRoot())
   }

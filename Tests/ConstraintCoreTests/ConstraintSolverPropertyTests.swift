@@ -12,7 +12,8 @@ import Testing
     for _ in 0..<Int.random(in: 2...12, using: &random) {
       let constraint = PlainConstraint.random(variableCount: count, using: &random)
       do {
-        try solver.add(constraint.expression(variables), constraint.relation, constraint.strength)
+        try solver.add(
+          constraint.expression(variables), constraint.relation, strength: constraint.strength)
         kept.append(constraint)
       } catch {
         #expect(
@@ -38,7 +39,7 @@ import Testing
       case 0..<4 where kept.count < 14:
         let plain = PlainConstraint.random(variableCount: count, using: &random)
         if let key = try? solver.add(
-          plain.expression(variables), plain.relation, plain.strength)
+          plain.expression(variables), plain.relation, strength: plain.strength)
         {
           kept.append((key, plain))
         }
@@ -59,7 +60,7 @@ import Testing
     var fresh = ConstraintSolver()
     let again = variables.map { _ in fresh.addVariable() }
     for (_, plain) in kept {
-      try fresh.add(plain.expression(again), plain.relation, plain.strength)
+      try fresh.add(plain.expression(again), plain.relation, strength: plain.strength)
     }
     for (old, new) in zip(variables, again) where try !fresh.isAmbiguous(new) {
       let (was, now) = (try solver.value(of: old), try fresh.value(of: new))
@@ -82,7 +83,7 @@ import Testing
       let before = try variables.map { try solver.value(of: $0) }
       do {
         keys.append(
-          try solver.add(plain.expression(variables), plain.relation, plain.strength))
+          try solver.add(plain.expression(variables), plain.relation, strength: plain.strength))
         let key = keys[Int.random(in: 0..<keys.count, using: &random)]
         let middle = try variables.map { try solver.value(of: $0) }
         do {

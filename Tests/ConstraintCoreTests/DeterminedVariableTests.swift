@@ -12,14 +12,16 @@ import Testing
     try solver.add(
       LinearExpression([LinearTerm(inner), LinearTerm(width, -1)], constant: 20), .equal)
     try solver.add(
-      LinearExpression([LinearTerm(free)], constant: -5), .equal, .optional(priority: 750))
+      LinearExpression([LinearTerm(free)], constant: -5), .equal, strength: .optional(priority: 750)
+    )
     #expect(try solver.isDetermined(width))
     #expect(try solver.isDetermined(inner))
     #expect(try !solver.isDetermined(free))
 
     // A wish cannot move it, and does not make it less determined.
     try solver.add(
-      LinearExpression([LinearTerm(inner)], constant: -300), .lessOrEqual, .optional(priority: 250))
+      LinearExpression([LinearTerm(inner)], constant: -300), .lessOrEqual,
+      strength: .optional(priority: 250))
     #expect(try solver.isDetermined(inner))
     #expect(try solver.value(of: inner) == 80)
 
@@ -33,7 +35,7 @@ import Testing
     let x = solver.addVariable()
     try solver.add(LinearExpression([LinearTerm(x)], constant: -10), .greaterOrEqual)
     try solver.add(
-      LinearExpression([LinearTerm(x)]), .equal, .optional(priority: 1))
+      LinearExpression([LinearTerm(x)]), .equal, strength: .optional(priority: 1))
     #expect(try solver.value(of: x) == 10)
     #expect(try !solver.isDetermined(x))
   }

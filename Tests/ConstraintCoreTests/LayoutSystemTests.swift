@@ -160,7 +160,9 @@ import Testing
       }
       plain.constant *= [1e-9, 1, 1e3, 1e10].randomElement(using: &random) ?? 1
       let expression = plain.expression(variables)
-      if let key = try? solver.add(expression, plain.relation, plain.strength) { keys.append(key) }
+      if let key = try? solver.add(expression, plain.relation, strength: plain.strength) {
+        keys.append(key)
+      }
       if keys.count > 10, let key = keys.randomElement(using: &random) {
         try? solver.setConstant(of: key, to: Double.random(in: -1e6...1e6, using: &random))
         if Bool.random(using: &random), let place = keys.firstIndex(of: key) {

@@ -12,7 +12,7 @@ extension ConstraintSolver {
     _ variable: Variable, _ relation: Relation, _ constant: Double,
     _ strength: Strength = .required
   ) throws -> ConstraintKey {
-    try add(sum([(1, variable)], -constant), relation, strength)
+    try add(sum([(1, variable)], -constant), relation, strength: strength)
   }
 
   /// Adds `variable == constant`.

@@ -45,13 +45,13 @@ import Testing
     for _ in 0..<500 {
       // With y equal to x, whatever the control points, the curve is the diagonal.
       let (first, second) = (share(), share())
-      let curve = CubicTiming(first, first + 1e-300, second, second)
-      let mirrored = CubicTiming(1 - second, 1 - second, 1 - first, 1 - first)
+      let curve = CubicTiming(x1: first, y1: first + 1e-300, x2: second, y2: second)
+      let mirrored = CubicTiming(x1: 1 - second, y1: 1 - second, x2: 1 - first, y2: 1 - first)
       let time = share()
       #expect(abs(curve.value(at: time) - time) < 1e-12, "seed \(seed), \(curve)")
       #expect(abs(mirrored.value(at: time) - time) < 1e-12, "seed \(seed), \(mirrored)")
-      let other = CubicTiming(first, share(), second, share())
-      let back = CubicTiming(1 - second, 1 - other.y2, 1 - first, 1 - other.y1)
+      let other = CubicTiming(x1: first, y1: share(), x2: second, y2: share())
+      let back = CubicTiming(x1: 1 - second, y1: 1 - other.y2, x2: 1 - first, y2: 1 - other.y1)
       let sum = other.value(at: time) + back.value(at: 1 - time)
       #expect(abs(sum - 1) < 1e-5, "seed \(seed), \(other) at \(time)")
     }

@@ -104,6 +104,6 @@ package struct CellWorkload {
   ) throws(ConstraintFailure) {
     try solver.add(
       LinearExpression(terms.map { LinearTerm($0.0, $0.1) }, constant: -constant),
-      relation, strength)
+      relation, strength: strength)
   }
 }

@@ -38,13 +38,13 @@ enum BoxBlur {
         for box in boxes where box > 1 {
           for row in 0..<height {
             let run = Run(start: row * stride + first, step: step, count: width)
-            average(pixels, run, box: box, line: line, surroundings)
+            average(run, of: pixels, box: box, line: line, surroundings: surroundings)
           }
         }
         for box in boxes where box > 1 {
           for column in 0..<width {
             let run = Run(start: column * step + first, step: stride, count: height)
-            average(pixels, run, box: box, line: line, surroundings)
+            average(run, of: pixels, box: box, line: line, surroundings: surroundings)
           }
         }
       }
@@ -60,8 +60,8 @@ enum BoxBlur {
 
   /// Replaces the bytes of `run` by the averages of the `box` bytes around each.
   private static func average(
-    _ pixels: UnsafeMutableBufferPointer<UInt8>, _ run: Run, box: Int,
-    line: UnsafeMutableBufferPointer<UInt8>, _ surroundings: Surroundings
+    _ run: Run, of pixels: UnsafeMutableBufferPointer<UInt8>, box: Int,
+    line: UnsafeMutableBufferPointer<UInt8>, surroundings: Surroundings
   ) {
     let count = run.count
     for index in 0..<count { line[index] = pixels[run.start + index * run.step] }

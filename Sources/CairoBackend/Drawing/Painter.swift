@@ -53,7 +53,7 @@ struct Painter {
     case .clip(let shape): clip(to: shape)
     case .blend(let mode): setBlend(mode, on: canvas)
     case .fill(let shape, let paint): fill(shape, paint)
-    case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
+    case .stroke(let shape, let paint, let style): stroke(shape, with: paint, style: style)
     case .shadow(let shape, let shadow): resources.shadows.draw(shadow, of: shape, on: canvas)
     case .backdrop: break  // Needs to know what came before: `draw` carries it out.
     case .image(let bitmap, let frame, let tint): draw(bitmap, in: frame, tint: tint)
@@ -143,7 +143,7 @@ struct Painter {
     fillPath(on: canvas)
   }
 
-  private func stroke(_ shape: Shape, _ paint: Paint, _ style: StrokeStyle) {
+  private func stroke(_ shape: Shape, with paint: Paint, style: StrokeStyle) {
     setPath(shape, on: canvas)
     setSource(paint, on: canvas)
     apply(style)

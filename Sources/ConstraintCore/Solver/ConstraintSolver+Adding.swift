@@ -11,7 +11,7 @@ extension ConstraintSolver {
   /// - Complexity: O(coefficients of the rows of its variables) and usually at most two pivots.
   @discardableResult
   package mutating func add(
-    _ expression: LinearExpression, _ relation: Relation, _ strength: Strength = .required
+    _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required
   ) throws(ConstraintFailure) -> ConstraintKey {
     try check(expression, strength)
     structure += 1

@@ -38,7 +38,7 @@ extension ConstraintSolver {
   /// An edit is a constraint `variable = value`; removing it ends the edit.
   ///
   /// - Returns: The key of that constraint; when there is an edit already, its key.
-  /// - Throws: As ``add(_:_:_:)``.
+  /// - Throws: As ``add(_:_:strength:)``.
   @discardableResult
   package mutating func addEdit(
     of variable: Variable, _ strength: Strength
@@ -47,7 +47,8 @@ extension ConstraintSolver {
     let edit = tableau.symbols[variable.symbol].owner
     if edit != none { return key(of: Int(edit)) }
     let now = try value(of: variable)
-    let key = try add(LinearExpression([LinearTerm(variable)], constant: -now), .equal, strength)
+    let key = try add(
+      LinearExpression([LinearTerm(variable)], constant: -now), .equal, strength: strength)
     tableau.symbols[variable.symbol].owner = key.index
     return key
   }

@@ -61,7 +61,7 @@ extension ConstraintSolver {
     for target in [now - 1, now + 1] {
       var trial = self
       let wish = LinearExpression([LinearTerm(variable)], constant: -target)
-      try trial.add(wish, .equal, .optional(priority: .leastNonzeroMagnitude))
+      try trial.add(wish, .equal, strength: .optional(priority: .leastNonzeroMagnitude))
       if abs(try trial.value(of: variable) - now) > 1e-6 { return true }
     }
     return false

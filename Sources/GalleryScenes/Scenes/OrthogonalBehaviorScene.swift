@@ -2,24 +2,24 @@ import UIKit
 
 extension Scene {
   static let orthogonalContinuous = orthogonal(
-    "orthogonal-continuous", "Orthogonal: continuous", .continuous,
+    "orthogonal-continuous", title: "Orthogonal: continuous", .continuous,
     summary: "Rows that scroll sideways and rest anywhere.")
   static let orthogonalLeadingBoundary = orthogonal(
-    "orthogonal-leading-boundary", "Orthogonal: leading boundary",
+    "orthogonal-leading-boundary", title: "Orthogonal: leading boundary",
     .continuousGroupLeadingBoundary,
     summary: "Rows that come to rest on the leading edge of a group.")
   static let orthogonalPaging = orthogonal(
-    "orthogonal-paging", "Orthogonal: paging", .paging,
+    "orthogonal-paging", title: "Orthogonal: paging", .paging,
     summary: "Rows that turn by the width of the page.")
   static let orthogonalGroupPaging = orthogonal(
-    "orthogonal-group-paging", "Orthogonal: group paging", .groupPaging,
+    "orthogonal-group-paging", title: "Orthogonal: group paging", .groupPaging,
     summary: "Rows that turn by one group.")
   static let orthogonalGroupPagingCentered = orthogonal(
-    "orthogonal-group-paging-centered", "Orthogonal: centred group paging",
+    "orthogonal-group-paging-centered", title: "Orthogonal: centred group paging",
     .groupPagingCentered, summary: "Rows that turn by one group and centre it.")
 
   private static func orthogonal(
-    _ name: String, _ title: String,
+    _ name: String, title: String,
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, summary: String
   ) -> Scene {
     Scene(

@@ -117,7 +117,7 @@ final class TouchesViewController: UIViewController, UICollectionViewDelegate {
 
   private func menu(of path: IndexPath) -> UIMenu {
     func action(
-      _ title: String, _ symbol: String, _ attributes: UIMenuElement.Attributes = []
+      _ title: String, symbol: String, attributes: UIMenuElement.Attributes = []
     ) -> UIAction {
       UIAction(title: title, image: UIImage(systemName: symbol), attributes: attributes) { _ in }
     }
@@ -126,11 +126,15 @@ final class TouchesViewController: UIViewController, UICollectionViewDelegate {
       state: flagged.contains(path.item) ? .on : .off
     ) { [weak self] _ in self?.flag(path) }
     return UIMenu(children: [
-      flag, action("Copy", "doc.on.doc"),
+      flag, action("Copy", symbol: "doc.on.doc"),
       UIMenu(
         title: "Move to", image: UIImage(systemName: "folder"),
-        children: [action("Metals", "folder"), action("Gases", "folder")]),
-      UIMenu(options: .displayInline, children: [action("Delete", "trash", .destructive)]),
+        children: [
+          action("Metals", symbol: "folder"), action("Gases", symbol: "folder"),
+        ]),
+      UIMenu(
+        options: .displayInline,
+        children: [action("Delete", symbol: "trash", attributes: .destructive)]),
     ])
   }
 

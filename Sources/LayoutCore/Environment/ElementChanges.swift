@@ -42,7 +42,7 @@ package struct ElementChanges: Hashable, Sendable {
     var stayed: [Int: [Range<Int>]] = [:]
     for (target, runs) in map.runs.sorted(by: { $0.key < $1.key }) {
       guard let origin = map.origins[target] else { continue }
-      readItems(of: target, from: origin, runs, kept, &stayed)
+      readItems(of: target, from: origin, runs, kept: kept, stayed: &stayed)
     }
     for (target, origin) in map.origins.enumerated() {
       guard let origin, map.runs[target] != nil else { continue }
@@ -70,8 +70,8 @@ package struct ElementChanges: Hashable, Sendable {
   }
 
   private mutating func readItems(
-    of target: Int, from origin: Int, _ runs: [ElementMap.Run], _ kept: Set<Int>,
-    _ stayed: inout [Int: [Range<Int>]]
+    of target: Int, from origin: Int, _ runs: [ElementMap.Run], kept: Set<Int>,
+    stayed: inout [Int: [Range<Int>]]
   ) {
     let own = runs.filter { $0.section == origin }
     var order = heaviestIncreasing(

@@ -48,8 +48,7 @@ extension BoundaryExplainer {
   /// Where a pinning item lies while a viewport is in view.
   ///
   /// - Parameter natural: Where it lies in a layout that does not scroll.
-  func pinned(_ index: Int, _ natural: Operand, in region: Region, _ viewport: Viewport) -> Formula
-  {
+  func pinned(_ index: Int, natural: Operand, in region: Region, viewport: Viewport) -> Formula {
     let slot = template.slots[index]
     let extent = size(index, scroll)
     let edge = slot.position == 0 ? scroll.startName : scroll.endName

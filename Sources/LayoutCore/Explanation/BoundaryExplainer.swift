@@ -32,7 +32,7 @@ struct BoundaryExplainer {
       corrections += ExplanationWriter.change(
         .measured, corrections.last?.value ?? formula.value, to: slot.size[axis])
     }
-    return writer.step(name, formula, corrections, in: part)
+    return writer.step(name, formula, corrections: corrections, in: part)
   }
 
   /// What the items' fractions refer to.
@@ -43,7 +43,8 @@ struct BoundaryExplainer {
     let name = "\(axis.extentName) for boundary items"
     if let known = writer.operand(name, in: part) { return known }
     let formula = Formula.total([.plus(whole)] + edges.map(\.negated))
-    return writer.step(name, formula, ExplanationWriter.limited(formula.value), in: part)
+    return writer.step(
+      name, formula, corrections: ExplanationWriter.limited(formula.value), in: part)
   }
 
   /// The room that extending items keep free of cells in front or behind.

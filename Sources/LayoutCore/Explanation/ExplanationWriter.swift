@@ -33,7 +33,7 @@ final class ExplanationWriter {
   /// Adds a step and says how others refer to it.
   @discardableResult
   func step(
-    _ name: String, _ formula: Formula, _ corrections: [Correction] = [], in part: Part
+    _ name: String, _ formula: Formula, corrections: [Correction] = [], in part: Part
   ) -> Operand {
     let step = ExplanationStep(name: name, formula: formula, corrections: corrections)
     parts[part.index].steps.append(step)
@@ -55,7 +55,7 @@ final class ExplanationWriter {
 
   /// Adds a position on the nearest pixel.
   func position(_ name: String, _ formula: Formula, in part: Part) -> Operand {
-    step(name, formula, nearest(formula.value), in: part)
+    step(name, formula, corrections: nearest(formula.value), in: part)
   }
 
   /// What brings a position to the nearest pixel; nothing if it is there.

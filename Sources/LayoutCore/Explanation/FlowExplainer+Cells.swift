@@ -19,7 +19,7 @@ extension FlowExplainer {
     let size = { (axis: Axis) in sizes[axis == .horizontal ? 0 : 1] }
     let linePart = writer.begin("Line", note: note(on: line))
     let extent = tellLine(line, around: item, size(main), in: linePart)
-    let lead = lead(of: line, item, size(cross), width, in: linePart)
+    let lead = lead(of: line, before: item, own: size(cross), room: width, in: linePart)
     let frame = writer.begin("Frame")
     for axis in Axis.allCases {
       var terms: [Formula.Term]
@@ -79,7 +79,7 @@ extension FlowExplainer {
 
   /// What lies in front of an item in its line.
   private func lead(
-    of line: FlowLine, _ item: Int, _ own: Operand, _ room: Operand,
+    of line: FlowLine, before item: Int, own: Operand, room: Operand,
     in part: ExplanationWriter.Part
   ) -> [Formula.Term] {
     let inset = section.metrics.crossInsets.start
@@ -90,14 +90,14 @@ extension FlowExplainer {
       return [Formula.Term(0.5, .total([.plus(room), .minus(own)]))]
     }
     let place = item - line.items.lowerBound
-    let gap = gap(of: line, sizes, own, room, in: part)
+    let gap = gap(of: line, sizes: sizes, own: own, room: room, in: part)
     if section.isUniform(line) { return [.times(place, own), .times(place, gap)] }
     return sizes.prefix(place).map { .plus($0) } + [.times(place, gap)]
   }
 
   /// The gap between the items of a line: what is left over shared out, or the least there is.
   private func gap(
-    of line: FlowLine, _ sizes: [Operand], _ own: Operand, _ room: Operand,
+    of line: FlowLine, sizes: [Operand], own: Operand, room: Operand,
     in part: ExplanationWriter.Part
   ) -> Operand {
     let least = section.metrics.itemSpacing

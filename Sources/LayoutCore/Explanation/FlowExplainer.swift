@@ -135,7 +135,8 @@ struct FlowExplainer {
         writer.step(
           main.startName,
           isHeader
-            ? pinnedHeader(natural, viewport, extent) : pinnedFooter(natural, viewport, extent),
+            ? pinnedHeader(natural, in: viewport, extent: extent)
+            : pinnedFooter(natural, in: viewport, extent: extent),
           in: pinned))
     }
     let frame = writer.begin("Frame")
@@ -149,7 +150,7 @@ struct FlowExplainer {
   }
 
   private func pinnedHeader(
-    _ natural: Formula, _ viewport: Viewport, _ extent: Formula.Term
+    _ natural: Formula, in viewport: Viewport, extent: Formula.Term
   ) -> Formula {
     let wanted = Formula.total([
       .plus(.given(viewport.bounds.min(main), "visible \(main.startName)")),
@@ -160,7 +161,7 @@ struct FlowExplainer {
   }
 
   private func pinnedFooter(
-    _ natural: Formula, _ viewport: Viewport, _ extent: Formula.Term
+    _ natural: Formula, in viewport: Viewport, extent: Formula.Term
   ) -> Formula {
     let wanted = Formula.total([
       .plus(.given(viewport.bounds.max(main), "visible \(main.endName)")),

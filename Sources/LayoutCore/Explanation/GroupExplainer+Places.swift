@@ -24,17 +24,17 @@ extension GroupExplainer {
       followsContent(along: main)
       && trace.arrangement.map { $0.filled < $0.mains.count } ?? false
     let share = isPart ? nil : share(along, of: inner(main, of: contentSize(main)))
-    tellPlace(next.place, along, share, of: next.item)
+    tellPlace(next.place, spacing: along, share: share, of: next.item)
     let across = SpacingExplainer(
       axis: main.crossing,
-      pieces: [piece(next.index, main.crossing, next.item.size(main.crossing))],
+      pieces: [piece(next.index, along: main.crossing, extent: next.item.size(main.crossing))],
       between: .fixed(0), count: 1)
     let room = inner(main.crossing, of: contentSize(main.crossing))
-    tellPlace(0, across, next.item.share(across, of: room), of: next.item)
+    tellPlace(0, spacing: across, share: next.item.share(across, of: room), of: next.item)
   }
 
   private func tellPlace(
-    _ place: Int, _ spacing: SpacingExplainer, _ share: Operand?, of item: GroupExplainer
+    _ place: Int, spacing: SpacingExplainer, share: Operand?, of item: GroupExplainer
   ) {
     let formula = Formula.total(spacing.terms(before: place, share: share))
     if formula != .sum([]) {
@@ -61,13 +61,15 @@ extension GroupExplainer {
     SpacingExplainer(
       axis: axis,
       pieces: trace.children.indices.map { index in
-        piece(index, axis, needed.contains(index) ? childSize(index, axis) : .given(0, ""))
+        piece(
+          index, along: axis,
+          extent: needed.contains(index) ? childSize(index, axis) : .given(0, ""))
       },
       between: trace.item.group?.interItemSpacing ?? .fixed(0),
       count: count ?? trace.arrangement?.mains.count ?? 0)
   }
 
-  func piece(_ index: Int, _ axis: Axis, _ extent: Operand) -> SpacingExplainer.Piece {
+  func piece(_ index: Int, along axis: Axis, extent: Operand) -> SpacingExplainer.Piece {
     let spacing = trace.children[index].item.edgeSpacing
     return SpacingExplainer.Piece(
       extent: extent, start: spacing.start(axis), end: spacing.end(axis), name: "item")

@@ -12,7 +12,7 @@ extension GroupExplainer {
     return known("uniform \(axis.extentName)")
       ?? step(
         "uniform \(axis.extentName)", .operand(content),
-        ExplanationWriter.change(.sibling, content.value, to: length))
+        corrections: ExplanationWriter.change(.sibling, content.value, to: length))
   }
 
   /// The size that came out before the group was made as long as its siblings.
@@ -28,12 +28,12 @@ extension GroupExplainer {
       formula = .largest(
         trace.children.indices.prefix(filled).map { index in
           let single = SpacingExplainer(
-            axis: axis, pieces: [piece(index, axis, childSize(index, axis))],
+            axis: axis, pieces: [piece(index, along: axis, extent: childSize(index, axis))],
             between: .fixed(0), count: 1)
           return .total(single.lengthTerms)
         })
     }
-    return step(axis.extentName, formula, ExplanationWriter.limited(formula.value))
+    return step(axis.extentName, formula, corrections: ExplanationWriter.limited(formula.value))
   }
 
   /// Whether the item is as long as what it holds.
@@ -58,7 +58,7 @@ extension GroupExplainer {
         .operand(parent.room(axis)), among: parent.trace.arrangement?.mains.count ?? 1)
       return step(
         name, share,
-        ExplanationWriter.change(
+        corrections: ExplanationWriter.change(
           .wholePixels, share.value, to: writer.grid.floored(share.value)))
     }
     let dimension = trace.item.extent[axis]
@@ -76,7 +76,7 @@ extension GroupExplainer {
       corrections += ExplanationWriter.change(
         .content, corrections.last?.value ?? formula.value, to: trace.template.size[axis])
     }
-    return step(name, formula, corrections)
+    return step(name, formula, corrections: corrections)
   }
 
   /// What the fractions of subitems refer to: the size less insets and the spacing that is fixed.
@@ -92,7 +92,8 @@ extension GroupExplainer {
     let formula = Formula.total([
       .plus(inner), Formula.Term(-gaps, .operand(.given(between, "interItemSpacing"))),
     ])
-    return gaps == 0 ? inner : step(name, formula, ExplanationWriter.limited(formula.value))
+    return gaps == 0
+      ? inner : step(name, formula, corrections: ExplanationWriter.limited(formula.value))
   }
 
   /// The room inside the content insets.
@@ -110,7 +111,7 @@ extension GroupExplainer {
       trace.item.group == nil
       ? ExplanationWriter.change(.magnitude, formula.value, to: abs(formula.value))
       : ExplanationWriter.limited(formula.value)
-    return step(name, formula, corrections)
+    return step(name, formula, corrections: corrections)
   }
 
   /// What the item's content insets are called.

@@ -97,9 +97,9 @@ final class GroupExplainer {
   var way: [GroupExplainer] { [self] + (next?.item.way ?? []) }
 
   func step(
-    _ name: String, _ formula: Formula, _ corrections: [Correction] = []
+    _ name: String, _ formula: Formula, corrections: [Correction] = []
   ) -> Operand {
-    writer.step(prefix + name, formula, corrections, in: part)
+    writer.step(prefix + name, formula, corrections: corrections, in: part)
   }
 
   func known(_ name: String) -> Operand? { writer.operand(prefix + name, in: part) }

@@ -111,7 +111,7 @@ extension SectionExplainer {
   ///
   /// - Returns: False if the description has no such element.
   fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
-    let packed = geometry.packedRun(section, record, template, viewport)
+    let packed = geometry.packedRun(of: section, record, template, viewport: viewport)
     switch key.category {
     case .cell:
       if let packed { return tellPiece(of: key.item, packed) }

@@ -65,7 +65,7 @@ extension SectionExplainer {
     for (name, formula, corrections) in extents {
       var corrections = corrections
       if sizesOnPixels { corrections += writer.nearest(corrections.last?.value ?? formula.value) }
-      writer.step(name, formula, corrections, in: part)
+      writer.step(name, formula, corrections: corrections, in: part)
     }
     guard let leading, let width = writer.operand("width", in: part) else { return }
     _ = writer.position(

@@ -15,8 +15,8 @@ extension SectionExplainer {
     let content = max(0, formula.value)
     guard template.boundary.minimumLength > content, !template.boundary.reservesNoRoom else {
       return writer.step(
-        name, formula, ExplanationWriter.change(.notNegative, formula.value, to: content),
-        in: part)
+        name, formula,
+        corrections: ExplanationWriter.change(.notNegative, formula.value, to: content), in: part)
     }
     let longest = boundaries.boundaries.indices.filter {
       template.boundary.slots[$0].position == 0.5 && template.boundary.slots[$0].extendsBoundary
@@ -78,8 +78,8 @@ extension SectionExplainer {
         + farEdge(of: farthest, "Farthest", group).map(\.negated))
     return writer.step(
       name, formula,
-      ExplanationWriter.change(.notNegative, formula.value, to: max(0, formula.value)),
-      in: group.part)
+      corrections: ExplanationWriter.change(
+        .notNegative, formula.value, to: max(0, formula.value)), in: group.part)
   }
 
   /// Where a cell of a group ends along the stacking axis, its edge spacing included.

@@ -22,7 +22,7 @@ extension SectionExplainer {
     if slot.pins, let viewport {
       let pinned = writer.begin("Pinned", note: "stays in view while its section does")
       let natural = writer.step("natural \(scroll.startName)", .total(main), in: pinned)
-      let position = boundaries.pinned(index, natural, in: region, viewport)
+      let position = boundaries.pinned(index, natural: natural, in: region, viewport: viewport)
       main = [.plus(writer.step(scroll.startName, position, in: pinned))]
     }
     frame.origin = [scroll: main, scroll.crossing: boundaries.crossTerms(index)]
@@ -89,7 +89,7 @@ extension SectionExplainer {
         [.plus(start)] + group.originTerms(axis) + (attached.origin[axis] ?? [])
     }
     if group.next == nil, owner.trace.item.group != nil {
-      frame.origin[stack, default: []] += trimmingTerms(supplementary, group, index)
+      frame.origin[stack, default: []] += trimmingTerms(of: supplementary, in: group, at: index)
     }
     tellFrame(frame)
     return true
@@ -97,7 +97,7 @@ extension SectionExplainer {
 
   /// How far a group's own supplementary follows the end of a last group that is not full.
   private func trimmingTerms(
-    _ supplementary: SupplementaryDescription, _ group: GroupExplainer, _ index: Int
+    of supplementary: SupplementaryDescription, in group: GroupExplainer, at index: Int
   ) -> [Formula.Term] {
     let row = template.row(of: record.itemCount)
     let share = supplementary.containerAnchor.edges.position(along: stack)
@@ -136,12 +136,13 @@ extension SectionExplainer {
         corrections += ExplanationWriter.change(
           .measured, corrections.last?.value ?? formula.value, to: placed[axis])
       }
-      let size = writer.step(axis.extentName, formula, corrections, in: part)
+      let size = writer.step(axis.extentName, formula, corrections: corrections, in: part)
       frame.origin[axis] = [
         own.terms(axis).start,
         Formula.Term(anchor.edges.position(along: axis), .operand(owner.inner(axis))),
         Formula.Term(-itemAnchor.edges.position(along: axis), .operand(size)),
-        anchor.term(axis, "containerAnchor", size), itemAnchor.term(axis, "itemAnchor", size),
+        anchor.term(axis, of: "containerAnchor", size: size),
+        itemAnchor.term(axis, of: "itemAnchor", size: size),
         insets.terms(axis).start,
       ]
       frame.extent[axis] = [.plus(size)] + insets.terms(axis).both.map(\.negated)
@@ -152,7 +153,7 @@ extension SectionExplainer {
 
 extension Anchor {
   /// The offset along an axis for an element of `size`.
-  fileprivate func term(_ axis: Axis, _ name: String, _ size: Operand) -> Formula.Term {
+  fileprivate func term(_ axis: Axis, of name: String, size: Operand) -> Formula.Term {
     switch offset {
     case .absolute(let offset):
       .plus(.given(offset[axis], "\(name) offset.\(axis.coordinateName)"))

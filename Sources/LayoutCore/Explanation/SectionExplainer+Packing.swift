@@ -87,7 +87,7 @@ extension SectionExplainer {
       let floored = max(0, writer.grid.floored(share.value))
       let column = writer.step(
         "\(axis.extentName) of a column", share,
-        ExplanationWriter.change(.wholePixels, share.value, to: floored), in: part)
+        corrections: ExplanationWriter.change(.wholePixels, share.value, to: floored), in: part)
       let span = place.shape + 1
       return writer.step(
         axis.extentName, .total([.times(span, column), .times(span - 1, spacing)]), in: part)
@@ -106,13 +106,14 @@ extension SectionExplainer {
     let formula = Formula.dimension(dimension, of: reference)
     let size = writer.step(
       "\(axis.extentName) of all pieces", formula,
-      writer.corrections(of: dimension, formula.value), in: part)
+      corrections: writer.corrections(of: dimension, formula.value), in: part)
     guard axis == stack.crossing else { return size }
     let insets = NamedEdges(
       insets: group.contentInsets.effective(for: group.extent), name: "group contentInsets")
     let inner = Formula.total([.plus(size)] + insets.terms(axis).both.map(\.negated))
     return writer.step(
-      "inner \(axis.extentName)", inner, ExplanationWriter.limited(inner.value), in: part)
+      "inner \(axis.extentName)", inner, corrections: ExplanationWriter.limited(inner.value),
+      in: part)
   }
 
   /// How large a cell is: as it asks, or as its place has it.

@@ -96,7 +96,7 @@ extension SectionExplainer {
     if axis == stack.crossing { terms += insets.terms(axis).both.map(\.negated) }
     let formula = Formula.total(terms)
     return writer.step(
-      axis.extentName, formula, ExplanationWriter.limited(formula.value), in: part)
+      axis.extentName, formula, corrections: ExplanationWriter.limited(formula.value), in: part)
   }
 
   /// The section's insets where `axis` starts.

@@ -30,8 +30,8 @@ struct SpacingExplainer {
     }
     for (place, piece) in pieces.enumerated() {
       let starts = before[place] + (place == index % pieces.count ? 1 : 0)
-      terms.append(.times(starts, edge(piece, piece.start, axis.startName)))
-      terms.append(.times(before[place], edge(piece, piece.end, axis.endName)))
+      terms.append(.times(starts, edge(of: piece, piece.start, side: axis.startName)))
+      terms.append(.times(before[place], edge(of: piece, piece.end, side: axis.endName)))
       flexible += (piece.start.isFlexible ? starts : 0) + (piece.end.isFlexible ? before[place] : 0)
     }
     terms.append(.times(index, .given(between.minimum, "interItemSpacing")))
@@ -47,8 +47,8 @@ struct SpacingExplainer {
       terms.append(.times(count, piece.extent))
     }
     for (piece, count) in zip(pieces, counts) {
-      terms.append(.times(count, edge(piece, piece.start, axis.startName)))
-      terms.append(.times(count, edge(piece, piece.end, axis.endName)))
+      terms.append(.times(count, edge(of: piece, piece.start, side: axis.startName)))
+      terms.append(.times(count, edge(of: piece, piece.end, side: axis.endName)))
     }
     terms.append(.times(max(count, 1) - 1, .given(between.minimum, "interItemSpacing")))
     return terms
@@ -67,7 +67,7 @@ struct SpacingExplainer {
     return pieces.indices.map { cycles + ($0 < rest ? 1 : 0) }
   }
 
-  private func edge(_ piece: Piece, _ spacing: Spacing, _ side: String) -> Operand {
+  private func edge(of piece: Piece, _ spacing: Spacing, side: String) -> Operand {
     .given(spacing.minimum, "\(piece.name) edgeSpacing.\(side)")
   }
 }

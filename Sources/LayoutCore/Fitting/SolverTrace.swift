@@ -45,7 +45,7 @@ final class SolverTrace {
     notes[cause] = (path.isEmpty ? "section" : path.joined(separator: " › "), values)
   }
 
-  func begin(_ item: ItemDescription, _ size: Size, in container: Size, _ fixed: AxisSet) {
+  func begin(_ item: ItemDescription, size: Size, in container: Size, fixed: AxisSet) {
     open.append(
       ItemTrace(
         item: item, size: size, fixed: fixed, container: container,

@@ -27,21 +27,19 @@ extension LayoutGeometry {
 
   /// The pieces of a section; nil if it packs none.
   func packedRun(
-    _ section: Int, _ record: SectionRecord, _ template: SectionTemplate,
-    _ viewport: Viewport? = nil
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
+    viewport: Viewport? = nil
   ) -> PackedRun? {
     guard let packer = packed[section], let recipe = template.recipe, let packed = recipe.packed
     else { return nil }
     let origin = firstGroupOrigin(record, template)
     return PackedRun(
       section: section, template: template, recipe: recipe, packed: packed, packer: packer,
-      row: template.row(of: record.itemCount), sizes: measured[section],
-      origin: origin,
+      row: template.row(of: record.itemCount), sizes: measured[section], origin: origin,
       visible: viewport.map {
         $0.bounds.shrunk(by: $0.insets).offset(by: Point(x: -origin.x, y: -origin.y))
       }, setting: setting, solved: solvedGroups ?? SolvedGroups(), physicalizer: physicalizer)
   }
-
 }
 
 // MARK: - Measuring
@@ -49,7 +47,7 @@ extension LayoutGeometry {
 extension LayoutGeometry {
   /// The size of a cell that nobody has measured.
   func estimate(
-    ofSlot slot: Int, _ group: Int, _ section: Int, _ template: SectionTemplate
+    ofSlot slot: Int, inGroup group: Int, of section: Int, _ template: SectionTemplate
   ) -> Size {
     guard !packed.isEmpty, let packer = packed[section], let recipe = template.recipe?.packed else {
       return template.group.slots[slot].frame.size
@@ -60,7 +58,7 @@ extension LayoutGeometry {
   /// Has the packer of a section take over what a piece measures.
   ///
   /// - Parameter sizes: What is measured of the section.
-  mutating func pack(_ piece: Int, _ section: Int, _ sizes: MeasuredSection) {
+  mutating func pack(_ piece: Int, of section: Int, sizes: MeasuredSection) {
     guard let size = outerSize(ofPiece: piece, section, sizes) else { return }
     packed[section]?.set(size, of: piece)
   }
@@ -103,15 +101,12 @@ extension LayoutGeometry {
     }
   }
 
-  private func outerSize(
-    ofPiece index: Int, _ section: Int, _ sizes: MeasuredSection
-  ) -> Size? {
+  private func outerSize(ofPiece index: Int, _ section: Int, _ sizes: MeasuredSection) -> Size? {
     guard let template = template(ofSection: section),
-      var run = packedRun(section, stack[section], template)
+      var run = packedRun(of: section, stack[section], template)
     else { return nil }
     run.sizes = sizes
-    return run.packed.outerSize(
-      run.solvedPiece(at: index, run.packer.shape(of: index)).size)
+    return run.packed.outerSize(run.solvedPiece(at: index, run.packer.shape(of: index)).size)
   }
 }
 

@@ -32,8 +32,8 @@ struct SectionStack: Sendable {
       var record = SectionRecord(start: position, itemCount: itemCount)
       if section.description >= 0 {
         record = place(
-          record, section.description, templates[Int(section.description)],
-          packed.isEmpty ? nil : packed[index])
+          record, as: templates[Int(section.description)], index: section.description,
+          packer: packed.isEmpty ? nil : packed[index])
       }
       placed.append(record)
       isSorted = isSorted && record.end >= lastEnd && (index == 0 || spacing >= 0 || isInOrder)
@@ -52,7 +52,7 @@ struct SectionStack: Sendable {
   }
 
   private mutating func place(
-    _ record: SectionRecord, _ index: Int32, _ template: SectionTemplate, _ packer: (any Packer)?
+    _ record: SectionRecord, as template: SectionTemplate, index: Int32, packer: (any Packer)?
   ) -> SectionRecord {
     let placed = template.record(
       itemCount: record.itemCount, at: record.start, template: index,

@@ -116,13 +116,13 @@ extension LayoutGeometry {
       let key = measurement.key
       let size = usable(measurement.size)
       let place = key.item % template.capacity
-      let estimate = estimate(ofSlot: place, group.group, group.section, template)
+      let estimate = estimate(ofSlot: place, inGroup: group.group, of: group.section, template)
       for axis in Axis.allCases where estimatedAxes(of: key).contains(axis) {
         sizes[axis].set(size[axis] - estimate[axis], at: key.item)
       }
     }
     if packed[group.section] != nil {
-      pack(group.group, group.section, sizes)
+      pack(group.group, of: group.section, sizes: sizes)
     } else {
       solveGroup(group.group, of: groups, &sizes, formerThickness: former)
     }
@@ -139,7 +139,7 @@ extension LayoutGeometry {
     let section = Int(key.section)
     guard !axes.isEmpty, let template = template(ofSection: section) else { return }
     if key.category == .cell {
-      return recordOneCell(usable(size), of: key.item, axes, section, template)
+      return recordOneCell(usable(size), of: key.item, axes: axes, in: section, template)
     }
     var sizes = measured.removeValue(forKey: section) ?? MeasuredSection()
     var boundariesChanged = false
@@ -176,14 +176,14 @@ extension LayoutGeometry {
 
   /// Keeps the size of a cell that is a group of its own.
   private mutating func recordOneCell(
-    _ size: Size, of item: Int, _ axes: AxisSet, _ section: Int, _ template: SectionTemplate
+    _ size: Size, of item: Int, axes: AxisSet, in section: Int, _ template: SectionTemplate
   ) {
-    let estimate = estimate(ofSlot: 0, item, section, template)
+    let estimate = estimate(ofSlot: 0, inGroup: item, of: section, template)
     let change = Size(width: size.width - estimate.width, height: size.height - estimate.height)
     let total = measured[section, default: MeasuredSection()].set(
       change, at: item, axes, summingUp: template.stackAxis)
     settle(
-      section, template, stack.template(ofSection: section),
+      section, as: template, index: stack.template(ofSection: section),
       change: template.isOrthogonal ? 0 : total)
   }
 
@@ -239,8 +239,8 @@ extension LayoutGeometry {
       let template = ownTemplate ?? template(ofSection: section)
     else { return }
     settle(
-      section, template,
-      ownTemplate.map { adopt($0, of: section) } ?? stack.template(ofSection: section),
+      section, as: template,
+      index: ownTemplate.map { adopt($0, of: section) } ?? stack.template(ofSection: section),
       change: packed[section]?.length ?? (template.isOrthogonal ? 0 : sizes.change(in: template)))
   }
 
@@ -248,7 +248,7 @@ extension LayoutGeometry {
   ///
   /// - Parameter index: The place of the template among all.
   private mutating func settle(
-    _ section: Int, _ template: SectionTemplate, _ index: Int32, change: Double
+    _ section: Int, as template: SectionTemplate, index: Int32, change: Double
   ) {
     let former = stack[section]
     let record = template.record(

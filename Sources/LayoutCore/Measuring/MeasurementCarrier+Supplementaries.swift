@@ -7,8 +7,8 @@ extension MeasurementCarrier {
   /// - Parameter kinds: What the kinds of the template are called.
   /// - Complexity: O(r + m), r the number of runs, m the number of supplementaries measured.
   func carrySupplementaries(
-    _ runs: [ElementMap.Run], _ template: SectionTemplate, kinds: [String],
-    _ sizes: inout MeasuredSection
+    of runs: [ElementMap.Run], to template: SectionTemplate, kinds: [String],
+    into sizes: inout MeasuredSection
   ) {
     let hasEstimates = template.group.supplementaries.contains { !$0.estimates.isEmpty }
     guard template.capacity > 0, hasEstimates else { return }

@@ -69,13 +69,17 @@ struct MeasurementCarrier {
     }
     // 2. The groups they lie in.
     if !template.isOneCell, next.packed[section] == nil {
-      let kept = keptItems(runs, template, origin, isStale: isStale)
+      let kept = keptItems(of: runs, in: template, from: origin, isStale: isStale)
       solveGroups(of: section, template, &sizes, keeping: kept, of: origin, in: &next)
     }
     // 3. What is attached to them, and the boundary items.
-    if !isStale { carrySupplementaries(runs, template, kinds: next.kinds, &sizes) }
+    if !isStale {
+      carrySupplementaries(of: runs, to: template, kinds: next.kinds, into: &sizes)
+    }
     if let origin, let before = former.measured[origin] {
-      carryBoundaries(of: origin, before, template, kinds: next.kinds, &sizes, isStale: isStale)
+      carryBoundaries(
+        of: origin, measured: before, to: template, kinds: next.kinds, into: &sizes,
+        isStale: isStale)
     }
     guard !sizes.isEmpty else { return }
     next.measured[section] = sizes
@@ -96,7 +100,9 @@ struct MeasurementCarrier {
     var place = 0
     for run in runs {
       defer { place += run.items.count }
-      if source?.section != run.section { source = runSource(run.section, axis, template) }
+      if source?.section != run.section {
+        source = runSource(ofSection: run.section, along: axis, to: template)
+      }
       guard let source, let sizes = source.lengths else {
         lengths.appendGap(run.items.count)
         continue
@@ -105,7 +111,7 @@ struct MeasurementCarrier {
       if source.exchange.isPlain {
         work.copiedEntries += lengths.append(run.items, of: sizes, isStale: isStale)
       } else {
-        let moved = moved(run.items, to: place, of: sizes, axis, source.exchange)
+        let moved = moved(run.items, to: place, of: sizes, along: axis, by: source.exchange)
         work.copiedEntries += moved.count
         _ = lengths.append(0..<run.items.count, of: moved, isStale: isStale)
       }
@@ -123,7 +129,7 @@ struct MeasurementCarrier {
   }
 
   private func runSource(
-    _ section: Int?, _ axis: Axis, _ template: SectionTemplate
+    ofSection section: Int?, along axis: Axis, to template: SectionTemplate
   ) -> RunSource? {
     guard let section, let before = former.template(ofSection: section) else { return nil }
     let lengths = former.measured[section]?[axis]
@@ -134,8 +140,8 @@ struct MeasurementCarrier {
 
   /// What was measured of `items`, for the places from `place` on.
   private func moved(
-    _ items: Range<Int>, to place: Int, of sizes: MeasuredLengths, _ axis: Axis,
-    _ exchange: SlotExchange
+    _ items: Range<Int>, to place: Int, of sizes: MeasuredLengths, along axis: Axis,
+    by exchange: SlotExchange
   ) -> MeasuredLengths {
     var moved = MeasuredLengths()
     sizes.forEach(in: items) { item, change, wasStale in
@@ -151,7 +157,7 @@ struct MeasurementCarrier {
 
   /// How many items at the start of a section lie in the groups they were in.
   private func keptItems(
-    _ runs: [ElementMap.Run], _ template: SectionTemplate, _ origin: Int?, isStale: Bool
+    of runs: [ElementMap.Run], in template: SectionTemplate, from origin: Int?, isStale: Bool
   ) -> Int {
     guard let first = runs.first, let origin, first.section == origin, first.items.lowerBound == 0,
       !template.measuresThickness, former.template(ofSection: origin)?.recipe == template.recipe
@@ -185,8 +191,8 @@ struct MeasurementCarrier {
 
   /// Takes over what was measured of the boundary items of a section.
   private func carryBoundaries(
-    of origin: Int, _ before: MeasuredSection, _ template: SectionTemplate, kinds: [String],
-    _ sizes: inout MeasuredSection, isStale: Bool
+    of origin: Int, measured before: MeasuredSection, to template: SectionTemplate,
+    kinds: [String], into sizes: inout MeasuredSection, isStale: Bool
   ) {
     guard let formerSlots = former.template(ofSection: origin)?.boundary.slots else { return }
     for (index, slot) in template.boundary.slots.enumerated() {

@@ -17,7 +17,8 @@ struct BoundaryPlacer {
     var position = regionStart + boundary.offset(of: slot, regionLength: regionLength)
     if slot.pins, let viewport {
       position = pinned(
-        slot, position, regionStart..<(regionStart + max(0, regionLength)), viewport)
+        slot, natural: position, in: regionStart..<(regionStart + max(0, regionLength)),
+        viewport: viewport)
     }
     let origin = Point(along: scroll, main: position, cross: slot.crossOffset)
     let frame = Rect(origin: origin, size: slot.size).shrunk(by: slot.contentInsets)
@@ -37,7 +38,7 @@ struct BoundaryPlacer {
   ///
   /// - Parameter natural: Where the item is in a layout that does not scroll.
   private func pinned(
-    _ slot: BoundarySlot, _ natural: Double, _ region: Range<Double>, _ viewport: Viewport
+    _ slot: BoundarySlot, natural: Double, in region: Range<Double>, viewport: Viewport
   ) -> Double {
     let isAtStart = slot.position == 0
     let wanted =

@@ -4,7 +4,7 @@ extension LayoutGeometry {
   /// The boundary item at `index` of a section, in flow space.
   func boundaryPlacement(
     at index: Int, of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
-    _ viewport: Viewport?
+    viewport: Viewport?
   ) -> ElementPlacement {
     let slot = template.boundary.slots[index]
     return placer(viewport).placement(

@@ -37,11 +37,13 @@ extension LayoutGeometry {
       if !area.isEmpty {
         let isPacked =
           !packed.isEmpty
-          && appendPieces(of: section, record, template, in: area, viewport, to: &placements)
+          && appendPieces(
+            of: section, record, template, in: area, viewport: viewport, to: &placements)
         if !isPacked, !template.isOrthogonal {
           appendGroups(of: section, record, template, in: area, to: &placements)
         }
-        appendBoundaries(of: section, record, template, in: area, viewport, to: &placements)
+        appendBoundaries(
+          of: section, record, template, in: area, viewport: viewport, to: &placements)
       }
       appendDecorations(of: section, record, template, in: area, to: &placements)
     }
@@ -58,19 +60,21 @@ extension LayoutGeometry {
   @inline(never)
   private func appendPieces(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
-    in area: Rect, _ viewport: Viewport?, to placements: inout [ElementPlacement]
+    in area: Rect, viewport: Viewport?, to placements: inout [ElementPlacement]
   ) -> Bool {
-    guard let run = packedRun(section, record, template, viewport) else { return false }
+    guard let run = packedRun(of: section, record, template, viewport: viewport)
+    else { return false }
     run.appendElements(in: area, to: &placements)
     return true
   }
 
   private func appendBoundaries(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
-    in area: Rect, _ viewport: Viewport?, to placements: inout [ElementPlacement]
+    in area: Rect, viewport: Viewport?, to placements: inout [ElementPlacement]
   ) {
     for index in template.boundary.slots.indices {
-      let placement = boundaryPlacement(at: index, of: section, record, template, viewport)
+      let placement = boundaryPlacement(
+        at: index, of: section, record, template, viewport: viewport)
       if placement.frame.overlaps(area) { placements.append(physicalizer.physical(placement)) }
     }
   }
@@ -122,13 +126,14 @@ extension LayoutGeometry {
     to placements: inout [ElementPlacement]
   ) -> Bool {
     guard let sizes = measured[section] else { return false }
-    measuredRun(section, record, template, sizes).appendElements(in: area, to: &placements)
+    measuredRun(of: section, record, template, sizes: sizes)
+      .appendElements(in: area, to: &placements)
     return true
   }
 
   /// The groups of a section that has measured cells.
   func measuredRun(
-    _ section: Int, _ record: SectionRecord, _ template: SectionTemplate, _ sizes: MeasuredSection
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, sizes: MeasuredSection
   ) -> MeasuredRun {
     let recipe = template.isOneCell ? nil : template.recipe
     return MeasuredRun(

@@ -37,7 +37,7 @@ extension LayoutGeometry {
     let template = templates[Int(record.template)]
     switch key.category {
     case .cell:
-      return cellPlacement(key, record, template, viewport)
+      return cellPlacement(of: key, in: section, record, template, viewport: viewport)
     case .decoration:
       guard record.length > 0, template.decorations.indices.contains(key.item),
         template.decorations[key.item].kind == key.kind
@@ -48,9 +48,9 @@ extension LayoutGeometry {
         let index = template.boundary.slots.firstIndex(where: { $0.kind == key.kind })
       {
         return physicalizer.physical(
-          boundaryPlacement(at: index, of: section, record, template, viewport))
+          boundaryPlacement(at: index, of: section, record, template, viewport: viewport))
       }
-      return supplementaryPlacement(key, record, template, viewport)
+      return supplementaryPlacement(of: key, in: section, record, template, viewport: viewport)
     }
   }
 
@@ -87,15 +87,15 @@ extension LayoutGeometry {
   }
 
   private func cellPlacement(
-    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
-    _ viewport: Viewport?
+    of key: ElementKey, in section: Int, _ record: SectionRecord, _ template: SectionTemplate,
+    viewport: Viewport?
   ) -> ElementPlacement? {
     guard key.item < record.itemCount, template.capacity > 0 else { return nil }
-    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
+    if !packed.isEmpty, let run = packedRun(of: section, record, template, viewport: viewport) {
       return run.cellPlacement(key)
     }
-    if !measured.isEmpty, let sizes = measured[Int(key.section)] {
-      return measuredRun(Int(key.section), record, template, sizes).cellPlacement(key)
+    if !measured.isEmpty, let sizes = measured[section] {
+      return measuredRun(of: section, record, template, sizes: sizes).cellPlacement(key)
     }
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
     let slot = template.group.slots[index]
@@ -106,20 +106,20 @@ extension LayoutGeometry {
   }
 
   private func supplementaryPlacement(
-    _ key: ElementKey, _ record: SectionRecord, _ template: SectionTemplate,
-    _ viewport: Viewport?
+    of key: ElementKey, in section: Int, _ record: SectionRecord, _ template: SectionTemplate,
+    viewport: Viewport?
   ) -> ElementPlacement? {
     if overflowSlot(key) != nil {
-      return packedRun(Int(key.section), record, template, viewport)
+      return packedRun(of: section, record, template, viewport: viewport)
         .flatMap { $0.overflowPlacement() }
     }
     guard let place = template.supplementaryPlace(of: key, itemCount: record.itemCount)
     else { return nil }
-    if !packed.isEmpty, let run = packedRun(Int(key.section), record, template, viewport) {
+    if !packed.isEmpty, let run = packedRun(of: section, record, template, viewport: viewport) {
       return run.supplementaryPlacement(place)
     }
-    if !measured.isEmpty, let sizes = measured[Int(key.section)] {
-      return measuredRun(Int(key.section), record, template, sizes).supplementaryPlacement(place)
+    if !measured.isEmpty, let sizes = measured[section] {
+      return measuredRun(of: section, record, template, sizes: sizes).supplementaryPlacement(place)
     }
     let slot = template.group.supplementaries[place.slot]
     let row = template.row(of: record.itemCount)

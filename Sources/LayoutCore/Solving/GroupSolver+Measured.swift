@@ -19,7 +19,7 @@ extension GroupSolver {
   /// - Complexity: O(n), n the number of items in the group.
   func solved(
     _ subitems: [ItemDescription], sizes: [Size], count: Int, in room: Size, fixed: AxisSet,
-    _ measured: MeasuredSlots, _ context: inout SolverContext
+    measured: MeasuredSlots, _ context: inout SolverContext
   ) -> SolvedSubitems {
     var result = SolvedSubitems(subitems: [], templates: [], filled: 0)
     var isMeasured: [Bool] = []
@@ -38,14 +38,14 @@ extension GroupSolver {
       result.filled = result.templates.count
     }
     for axis in Axis.allCases where !fixed.contains(axis) {
-      makeUniform(&result, isMeasured, along: axis, &context)
+      makeUniform(&result, isMeasured: isMeasured, along: axis, &context)
     }
     return result
   }
 
   /// Makes the siblings that are to be equally long as long as the longest one measured.
   private func makeUniform(
-    _ solved: inout SolvedSubitems, _ isMeasured: [Bool], along axis: Axis,
+    _ solved: inout SolvedSubitems, isMeasured: [Bool], along axis: Axis,
     _ context: inout SolverContext
   ) {
     let alike = solved.subitems.indices.filter { solved.subitems[$0].extent[axis].isUniform }

@@ -18,7 +18,7 @@ struct GroupSolver {
     of item: ItemDescription, size: Size, in container: Size, fixed: AxisSet = [],
     _ context: inout SolverContext
   ) -> GroupTemplate {
-    context.trace?.begin(item, size, in: container, fixed)
+    context.trace?.begin(item, size: size, in: container, fixed: fixed)
     guard let group = item.group else {
       return cellTemplate(of: item, size: size, fixed: fixed, &context)
     }
@@ -33,21 +33,21 @@ struct GroupSolver {
       let fit = fit(
         of: group, subitems: subitems, inner: inner.size,
         isEstimated: estimated.contains(group.axis), &context)
-      let sizes = sizes(of: subitems, in: room(inner.size, group, fit), &context)
+      let sizes = sizes(of: subitems, in: room(in: inner.size, of: group, fit: fit), &context)
       arrange(
-        subitems, sizes: sizes, group, fit, estimated: estimated, in: &template, &context)
+        subitems, sizes: sizes, of: group, fit: fit, estimated: estimated, in: &template, &context)
     case .counted(let subitem, let count, let resizesSubitem):
       let fit = FitSolver(
         axis: group.axis, subitems: [subitem], inner: inner.size,
         between: group.interItemSpacing?.minimum ?? 0, &context
       ).exactly(count)
-      var sizes = sizes(of: [subitem], in: room(inner.size, group, fit), &context)
+      var sizes = sizes(of: [subitem], in: room(in: inner.size, of: group, fit: fit), &context)
       if resizesSubitem, count > 0 {
         sizes[0][group.axis] = context.grid.floored(fit.base / Double(count))
       }
       let shared: AxisSet = resizesSubitem ? AxisSet(group.axis) : []
       arrange(
-        [subitem], sizes: sizes, fixed: shared, group, fit,
+        [subitem], sizes: sizes, fixed: shared, of: group, fit: fit,
         estimated: estimated.subtracting(shared), in: &template, &context)
     case .custom(let arrangement):
       place(arrangement, of: item, in: &template, &context)
@@ -130,7 +130,7 @@ extension GroupSolver {
   }
 
   /// What the fractions of subitems refer to.
-  private func room(_ inner: Size, _ group: GroupDescription, _ fit: Fit) -> Size {
+  private func room(in inner: Size, of group: GroupDescription, fit: Fit) -> Size {
     var room = inner
     room[group.axis] = fit.base
     return room
@@ -147,14 +147,14 @@ extension GroupSolver {
   ///
   /// - Parameter estimated: The axes on which the group is as long as what it holds.
   private func arrange(
-    _ subitems: [ItemDescription], sizes: [Size], fixed: AxisSet = [], _ group: GroupDescription,
-    _ fit: Fit, estimated: AxisSet, in template: inout GroupTemplate,
+    _ subitems: [ItemDescription], sizes: [Size], fixed: AxisSet = [], of group: GroupDescription,
+    fit: Fit, estimated: AxisSet, in template: inout GroupTemplate,
     _ context: inout SolverContext
   ) {
     guard fit.count > 0 else { return }
     let axis = group.axis
     // 1. Solve each subitem that is used, once.
-    let room = room(template.innerFrame.size, group, fit)
+    let room = room(in: template.innerFrame.size, of: group, fit: fit)
     let parts = solved(
       subitems, sizes: sizes, count: fit.count, in: room, fixed: fixed, &context)
     let (subitems, solved) = (parts.subitems, parts.templates)
@@ -209,7 +209,7 @@ extension GroupSolver {
   ) -> SolvedSubitems {
     if let measured {
       return solved(
-        subitems, sizes: sizes, count: count, in: room, fixed: fixed, measured, &context)
+        subitems, sizes: sizes, count: count, in: room, fixed: fixed, measured: measured, &context)
     }
     let templates = zip(subitems, sizes).prefix(count).map { subitem, size in
       template(of: subitem, size: size, in: room, fixed: fixed, &context)

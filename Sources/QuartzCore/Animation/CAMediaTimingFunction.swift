@@ -11,7 +11,7 @@ open class CAMediaTimingFunction: NSObject {
 
   /// A cubic Bézier from (0, 0) to (1, 1) with the given control points.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    self.init(CubicTiming(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+    self.init(CubicTiming(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y)))
   }
 
   package init(_ curve: CubicTiming) {

@@ -55,7 +55,7 @@ struct PathWalk {
   init(_ path: ShapePath) {
     var (start, here) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
     var begins = true
-    func along(_ from: Point, _ to: Point, _ share: Double) -> Point {
+    func point(_ share: Double, from: Point, to: Point) -> Point {
       Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
     }
     for element in path.elements {
@@ -64,17 +64,19 @@ struct PathWalk {
       case .move(let point): (start, here, begins) = (point, point, true)
       case .line(let end):
         segment = Segment(
-          start: here, control1: along(here, end, 1 / 3), control2: along(here, end, 2 / 3),
+          start: here, control1: point(1 / 3, from: here, to: end),
+          control2: point(2 / 3, from: here, to: end),
           end: end)
       case .quadratic(let control, let end):
         segment = Segment(
-          start: here, control1: along(here, control, 2 / 3),
-          control2: along(end, control, 2 / 3), end: end)
+          start: here, control1: point(2 / 3, from: here, to: control),
+          control2: point(2 / 3, from: end, to: control), end: end)
       case .cubic(let first, let second, let end):
         segment = Segment(start: here, control1: first, control2: second, end: end)
       case .close where here != start:
         segment = Segment(
-          start: here, control1: along(here, start, 1 / 3), control2: along(here, start, 2 / 3),
+          start: here, control1: point(1 / 3, from: here, to: start),
+          control2: point(2 / 3, from: here, to: start),
           end: start)
       case .close: break
       }

@@ -46,7 +46,7 @@ extension UITimingCurveProvider {
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     curve = CubicTiming(
-      Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
+      x1: Double(point1.x), y1: Double(point1.y), x2: Double(point2.x), y2: Double(point2.y))
     isNamed = false
     super.init()
   }

@@ -19,7 +19,8 @@ extension UICollectionView {
     let (identifier, kind) = (registration.identifier.text, registration.elementKind)
     reusable.registerOnce(supplementary: Supplementary.self, or: registration.nib, kind, identifier)
     guard
-      let view = reusable.dequeueSupplementary(kind, identifier, indexPath) as? Supplementary
+      let view = reusable.dequeueSupplementary(
+        ofKind: kind, identifier: identifier, for: indexPath) as? Supplementary
     else {
       refuse("The supplementary view at \(indexPath) is not a \(Supplementary.self).")
     }

@@ -45,7 +45,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
 
     /// 0, a half or 1 for the first of three positions that is named; nil for none.
-    func share(_ start: Self, _ middle: Self, _ end: Self) -> CGFloat? {
+    func share(start: Self, middle: Self, end: Self) -> CGFloat? {
       if contains(start) { return 0 }
       if contains(middle) { return 0.5 }
       return contains(end) ? 1 : nil

@@ -205,7 +205,7 @@ open class UICollectionView: UIScrollView,
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    reusable.registerSupplementary(viewClass, elementKind, identifier)
+    reusable.registerSupplementary(viewClass, ofKind: elementKind, identifier: identifier)
   }
 
   /// Names the nib that makes the cells dequeued under `identifier`; nil forgets it.
@@ -218,7 +218,7 @@ open class UICollectionView: UIScrollView,
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    reusable.registerSupplementary(nib, kind, identifier)
+    reusable.registerSupplementary(nib, ofKind: kind, identifier: identifier)
   }
 
   open func dequeueReusableCell(
@@ -230,7 +230,7 @@ open class UICollectionView: UIScrollView,
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    reusable.dequeueSupplementary(elementKind, identifier, indexPath)
+    reusable.dequeueSupplementary(ofKind: elementKind, identifier: identifier, for: indexPath)
   }
 
   // MARK: Content

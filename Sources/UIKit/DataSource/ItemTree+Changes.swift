@@ -22,7 +22,7 @@ extension ItemTree {
   }
 
   /// Inserts beside an item, behind all that is below it if after it.
-  mutating func insert(_ items: [Item], _ side: Side, _ item: Item) throws(SnapshotMisuse) {
+  mutating func insert(_ items: [Item], side: Side, of item: Item) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     let place = try place(side, item)
     try checkNew(items)

@@ -31,14 +31,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Inserts before an item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     carryOut(items) { (items) throws(SnapshotMisuse) in
-      try tree.insert(items, .before, item)
+      try tree.insert(items, side: .before, of: item)
     }
   }
 
   /// Inserts after an item and all that is below it, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     carryOut(items) { (items) throws(SnapshotMisuse) in
-      try tree.insert(items, .after, item)
+      try tree.insert(items, side: .after, of: item)
     }
   }
 

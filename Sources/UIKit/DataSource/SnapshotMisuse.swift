@@ -95,9 +95,11 @@
         """, cure: "Name another \(kind) as the destination.")
   }
 
-  /// - Parameter unknown: The places of the identifiers that are not there.
+  /// - Parameters:
+  ///   - unknown: The places of the identifiers that are not there.
+  ///   - action: What was to be done with them, such as "reload".
   @usableFromInline static func unknown<Identifier>(
-    _ action: String, _ kind: String, _ identifiers: [Identifier], at unknown: [Int]
+    _ kind: String, in identifiers: [Identifier], at unknown: [Int], action: String
   ) -> SnapshotMisuse {
     SnapshotMisuse(
       message: """

@@ -58,7 +58,9 @@ extension SnapshotStorage {
   @usableFromInline func checkMarks(_ items: [Item], _ action: String) throws(SnapshotMisuse) {
     try Self.checkUnique(items, "item")
     let unknown = items.indices.filter { !contains(items[$0]) }
-    guard unknown.isEmpty else { throw .unknown(action, "item", items, at: unknown) }
+    guard unknown.isEmpty else {
+      throw .unknown("item", in: items, at: unknown, action: action)
+    }
   }
 
   @inlinable func known(_ items: [Item]) -> [Item] {

@@ -51,7 +51,9 @@ extension SnapshotStorage {
   @usableFromInline func checkSectionMarks(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
     let unknown = sections.indices.filter { keys[sections[$0]] == nil }
-    guard unknown.isEmpty else { throw .unknown("reload", "section", sections, at: unknown) }
+    guard unknown.isEmpty else {
+      throw .unknown("section", in: sections, at: unknown, action: "reload")
+    }
   }
 
   @inlinable func settledItems(of section: Section) throws(SnapshotMisuse) -> [Item] {

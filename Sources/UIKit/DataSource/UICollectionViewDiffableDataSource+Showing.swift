@@ -83,7 +83,8 @@ extension UICollectionViewDiffableDataSource {
       showDifference(to: marked, from: former.snapshot, in: view)
       showPlaces(in: view)
     } else {
-      showAnew(coming, marked, from: former.snapshot, keepsSelection, in: view)
+      showAnew(
+        coming, marked: marked, from: former.snapshot, keepsSelection: keepsSelection, in: view)
       if keepsSelection, !hasApplied, UIView.areAnimationsEnabled { showMarks(marked, in: view) }
     }
     hasApplied = true
@@ -91,8 +92,8 @@ extension UICollectionViewDiffableDataSource {
 
   /// Makes the view show a snapshot from scratch.
   private func showAnew(
-    _ coming: ShownData<SectionIdentifierType, ItemIdentifierType>, _ marked: Snapshot,
-    from former: Snapshot, _ keepsSelection: Bool, in view: UICollectionView
+    _ coming: ShownData<SectionIdentifierType, ItemIdentifierType>, marked: Snapshot,
+    from former: Snapshot, keepsSelection: Bool, in view: UICollectionView
   ) {
     let selected = keepsSelection ? view.selection.compactMap { itemIdentifier(for: $0) } : []
     shown.value = coming

@@ -7,14 +7,16 @@ struct AdaptiveColor: Hashable, Sendable {
     var blue: UInt8
     var alpha: Double
 
-    init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: Double = 1) {
+    init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
       self.red = red
       self.green = green
       self.blue = blue
       self.alpha = alpha
     }
 
-    func with(alpha: Double) -> Shade { Shade(red, green, blue, alpha) }
+    func with(alpha: Double) -> Shade {
+      Shade(red: red, green: green, blue: blue, alpha: alpha)
+    }
 
     /// Black and white lie in the grey space, all others in sRGB.
     var source: ColorSource {

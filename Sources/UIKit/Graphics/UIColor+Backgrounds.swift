@@ -3,36 +3,43 @@ extension UIColor {
   public static let systemBackground = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemBackgroundColor", light: (.init(255, 255, 255), .init(255, 255, 255)),
-        base: (.init(0, 0, 0), .init(0, 0, 0)), elevated: (.init(28, 28, 30), .init(36, 36, 38)))))
+        "systemBackgroundColor",
+        light: (.init(red: 255, green: 255, blue: 255), .init(red: 255, green: 255, blue: 255)),
+        base: (.init(red: 0, green: 0, blue: 0), .init(red: 0, green: 0, blue: 0)),
+        elevated: (.init(red: 28, green: 28, blue: 30), .init(red: 36, green: 36, blue: 38)))))
   public static let secondarySystemBackground = UIColor(
     .adaptive(
       AdaptiveColor(
-        "secondarySystemBackgroundColor", light: (.init(242, 242, 247), .init(235, 235, 240)),
-        base: (.init(28, 28, 30), .init(36, 36, 38)),
-        elevated: (.init(44, 44, 46), .init(54, 54, 56)))))
+        "secondarySystemBackgroundColor",
+        light: (.init(red: 242, green: 242, blue: 247), .init(red: 235, green: 235, blue: 240)),
+        base: (.init(red: 28, green: 28, blue: 30), .init(red: 36, green: 36, blue: 38)),
+        elevated: (.init(red: 44, green: 44, blue: 46), .init(red: 54, green: 54, blue: 56)))))
   public static let tertiarySystemBackground = UIColor(
     .adaptive(
       AdaptiveColor(
-        "tertiarySystemBackgroundColor", light: (.init(255, 255, 255), .init(255, 255, 255)),
-        base: (.init(44, 44, 46), .init(54, 54, 56)),
-        elevated: (.init(58, 58, 60), .init(68, 68, 70)))))
+        "tertiarySystemBackgroundColor",
+        light: (.init(red: 255, green: 255, blue: 255), .init(red: 255, green: 255, blue: 255)),
+        base: (.init(red: 44, green: 44, blue: 46), .init(red: 54, green: 54, blue: 56)),
+        elevated: (.init(red: 58, green: 58, blue: 60), .init(red: 68, green: 68, blue: 70)))))
   public static let systemGroupedBackground = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGroupedBackgroundColor", light: (.init(242, 242, 247), .init(235, 235, 240)),
-        base: (.init(0, 0, 0), .init(0, 0, 0)), elevated: (.init(28, 28, 30), .init(36, 36, 38)))))
+        "systemGroupedBackgroundColor",
+        light: (.init(red: 242, green: 242, blue: 247), .init(red: 235, green: 235, blue: 240)),
+        base: (.init(red: 0, green: 0, blue: 0), .init(red: 0, green: 0, blue: 0)),
+        elevated: (.init(red: 28, green: 28, blue: 30), .init(red: 36, green: 36, blue: 38)))))
   public static let secondarySystemGroupedBackground = UIColor(
     .adaptive(
       AdaptiveColor(
         "secondarySystemGroupedBackgroundColor",
-        light: (.init(255, 255, 255), .init(255, 255, 255)),
-        base: (.init(28, 28, 30), .init(36, 36, 38)),
-        elevated: (.init(44, 44, 46), .init(54, 54, 56)))))
+        light: (.init(red: 255, green: 255, blue: 255), .init(red: 255, green: 255, blue: 255)),
+        base: (.init(red: 28, green: 28, blue: 30), .init(red: 36, green: 36, blue: 38)),
+        elevated: (.init(red: 44, green: 44, blue: 46), .init(red: 54, green: 54, blue: 56)))))
   public static let tertiarySystemGroupedBackground = UIColor(
     .adaptive(
       AdaptiveColor(
-        "tertiarySystemGroupedBackgroundColor", light: (.init(242, 242, 247), .init(235, 235, 240)),
-        base: (.init(44, 44, 46), .init(54, 54, 56)),
-        elevated: (.init(58, 58, 60), .init(68, 68, 70)))))
+        "tertiarySystemGroupedBackgroundColor",
+        light: (.init(red: 242, green: 242, blue: 247), .init(red: 235, green: 235, blue: 240)),
+        base: (.init(red: 44, green: 44, blue: 46), .init(red: 54, green: 54, blue: 56)),
+        elevated: (.init(red: 58, green: 58, blue: 60), .init(red: 68, green: 68, blue: 70)))))
 }

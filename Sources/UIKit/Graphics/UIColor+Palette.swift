@@ -3,91 +3,127 @@ extension UIColor {
   public static let systemRed = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemRedColor", light: .init(255, 59, 48), dark: .init(255, 69, 58),
-        highContrastLight: .init(215, 0, 21), highContrastDark: .init(255, 105, 97))))
+        "systemRedColor", light: .init(red: 255, green: 59, blue: 48),
+        dark: .init(red: 255, green: 69, blue: 58),
+        highContrastLight: .init(red: 215, green: 0, blue: 21),
+        highContrastDark: .init(red: 255, green: 105, blue: 97))))
   public static let systemOrange = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemOrangeColor", light: .init(255, 149, 0), dark: .init(255, 159, 10),
-        highContrastLight: .init(201, 52, 0), highContrastDark: .init(255, 179, 64))))
+        "systemOrangeColor", light: .init(red: 255, green: 149, blue: 0),
+        dark: .init(red: 255, green: 159, blue: 10),
+        highContrastLight: .init(red: 201, green: 52, blue: 0),
+        highContrastDark: .init(red: 255, green: 179, blue: 64))))
   public static let systemYellow = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemYellowColor", light: .init(255, 204, 0), dark: .init(255, 214, 10),
-        highContrastLight: .init(178, 80, 0), highContrastDark: .init(255, 212, 38))))
+        "systemYellowColor", light: .init(red: 255, green: 204, blue: 0),
+        dark: .init(red: 255, green: 214, blue: 10),
+        highContrastLight: .init(red: 178, green: 80, blue: 0),
+        highContrastDark: .init(red: 255, green: 212, blue: 38))))
   public static let systemGreen = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGreenColor", light: .init(52, 199, 89), dark: .init(48, 209, 88),
-        highContrastLight: .init(36, 138, 61), highContrastDark: .init(48, 219, 91))))
+        "systemGreenColor", light: .init(red: 52, green: 199, blue: 89),
+        dark: .init(red: 48, green: 209, blue: 88),
+        highContrastLight: .init(red: 36, green: 138, blue: 61),
+        highContrastDark: .init(red: 48, green: 219, blue: 91))))
   public static let systemMint = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemMintColor", light: .init(0, 199, 190), dark: .init(99, 230, 226),
-        highContrastLight: .init(12, 129, 123), highContrastDark: .init(102, 212, 207))))
+        "systemMintColor", light: .init(red: 0, green: 199, blue: 190),
+        dark: .init(red: 99, green: 230, blue: 226),
+        highContrastLight: .init(red: 12, green: 129, blue: 123),
+        highContrastDark: .init(red: 102, green: 212, blue: 207))))
   public static let systemTeal = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemTealColor", light: .init(48, 176, 199), dark: .init(64, 200, 224),
-        highContrastLight: .init(0, 130, 153), highContrastDark: .init(93, 230, 255))))
+        "systemTealColor", light: .init(red: 48, green: 176, blue: 199),
+        dark: .init(red: 64, green: 200, blue: 224),
+        highContrastLight: .init(red: 0, green: 130, blue: 153),
+        highContrastDark: .init(red: 93, green: 230, blue: 255))))
   public static let systemCyan = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemCyanColor", light: .init(50, 173, 230), dark: .init(100, 210, 255),
-        highContrastLight: .init(0, 113, 164), highContrastDark: .init(112, 215, 255))))
+        "systemCyanColor", light: .init(red: 50, green: 173, blue: 230),
+        dark: .init(red: 100, green: 210, blue: 255),
+        highContrastLight: .init(red: 0, green: 113, blue: 164),
+        highContrastDark: .init(red: 112, green: 215, blue: 255))))
   public static let systemBlue = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemBlueColor", light: .init(0, 122, 255), dark: .init(10, 132, 255),
-        highContrastLight: .init(0, 64, 221), highContrastDark: .init(64, 156, 255))))
+        "systemBlueColor", light: .init(red: 0, green: 122, blue: 255),
+        dark: .init(red: 10, green: 132, blue: 255),
+        highContrastLight: .init(red: 0, green: 64, blue: 221),
+        highContrastDark: .init(red: 64, green: 156, blue: 255))))
   public static let systemIndigo = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemIndigoColor", light: .init(88, 86, 214), dark: .init(94, 92, 230),
-        highContrastLight: .init(54, 52, 163), highContrastDark: .init(125, 122, 255))))
+        "systemIndigoColor", light: .init(red: 88, green: 86, blue: 214),
+        dark: .init(red: 94, green: 92, blue: 230),
+        highContrastLight: .init(red: 54, green: 52, blue: 163),
+        highContrastDark: .init(red: 125, green: 122, blue: 255))))
   public static let systemPurple = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemPurpleColor", light: .init(175, 82, 222), dark: .init(191, 90, 242),
-        highContrastLight: .init(137, 68, 171), highContrastDark: .init(218, 143, 255))))
+        "systemPurpleColor", light: .init(red: 175, green: 82, blue: 222),
+        dark: .init(red: 191, green: 90, blue: 242),
+        highContrastLight: .init(red: 137, green: 68, blue: 171),
+        highContrastDark: .init(red: 218, green: 143, blue: 255))))
   public static let systemPink = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemPinkColor", light: .init(255, 45, 85), dark: .init(255, 55, 95),
-        highContrastLight: .init(211, 15, 69), highContrastDark: .init(255, 100, 130))))
+        "systemPinkColor", light: .init(red: 255, green: 45, blue: 85),
+        dark: .init(red: 255, green: 55, blue: 95),
+        highContrastLight: .init(red: 211, green: 15, blue: 69),
+        highContrastDark: .init(red: 255, green: 100, blue: 130))))
   public static let systemBrown = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemBrownColor", light: .init(162, 132, 94), dark: .init(172, 142, 104),
-        highContrastLight: .init(127, 101, 69), highContrastDark: .init(181, 148, 105))))
+        "systemBrownColor", light: .init(red: 162, green: 132, blue: 94),
+        dark: .init(red: 172, green: 142, blue: 104),
+        highContrastLight: .init(red: 127, green: 101, blue: 69),
+        highContrastDark: .init(red: 181, green: 148, blue: 105))))
   public static let systemGray = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGrayColor", light: .init(142, 142, 147), dark: .init(142, 142, 147),
-        highContrastLight: .init(108, 108, 112), highContrastDark: .init(174, 174, 178))))
+        "systemGrayColor", light: .init(red: 142, green: 142, blue: 147),
+        dark: .init(red: 142, green: 142, blue: 147),
+        highContrastLight: .init(red: 108, green: 108, blue: 112),
+        highContrastDark: .init(red: 174, green: 174, blue: 178))))
   public static let systemGray2 = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGray2Color", light: .init(174, 174, 178), dark: .init(99, 99, 102),
-        highContrastLight: .init(142, 142, 147), highContrastDark: .init(124, 124, 128))))
+        "systemGray2Color", light: .init(red: 174, green: 174, blue: 178),
+        dark: .init(red: 99, green: 99, blue: 102),
+        highContrastLight: .init(red: 142, green: 142, blue: 147),
+        highContrastDark: .init(red: 124, green: 124, blue: 128))))
   public static let systemGray3 = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGray3Color", light: .init(199, 199, 204), dark: .init(72, 72, 74),
-        highContrastLight: .init(174, 174, 178), highContrastDark: .init(84, 84, 86))))
+        "systemGray3Color", light: .init(red: 199, green: 199, blue: 204),
+        dark: .init(red: 72, green: 72, blue: 74),
+        highContrastLight: .init(red: 174, green: 174, blue: 178),
+        highContrastDark: .init(red: 84, green: 84, blue: 86))))
   public static let systemGray4 = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGray4Color", light: .init(209, 209, 214), dark: .init(58, 58, 60),
-        highContrastLight: .init(188, 188, 192), highContrastDark: .init(68, 68, 70))))
+        "systemGray4Color", light: .init(red: 209, green: 209, blue: 214),
+        dark: .init(red: 58, green: 58, blue: 60),
+        highContrastLight: .init(red: 188, green: 188, blue: 192),
+        highContrastDark: .init(red: 68, green: 68, blue: 70))))
   public static let systemGray5 = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGray5Color", light: .init(229, 229, 234), dark: .init(44, 44, 46),
-        highContrastLight: .init(216, 216, 220), highContrastDark: .init(54, 54, 56))))
+        "systemGray5Color", light: .init(red: 229, green: 229, blue: 234),
+        dark: .init(red: 44, green: 44, blue: 46),
+        highContrastLight: .init(red: 216, green: 216, blue: 220),
+        highContrastDark: .init(red: 54, green: 54, blue: 56))))
   public static let systemGray6 = UIColor(
     .adaptive(
       AdaptiveColor(
-        "systemGray6Color", light: .init(242, 242, 247), dark: .init(28, 28, 30),
-        highContrastLight: .init(235, 235, 240), highContrastDark: .init(36, 36, 38))))
+        "systemGray6Color", light: .init(red: 242, green: 242, blue: 247),
+        dark: .init(red: 28, green: 28, blue: 30),
+        highContrastLight: .init(red: 235, green: 235, blue: 240),
+        highContrastDark: .init(red: 36, green: 36, blue: 38))))
 }

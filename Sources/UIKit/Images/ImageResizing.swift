@@ -34,8 +34,12 @@ extension ImageResizing {
   ///   - tint: The colour to draw in; nil for the image's own colours.
   /// - Complexity: O(n), n the number of pixels of the image, or of `rect` when tiled.
   func commands(_ image: Bitmap, scale: CGFloat, in rect: CGRect, tint: RGBA?) -> [DisplayCommand] {
-    let columns = spans(image.width, scale, capInsets.left, capInsets.right, rect.minX, rect.maxX)
-    let rows = spans(image.height, scale, capInsets.top, capInsets.bottom, rect.minY, rect.maxY)
+    let columns = spans(
+      of: image.width, scale: scale, near: capInsets.left, far: capInsets.right, from: rect.minX,
+      to: rect.maxX)
+    let rows = spans(
+      of: image.height, scale: scale, near: capInsets.top, far: capInsets.bottom, from: rect.minY,
+      to: rect.maxY)
     return rows.flatMap { row in
       columns.flatMap { column -> [DisplayCommand] in
         let frame = Rect(
@@ -75,9 +79,14 @@ extension ImageResizing {
   }
 
   /// The three parts along an axis; caps that do not fit share the room.
+  ///
+  /// - Parameters:
+  ///   - count: The pixels of the image.
+  ///   - near: The cap at the start, in points.
+  ///   - far: The cap at the end, in points.
   private func spans(
-    _ count: Int, _ scale: CGFloat, _ near: CGFloat, _ far: CGFloat, _ start: CGFloat,
-    _ end: CGFloat
+    of count: Int, scale: CGFloat, near: CGFloat, far: CGFloat, from start: CGFloat,
+    to end: CGFloat
   ) -> [Span] {
     let nearCount = min(count, max(0, Int((near * scale).rounded())))
     let farCount = min(count - nearCount, max(0, Int((far * scale).rounded())))

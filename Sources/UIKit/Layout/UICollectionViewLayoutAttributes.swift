@@ -80,20 +80,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
-    identify(.cell, "", indexPath)
+    identify(.cell, kind: "", at: indexPath)
   }
 
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
-    identify(.supplementaryView, elementKind, indexPath)
+    identify(.supplementaryView, kind: elementKind, at: indexPath)
   }
 
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    identify(.decorationView, decorationViewKind, indexPath)
+    identify(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
   /// The rectangle the element takes up, its transform included.
@@ -179,7 +179,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   open var indexPath: IndexPath {
     get { path ?? IndexPath(item: identity.item, section: identity.section) }
-    set { identify(identity.category, identity.kind, newValue) }
+    set { identify(identity.category, kind: identity.kind, at: newValue) }
   }
 
   open var representedElementCategory: UICollectionView.ElementCategory { identity.category }
@@ -219,7 +219,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   private func identify(
-    _ category: UICollectionView.ElementCategory, _ kind: String, _ indexPath: IndexPath
+    _ category: UICollectionView.ElementCategory, kind: String, at indexPath: IndexPath
   ) {
     let isPlain = indexPath.count == 2
     path = isPlain ? nil : indexPath

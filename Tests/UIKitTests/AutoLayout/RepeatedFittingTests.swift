@@ -79,7 +79,7 @@ import Testing
           target, withHorizontalFittingPriority: horizontal,
           verticalFittingPriority: .fittingSizeLevel)
         fresh = ConstraintEngine(host: card, isLive: false)
-          .fittingSize(target, horizontal, .fittingSizeLevel)
+          .fittingSize(target, horizontal: horizontal, vertical: .fittingSizeLevel)
       }
       #expect(
         abs(answer.width - fresh.width) < 1e-6 && abs(answer.height - fresh.height) < 1e-6,

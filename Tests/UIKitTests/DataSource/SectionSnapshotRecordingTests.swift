@@ -77,9 +77,9 @@ import Testing
     case ("append", _): try tree.append(many, to: nil)
     case ("appendTo", let parent?): try tree.append(many, to: parent)
     case ("insertBefore", let item?), ("insertSnapshotBefore", let item?):
-      try tree.insert(many, .before, item)
+      try tree.insert(many, side: .before, of: item)
     case ("insertAfter", let item?), ("insertSnapshotAfter", let item?):
-      try tree.insert(many, .after, item)
+      try tree.insert(many, side: .after, of: item)
     case ("delete", _): try tree.delete(many)
     case ("expand", _): tree.setExpanded(many, true)
     case ("collapse", _): tree.setExpanded(many, false)

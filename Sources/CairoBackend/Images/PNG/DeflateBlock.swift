@@ -9,13 +9,13 @@ enum DeflateBlock {
     // 2. Write the lengths of the codes, then the tokens.
     var writer = BitWriter(capacity: headerBits + (tokens.count + 1) * mostBits)
     writeHeader(literalCode.lengths + distanceCode.lengths, with: &writer)
-    write(tokens, kindCodes(literalCode), distanceCode.codes, with: &writer)
+    write(tokens, kinds: kindCodes(literalCode), distances: distanceCode.codes, with: &writer)
     writer.write(literalCode.codes[SymbolCounts.endOfBlock])
     bytes += writer.written
   }
 
   private static func write(
-    _ tokens: UnsafeBufferPointer<DeflateToken>, _ kinds: [BitCode], _ distances: [BitCode],
+    _ tokens: UnsafeBufferPointer<DeflateToken>, kinds: [BitCode], distances: [BitCode],
     with writer: inout BitWriter
   ) {
     kinds.withUnsafeBufferPointer { kinds in

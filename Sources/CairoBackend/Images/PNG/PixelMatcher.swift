@@ -83,14 +83,14 @@ struct PixelMatcher: ~Copyable {
         append(length: below &* bytesPerPixel, distance: rowBytes)
         x &+= below
       } else {
-        x &+= matchEarlier(row, x, y)
+        x &+= matchEarlier(in: row, x: x, y: y)
       }
     }
   }
 
   /// Matches the pixels from a place with some seen earlier, or takes one as it is; returns how
   /// many were taken.
-  private mutating func matchEarlier(_ row: UnsafePointer<UInt32>, _ x: Int, _ y: Int) -> Int {
+  private mutating func matchEarlier(in row: UnsafePointer<UInt32>, x: Int, y: Int) -> Int {
     let here = row + x
     if x &+ 1 < width {
       let (rows, column) = recent.exchange(here.pair, x: x, y: y)

@@ -23,7 +23,7 @@ import LayoutCore
       element.pass = pass
       if motions.current != nil { rows.carry(element.view, to: attributes) }
       motions.adopt(attributes, by: element.view)
-      stack(element.view, attributes, rows)
+      stack(element.view, by: attributes, in: rows)
     }
     // 2. Those that leave go first, so that their views can be used by those that enter.
     let generation = elements.generation
@@ -49,7 +49,7 @@ import LayoutCore
     view.adopt(motion?.planner.start(of: attributes) ?? attributes)
     elements.enter(element)
     host.tellWillDisplay(element)
-    stack(view, attributes, host.rows)
+    stack(view, by: attributes, in: host.rows)
     // What makes room for it, or comes to it from elsewhere, passes in front.
     if motion?.planner.fadesIn(attributes) ?? false { Stratum.sendToBack(view) }
     motion?.enter(view, attributes)
@@ -75,7 +75,7 @@ import LayoutCore
 
   /// Puts a view where elements of its kind belong, if it is not there.
   private func stack(
-    _ view: UIView, _ attributes: UICollectionViewLayoutAttributes, _ rows: OrthogonalRows
+    _ view: UIView, by attributes: UICollectionViewLayoutAttributes, in rows: OrthogonalRows
   ) {
     let scroller = rows.parent(of: attributes)
     let isThere = scroller.map { view.superview === $0 } ?? (view.superview === host)

@@ -23,7 +23,7 @@
       reusable.map(ReusableViewSource.viewClass), for: cellKey(identifier))
   }
 
-  func registerSupplementary(_ type: AnyClass?, _ kind: String, _ identifier: String) {
+  func registerSupplementary(_ type: AnyClass?, ofKind kind: String, identifier: String) {
     let isReusable = Mistakes.expect(
       type == nil || type is UICollectionReusableView.Type,
       """
@@ -40,7 +40,7 @@
     view.elements.pool.register(nib.map(ReusableViewSource.nib), for: cellKey(identifier))
   }
 
-  func registerSupplementary(_ nib: UINib?, _ kind: String, _ identifier: String) {
+  func registerSupplementary(_ nib: UINib?, ofKind kind: String, identifier: String) {
     view.elements.pool.register(
       nib.map(ReusableViewSource.nib), for: supplementaryKey(kind, identifier))
   }
@@ -57,9 +57,9 @@
   ) {
     guard !view.elements.pool.isRegistered(supplementaryKey(kind, identifier)) else { return }
     if let nib {
-      registerSupplementary(nib, kind, identifier)
+      registerSupplementary(nib, ofKind: kind, identifier: identifier)
     } else {
-      registerSupplementary(type, kind, identifier)
+      registerSupplementary(type, ofKind: kind, identifier: identifier)
     }
   }
 
@@ -75,7 +75,7 @@
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     if let cell = reconfiguredCell(identifier, path) { return cell }
-    let cell = dequeue(cellKey(identifier), .cell(path)) {
+    let cell = dequeue(cellKey(identifier), for: .cell(path)) {
       """
       could not dequeue a view of kind: UICollectionElementKindCell with identifier \
       \(identifier) - must register a class for the identifier
@@ -99,9 +99,9 @@
   }
 
   func dequeueSupplementary(
-    _ kind: String, _ identifier: String, _ path: IndexPath
+    ofKind kind: String, identifier: String, for path: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(supplementaryKey(kind, identifier), .supplementary(kind, path)) {
+    dequeue(supplementaryKey(kind, identifier), for: .supplementary(kind, path)) {
       """
       could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a \
       class for the identifier
@@ -118,7 +118,7 @@
     let key = ReusePool.Key(
       kind: kind, identifier: kind, category: .decorationView, source: source?.identity)
     if !view.elements.pool.isRegistered(key) { view.elements.pool.register(source, for: key) }
-    let decoration = dequeue(key, attributes.identity) {
+    let decoration = dequeue(key, for: attributes.identity) {
       """
       could not dequeue a decoration view of kind: \(kind) - must register a class as a \
       decoration view for the kind with the layout
@@ -155,7 +155,7 @@
   }
 
   private func dequeue(
-    _ key: ReusePool.Key, _ identity: ElementIdentity, _ complaint: () -> String
+    _ key: ReusePool.Key, for identity: ElementIdentity, complaint: () -> String
   ) -> UICollectionReusableView {
     let attributes = attributesForDequeuing(identity)
     let found = takeView(key, frame: attributes?.frame ?? .zero, complaint)

@@ -34,12 +34,16 @@ struct KeptPlace {
   /// does so by the same share of itself.
   func start(for frame: CGRect, visible: CGSize) -> CGPoint {
     CGPoint(
-      x: start(frame.minX, frame.width, visible.width, share.x, hidden.x),
-      y: start(frame.minY, frame.height, visible.height, share.y, hidden.y))
+      x: start(
+        low: frame.minX, length: frame.width, visible: visible.width, share: share.x,
+        hidden: hidden.x),
+      y: start(
+        low: frame.minY, length: frame.height, visible: visible.height, share: share.y,
+        hidden: hidden.y))
   }
 
   private func start(
-    _ low: CGFloat, _ length: CGFloat, _ visible: CGFloat, _ share: CGFloat, _ hidden: CGFloat
+    low: CGFloat, length: CGFloat, visible: CGFloat, share: CGFloat, hidden: CGFloat
   ) -> CGFloat {
     if share < 0 { return low + hidden * length }
     return low - max(0, min(share * visible, visible - length))

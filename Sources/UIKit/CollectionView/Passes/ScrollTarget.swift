@@ -19,8 +19,8 @@ struct ScrollTarget {
   init(_ path: IndexPath, _ position: UICollectionView.ScrollPosition, offset: CGPoint) {
     self.path = path
     self.offset = offset
-    x = ScrollPlace(position.share(.left, .centeredHorizontally, .right))
-    y = ScrollPlace(position.share(.top, .centeredVertically, .bottom))
+    x = ScrollPlace(position.share(start: .left, middle: .centeredHorizontally, end: .right))
+    y = ScrollPlace(position.share(start: .top, middle: .centeredVertically, end: .bottom))
   }
 }
 

@@ -164,7 +164,7 @@ package struct FrozenSize: Equatable {
     if elements[attributes.identity] == nil { host.exchange.enter(attributes) }
     guard let element = elements[attributes.identity] else { return false }
     host.motions.adopt(attributes, by: element.view)
-    return measure(element, attributes, unmeasured.axes)
+    return measure(element, with: attributes, along: unmeasured.axes)
   }
 
   /// Has what was in view leave before anything else is measured, so that its views are used again at
@@ -211,7 +211,8 @@ package struct FrozenSize: Equatable {
   ///
   /// - Returns: Whether the layout changed.
   private func measure(
-    _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes, _ axes: AxisSet
+    _ element: VisibleElement, with attributes: UICollectionViewLayoutAttributes,
+    along axes: AxisSet
   ) -> Bool {
     guard let original = attributes.duplicate() else { return false }
     original.estimatedAxes = axes

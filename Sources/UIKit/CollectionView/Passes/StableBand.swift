@@ -20,13 +20,19 @@ struct StableBand {
   mutating func narrow(by frame: CGRect) {
     let meetsX = frame.maxX > bounds.minX && frame.minX < bounds.maxX
     let meetsY = frame.maxY > bounds.minY && frame.minY < bounds.maxY
-    if meetsX { Self.narrow(&y, bounds.minY, bounds.height, frame.minY, frame.maxY) }
-    if meetsY { Self.narrow(&x, bounds.minX, bounds.width, frame.minX, frame.maxX) }
+    if meetsX {
+      Self.narrow(
+        &y, offset: bounds.minY, extent: bounds.height, start: frame.minY, end: frame.maxY)
+    }
+    if meetsY {
+      Self.narrow(
+        &x, offset: bounds.minX, extent: bounds.width, start: frame.minX, end: frame.maxX)
+    }
   }
 
   private static func narrow(
-    _ band: inout (CGFloat, CGFloat), _ offset: CGFloat, _ extent: CGFloat, _ start: CGFloat,
-    _ end: CGFloat
+    _ band: inout (CGFloat, CGFloat), offset: CGFloat, extent: CGFloat, start: CGFloat,
+    end: CGFloat
   ) {
     // The element is in view for offsets between `start - extent` and `end`, both excluded.
     if offset <= start - extent {

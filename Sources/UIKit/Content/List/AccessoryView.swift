@@ -99,7 +99,7 @@ final class AccessoryView: UIView {
   let factor: CGFloat
   let isMirrored: Bool
 
-  private func point(_ x: CGFloat, _ y: CGFloat, _ isMirrored: Bool) -> CGPoint {
+  private func point(x: CGFloat, y: CGFloat, isMirrored: Bool) -> CGPoint {
     let across = ((isMirrored ? box.width - x : x) - box.width / 2) * factor
     return CGPoint(x: bounds.midX + across, y: bounds.midY + (y - box.height / 2) * factor)
   }
@@ -109,7 +109,7 @@ final class AccessoryView: UIView {
   ) {
     let path = UIBezierPath()
     for (index, (x, y)) in points.enumerated() {
-      let point = point(x, y, isMirrored ?? self.isMirrored)
+      let point = point(x: x, y: y, isMirrored: isMirrored ?? self.isMirrored)
       if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     path.lineWidth = width * factor

@@ -116,7 +116,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
+      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
       traits.maintainsFixedSize = maintainsFixedSize
       traits.placement = placement
       switch placement {

@@ -18,7 +18,9 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
+    var traits: Traits {
+      Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
+    }
   }
 
   /// How an outline disclosure looks.
@@ -53,7 +55,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
+      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
       traits.outlineStyle = style
       return traits
     }
@@ -77,7 +79,9 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
+    var traits: Traits {
+      Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
+    }
   }
 
   /// How a detail button looks.
@@ -98,7 +102,9 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
+    var traits: Traits {
+      Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
+    }
   }
 
   /// How a delete control looks.
@@ -123,7 +129,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
+      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -151,7 +157,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
+      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -179,7 +185,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
+      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
       traits.showsVerticalSeparator = showsVerticalSeparator
       return traits
     }
@@ -207,7 +213,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
+      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
       traits.backgroundColor = backgroundColor
       return traits
     }
@@ -239,7 +245,7 @@ extension UICellAccessory {
     }
 
     var traits: Traits {
-      var traits = Traits(isHidden, reservedLayoutWidth, tintColor)
+      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
       traits.font = font
       traits.adjustsFont = adjustsFontForContentSizeCategory
       return traits

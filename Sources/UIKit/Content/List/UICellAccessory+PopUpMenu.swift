@@ -17,7 +17,9 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var traits: Traits { Traits(isHidden, reservedLayoutWidth, tintColor) }
+    var traits: Traits {
+      Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
+    }
   }
 
   /// The same pop-up with another menu.

@@ -82,7 +82,7 @@ public struct UICellAccessory {
     var menuHandler: MenuSelectedElementDidChangeHandler?
 
     init(
-      _ isHidden: Bool = false, _ width: LayoutDimension = .standard, _ tintColor: UIColor? = nil
+      isHidden: Bool = false, width: LayoutDimension = .standard, tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden
       self.width = width

@@ -70,10 +70,11 @@
   // MARK: Showing
 
   private func show() {
-    show(shown.text, shown.attributedText, shown.textProperties, in: label)
     show(
-      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
-      in: secondaryLabel)
+      shown.text, attributed: shown.attributedText, with: shown.textProperties, in: label)
+    show(
+      shown.secondaryText, attributed: shown.secondaryAttributedText,
+      with: shown.secondaryTextProperties, in: secondaryLabel)
     label.isHidden = !hasText
     secondaryLabel.isHidden = !hasSecondaryText
     showImage()
@@ -83,8 +84,8 @@
   }
 
   private func show(
-    _ text: String?, _ attributed: NSAttributedString?,
-    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    _ text: String?, attributed: NSAttributedString?,
+    with properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
     label.font = properties.font
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory

@@ -150,7 +150,8 @@ extension NSCollectionLayoutGroup {
       unless: count.map { $0 >= 1 } ?? true,
       "A group that packs items holds at least 1, not \(count ?? 0). Pass nil for all of a section."
     )
-    return make(layoutSize, .vertical, [item], .packed(packing, count: count))
+    return make(
+      layoutSize, along: .vertical, subitems: [item], form: .packed(packing, count: count))
   }
 
   /// What stands for items without a place; nil if nothing does.

@@ -40,30 +40,34 @@ import LayoutCore
     let width = max(columns - 2, 1)
     let height = max(rows - 2, 1)
     let inside =
-      (item as? NSCollectionLayoutGroup).map { content(of: $0, width, height) }
-      ?? centered(text(item.layoutSize), width, height)
+      (item as? NSCollectionLayoutGroup).map { content(of: $0, width: width, height: height) }
+      ?? centered(text(item.layoutSize), width: width, height: height)
     let edge = "+" + String(repeating: "-", count: width) + "+"
     return [edge] + inside.map { "|\($0)|" } + [edge]
   }
 
   private static func content(
-    of group: NSCollectionLayoutGroup, _ width: Int, _ height: Int
+    of group: NSCollectionLayoutGroup, width: Int, height: Int
   ) -> [String] {
     let items = shown(group)
-    guard !items.isEmpty else { return centered("frames by the application", width, height) }
+    guard !items.isEmpty else {
+      return centered("frames by the application", width: width, height: height)
+    }
     let length = group.axis == .horizontal ? width : height
     let lengths = shares(of: items, along: group.axis, length)
     let shown = zip(items, lengths).filter { $0.1 >= 3 }
-    guard !shown.isEmpty else { return centered("\(items.count) subitems", width, height) }
+    guard !shown.isEmpty else {
+      return centered("\(items.count) subitems", width: width, height: height)
+    }
     if group.axis == .vertical {
       let stacked = shown.flatMap { box($0.0, columns: width, rows: $0.1) }
-      return padded(stacked, width, height)
+      return padded(stacked, width: width, height: height)
     }
     let boxes = shown.map { box($0.0, columns: $0.1, rows: height) }
     let joined = (0..<height).map { row in
       boxes.map { row < $0.count ? $0[row] : "" }.joined()
     }
-    return padded(joined, width, height)
+    return padded(joined, width: width, height: height)
   }
 
   private static func shown(_ group: NSCollectionLayoutGroup) -> [NSCollectionLayoutItem] {
@@ -95,15 +99,15 @@ import LayoutCore
     }
   }
 
-  private static func centered(_ text: String, _ width: Int, _ height: Int) -> [String] {
+  private static func centered(_ text: String, width: Int, height: Int) -> [String] {
     let shown = String(text.prefix(width))
     let before = String(repeating: " ", count: (width - shown.count) / 2)
     var lines = Array(repeating: "", count: height)
     lines[height / 2] = before + shown
-    return padded(lines, width, height)
+    return padded(lines, width: width, height: height)
   }
 
-  private static func padded(_ lines: [String], _ width: Int, _ height: Int) -> [String] {
+  private static func padded(_ lines: [String], width: Int, height: Int) -> [String] {
     var lines = Array(lines.prefix(height))
     while lines.count < height { lines.append("") }
     return lines.map { line in

@@ -11,31 +11,34 @@ import LayoutCore
 
   /// A share of the container's width, 1 for all of it; any finite number.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-    let fractionalWidth = finite(fractionalWidth, "fractional width", .fraction)
+    let fractionalWidth = finite(fractionalWidth, name: "fractional width", measure: .fraction)
     return make(.fractionalWidth(Double(fractionalWidth)))
   }
 
   /// A share of the container's height, 1 for all of it; any finite number.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-    let fractionalHeight = finite(fractionalHeight, "fractional height", .fraction)
+    let fractionalHeight = finite(fractionalHeight, name: "fractional height", measure: .fraction)
     return make(.fractionalHeight(Double(fractionalHeight)))
   }
 
   /// A length in points, used as it is.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
-    let absoluteDimension = finite(absoluteDimension, "absolute dimension", .dimension)
+    let absoluteDimension = finite(
+      absoluteDimension, name: "absolute dimension", measure: .dimension)
     return make(.absolute(Double(absoluteDimension)))
   }
 
   /// A length in points that stands until the element has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
-    let estimatedDimension = finite(estimatedDimension, "estimated dimension", .dimension)
+    let estimatedDimension = finite(
+      estimatedDimension, name: "estimated dimension", measure: .dimension)
     return make(.estimated(Double(estimatedDimension)))
   }
 
   /// As long as the longest of the siblings; the estimate in points until they have been measured.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
-    let estimatedDimension = finite(estimatedDimension, "estimated dimension", .dimension)
+    let estimatedDimension = finite(
+      estimatedDimension, name: "estimated dimension", measure: .dimension)
     return make(.uniformAcrossSiblings(estimate: Double(estimatedDimension)))
   }
 
@@ -120,7 +123,7 @@ extension NSCollectionLayoutDimension {
   }
 
   /// The number, if it is finite; of others nothing would be seen.
-  private static func finite(_ number: CGFloat, _ name: String, _ measure: Measure) -> CGFloat {
+  private static func finite(_ number: CGFloat, name: String, measure: Measure) -> CGFloat {
     let substitute: CGFloat = measure == .fraction ? 1 : 44
     let isFinite = Mistakes.expect(
       number.isFinite, "Invalid \(name): \(number). The \(measure) must be a finite value.",

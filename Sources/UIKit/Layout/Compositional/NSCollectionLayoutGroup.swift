@@ -24,14 +24,16 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    make(layoutSize, .horizontal, [subitem], .counted(count, resizesSubitem: true))
+    make(
+      layoutSize, along: .horizontal, subitems: [subitem],
+      form: .counted(count, resizesSubitem: true))
   }
 
   /// A line of the subitems in turn, over and over, as many as fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    make(layoutSize, .horizontal, subitems, .repeating)
+    make(layoutSize, along: .horizontal, subitems: subitems, form: .repeating)
   }
 
   /// A line of `count` items of their own size.
@@ -39,7 +41,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    make(layoutSize, .horizontal, [subitem], .counted(count, resizesSubitem: false))
+    make(
+      layoutSize, along: .horizontal, subitems: [subitem],
+      form: .counted(count, resizesSubitem: false))
   }
 
   /// A column of `count` equal shares of the group, whatever height `subitem` asks for.
@@ -47,14 +51,16 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    make(layoutSize, .vertical, [subitem], .counted(count, resizesSubitem: true))
+    make(
+      layoutSize, along: .vertical, subitems: [subitem],
+      form: .counted(count, resizesSubitem: true))
   }
 
   /// A column of the subitems in turn, over and over, as many as fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
-    make(layoutSize, .vertical, subitems, .repeating)
+    make(layoutSize, along: .vertical, subitems: subitems, form: .repeating)
   }
 
   /// A column of `count` items of their own size.
@@ -62,7 +68,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self {
-    make(layoutSize, .vertical, [subitem], .counted(count, resizesSubitem: false))
+    make(
+      layoutSize, along: .vertical, subitems: [subitem],
+      form: .counted(count, resizesSubitem: false))
   }
 
   /// Items in the frames that `itemProvider` gives, from the group's leading top corner.
@@ -105,8 +113,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 
   static func make(
-    _ size: NSCollectionLayoutSize, _ axis: Axis, _ subitems: [NSCollectionLayoutItem],
-    _ form: Form
+    _ size: NSCollectionLayoutSize, along axis: Axis, subitems: [NSCollectionLayoutItem],
+    form: Form
   ) -> Self {
     let hasSubitems = Mistakes.expect(
       !subitems.isEmpty, "At least 1 subitem is required for a group",

@@ -157,17 +157,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(.supplementary, elementKind, indexPath)
+    attributes(.supplementary, ofKind: elementKind, at: indexPath)
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(.decoration, elementKind, indexPath)
+    attributes(.decoration, ofKind: elementKind, at: indexPath)
   }
 
   private func attributes(
-    _ category: ElementKey.Category, _ kind: String, _ indexPath: IndexPath
+    _ category: ElementKey.Category, ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     bringUpToDate()
     guard indexPath.count == 2, let kind = solution.geometry.kindIndex(of: kind) else { return nil }

@@ -21,7 +21,7 @@ extension FlowAnswers {
       guard let delegate else { return FlowAnswers() }
       let calls = _UICollectionViewDelegateFlowLayoutCalls(delegate: delegate)
       return FlowAnswers(
-        sizes: sizes(ofSection: section, delegate, layout, view),
+        sizes: sizes(ofSection: section, from: delegate, for: layout, in: view),
         inset: calls(view, layout: layout, insetForSectionAt: section),
         lineSpacing: calls(view, layout: layout, minimumLineSpacingForSectionAt: section),
         itemSpacing: calls(view, layout: layout, minimumInteritemSpacingForSectionAt: section),
@@ -31,8 +31,8 @@ extension FlowAnswers {
   }
 
   @MainActor private static func sizes(
-    ofSection section: Int, _ delegate: any UICollectionViewDelegateFlowLayout,
-    _ layout: UICollectionViewFlowLayout, _ view: UICollectionView
+    ofSection section: Int, from delegate: any UICollectionViewDelegateFlowLayout,
+    for layout: UICollectionViewFlowLayout, in view: UICollectionView
   ) -> [CGSize]? {
     let count = view.numberOfItems(inSection: section)
     guard count > 0 else { return nil }

@@ -51,16 +51,17 @@ struct FlowEdges: Equatable {
 
   /// A section with what has been measured of it so far.
   func section(
-    _ index: Int, _ answers: FlowAnswers, _ measurements: FlowMeasurements?
+    _ index: Int, by answers: FlowAnswers, measurements: FlowMeasurements?
   ) -> FlowSection {
     let count = view.numberOfItems(inSection: index)
     let own = answers.sizes.flatMap { $0.count == count ? $0 : nil }
     return FlowSection(
-      sizes(own, count, measurements), metrics: metrics(answers), axis: axis)
+      sizes(own: own, count: count, measurements: measurements), metrics: metrics(answers),
+      axis: axis)
   }
 
   private func sizes(
-    _ own: [CGSize]?, _ count: Int, _ measurements: FlowMeasurements?
+    own: [CGSize]?, count: Int, measurements: FlowMeasurements?
   ) -> FlowSizes {
     let automatic = UICollectionViewFlowLayout.automaticSize
     let measuresOwn = layout.estimatedItemSize != .zero

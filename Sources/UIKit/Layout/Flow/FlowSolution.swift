@@ -44,8 +44,8 @@ import LayoutCore
   /// - Parameter areStale: Whether all items are to be measured again when they are in view.
   /// - Complexity: O(s), and O(n) where a delegate gives items sizes of their own.
   init(
-    _ layout: UICollectionViewFlowLayout, _ answers: [FlowAnswers], in view: UICollectionView,
-    keeping former: FlowSolution?, _ map: ElementMap?, areStale: Bool = false
+    _ layout: UICollectionViewFlowLayout, answers: [FlowAnswers], in view: UICollectionView,
+    keeping former: FlowSolution?, after map: ElementMap?, areStale: Bool = false
   ) {
     self.answers = answers
     containerSize = view.bounds.size
@@ -63,7 +63,8 @@ import LayoutCore
     }
     let sections = answers.enumerated().map { index, answers in
       reader.section(
-        index, answers, kept?.measurements(ofSection: index, after: map, areStale: areStale))
+        index, by: answers,
+        measurements: kept?.measurements(ofSection: index, after: map, areStale: areStale))
     }
     hasEstimates = sections.contains { $0.measurements != nil }
     solved = InPlace(

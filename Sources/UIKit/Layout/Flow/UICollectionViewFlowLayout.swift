@@ -160,8 +160,8 @@ import LayoutCore
       ? solution.answers : FlowAnswers.all(for: self, in: collectionView)
     staleness = .fresh
     solution = FlowSolution(
-      self, answers, in: collectionView, keeping: forgetsMeasurements ? nil : solution, elementMap,
-      areStale: isInherited)
+      self, answers: answers, in: collectionView,
+      keeping: forgetsMeasurements ? nil : solution, after: elementMap, areStale: isInherited)
     (forgetsMeasurements, isInherited) = (false, false)
     elementMap = nil
     if !hasReported { report(solution.oversizedItem) }

@@ -36,7 +36,7 @@ extension String {
       }
 
       private mutating func append(
-        _ specifier: String, _ value: any CVarArg, _ number: Double? = nil
+        _ specifier: String, _ value: any CVarArg, number: Double? = nil
       ) {
         key += specifier
         arguments.append(LocalizedArgument(value: value, number: number))
@@ -51,20 +51,22 @@ extension String {
       public mutating func appendInterpolation<Number: FixedWidthInteger & CVarArg>(_ value: Number)
       {
         let letter = Number.isSigned ? "d" : "u"
-        append(Number.bitWidth > 32 ? "%ll\(letter)" : "%\(letter)", value, Double(value))
+        append(Number.bitWidth > 32 ? "%ll\(letter)" : "%\(letter)", value, number: Double(value))
       }
 
       /// A number, for `%lf`.
-      public mutating func appendInterpolation(_ value: Double) { append("%lf", value, value) }
+      public mutating func appendInterpolation(_ value: Double) {
+        append("%lf", value, number: value)
+      }
 
       /// A number, for `%lf`.
       public mutating func appendInterpolation(_ value: CGFloat) {
-        append("%lf", Double(value), Double(value))
+        append("%lf", Double(value), number: Double(value))
       }
 
       /// A number, for `%f`.
       public mutating func appendInterpolation(_ value: Float) {
-        append("%f", value, Double(value))
+        append("%f", value, number: Double(value))
       }
 
       /// A value for a specifier of `printf`, such as `%.2f`.
@@ -72,7 +74,7 @@ extension String {
         let number =
           (value as? any BinaryInteger).map { Double($0) }
           ?? (value as? any BinaryFloatingPoint).map { Double($0) }
-        append(specifier, value, number)
+        append(specifier, value, number: number)
       }
 
       /// What `format` makes of a value, for `%@`.

@@ -49,7 +49,7 @@
   ) -> NSLayoutConstraint {
     NSLayoutConstraint.checkPair(operand.edge.attribute, anchor.operand.edge.attribute)
     return NSLayoutConstraint(
-      operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
+      operand, relation, to: anchor.operand, multiplier: multiplier, constant: constant)
   }
 
   open override nonisolated var description: String {

@@ -21,12 +21,12 @@
     let second = view2.map { ConstraintOperand(Self.item($0), attr2) }
     self.init(
       ConstraintOperand(Self.item(view1), attr1), relation,
-      attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
+      to: attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
     NSLayoutConstraint.checkPair(attr1, view2 == nil ? .notAnAttribute : attr2)
   }
 
   init(
-    _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand? = nil,
+    _ first: ConstraintOperand, _ relation: Relation, to second: ConstraintOperand? = nil,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) {
     self.first = first

@@ -54,6 +54,6 @@
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
+      operand, relation, to: anchor.operand, multiplier: multiplier, constant: constant)
   }
 }

@@ -68,7 +68,7 @@ extension UIView {
   }
 
   func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     if let inner = fittingContent {
@@ -85,7 +85,7 @@ extension UIView {
     } else {
       engine = ConstraintEngine(host: self, isLive: false)
     }
-    return engine.fittingSize(target, horizontal, vertical)
+    return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
   }
 
   /// The one subview that grows and shrinks with the view by its autoresizing mask, where

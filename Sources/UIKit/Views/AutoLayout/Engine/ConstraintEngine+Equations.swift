@@ -47,8 +47,10 @@ extension ConstraintEngine {
       [(constraint.first, 1.0)]
       + (constraint.second.map { [($0, -Double(constraint.multiplier))] } ?? [])
     for (operand, factor) in factors {
-      add(rest.removeFirst(), factor, to: &builder, context)
-      if operand.start != nil { add(rest.removeFirst(), -factor, to: &builder, context) }
+      add(rest.removeFirst(), factor: factor, to: &builder, context)
+      if operand.start != nil {
+        add(rest.removeFirst(), factor: -factor, to: &builder, context)
+      }
     }
     return builder.expression
   }
@@ -78,7 +80,7 @@ extension ConstraintEngine {
   }
 
   private func add(
-    _ place: ConstraintPlace, _ factor: Double, to builder: inout EquationBuilder,
+    _ place: ConstraintPlace, factor: Double, to builder: inout EquationBuilder,
     _ context: EquationContext
   ) {
     let item =
@@ -89,7 +91,7 @@ extension ConstraintEngine {
       return
     }
     let sign = context.isMirrored && axis == .horizontal ? -factor : factor
-    addStart(of: place, item, sign, axis, to: &builder, context)
+    addStart(of: place, item: item, factor: sign, along: axis, to: &builder, context)
     let share = place.attribute.share
     if sign != factor {
       builder.add(self.item(for: context.ancestor).width, factor)
@@ -115,13 +117,14 @@ extension ConstraintEngine {
 
   /// Adds the position of a place's left or top edge, measured from the ancestor's.
   private func addStart(
-    of place: ConstraintPlace, _ item: LayoutItem, _ factor: Double,
-    _ axis: NSLayoutConstraint.Axis, to builder: inout EquationBuilder, _ context: EquationContext
+    of place: ConstraintPlace, item: LayoutItem, factor: Double,
+    along axis: NSLayoutConstraint.Axis, to builder: inout EquationBuilder,
+    _ context: EquationContext
   ) {
     var view = place.view
     if place.isInside {
       builder.add(item.start(axis), factor)
-      leave(view, factor, axis, to: &builder, context)
+      leave(view, factor: factor, along: axis, to: &builder, context)
     } else if view === context.ancestor {
       builder.constant += factor * alignmentLead(of: view, axis)
       return
@@ -132,14 +135,14 @@ extension ConstraintEngine {
         builder.constant -= factor * alignmentLead(of: view, axis)
       }
       guard let parent = view.superview else { return }
-      leave(parent, factor, axis, to: &builder, context)
+      leave(parent, factor: factor, along: axis, to: &builder, context)
       view = parent
     }
   }
 
   /// Goes from the coordinates inside `view` to its left top corner.
   private func leave(
-    _ view: UIView, _ factor: Double, _ axis: NSLayoutConstraint.Axis,
+    _ view: UIView, factor: Double, along axis: NSLayoutConstraint.Axis,
     to builder: inout EquationBuilder, _ context: EquationContext
   ) {
     guard view is UIScrollView, view !== context.ancestor || context.leavesScrolledContent

@@ -6,7 +6,7 @@ extension ConstraintEngine {
   /// The solution that views are laid out by is left as it is: the question is put to a copy of
   /// the solver, from the solution there was of the last question.
   func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
     updateEquations()
     guard let hostItem else { return target }
@@ -29,7 +29,7 @@ extension ConstraintEngine {
     }
     let isKnown = fitting?.question == question && fitting?.structure == solver.structure
     if !isKnown || fitting?.ask(for: lengths) == false {
-      fitting = makeFitting(question, lengths, hostItem)
+      fitting = makeFitting(for: question, lengths: lengths, of: hostItem)
     }
     let size = answer(hostItem)
     if !broken.isEmpty { fitting = nil }
@@ -37,7 +37,7 @@ extension ConstraintEngine {
   }
 
   private func makeFitting(
-    _ question: FittingSolver.Question, _ lengths: [Double], _ hostItem: LayoutItem
+    for question: FittingSolver.Question, lengths: [Double], of hostItem: LayoutItem
   ) -> FittingSolver {
     for item in items.values { item.fittingHeight = nil }
     let own = solver

@@ -90,8 +90,8 @@ extension ConstraintEngine {
     if item.fittingHeight != nil { fitting = nil }
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     let size = UIStackView.stretchesHidden(view) ? none : view.intrinsicContentSize
-    update(&item.content[0], of: item.width, to: size.width, view, .horizontal)
-    update(&item.content[1], of: item.height, to: size.height, view, .vertical)
+    update(&item.content[0], of: item.width, to: size.width, for: view, along: .horizontal)
+    update(&item.content[1], of: item.height, to: size.height, for: view, along: .vertical)
   }
 
   /// Whether nothing depends on a view's new natural size: other constraints decide its width, and
@@ -122,8 +122,8 @@ extension ConstraintEngine {
   }
 
   private func update(
-    _ limits: inout ContentLimits, of variable: Variable, to extent: CGFloat, _ view: UIView,
-    _ axis: NSLayoutConstraint.Axis
+    _ limits: inout ContentLimits, of variable: Variable, to extent: CGFloat, for view: UIView,
+    along axis: NSLayoutConstraint.Axis
   ) {
     guard extent >= 0, extent.isFinite else {
       for key in [limits.hugging, limits.resistance].compactMap({ $0 }) { removeFromSolver(key) }
@@ -134,10 +134,11 @@ extension ConstraintEngine {
     let hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
     let resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
     setLimit(
-      &limits.hugging, &limits.huggingPriority, hugging, variable, .lessOrEqual, limits.extent)
+      &limits.hugging, priority: &limits.huggingPriority, to: hugging, of: variable, .lessOrEqual,
+      extent: limits.extent)
     setLimit(
-      &limits.resistance, &limits.resistancePriority, resistance, variable, .greaterOrEqual,
-      limits.extent)
+      &limits.resistance, priority: &limits.resistancePriority, to: resistance, of: variable,
+      .greaterOrEqual, extent: limits.extent)
   }
 
   /// Changes the natural extent that existing limits speak of.
@@ -152,8 +153,8 @@ extension ConstraintEngine {
 
   /// Makes one of the two limits, or gives it another priority.
   private func setLimit(
-    _ key: inout ConstraintKey?, _ current: inout Double, _ priority: Double,
-    _ variable: Variable, _ relation: Relation, _ extent: Double
+    _ key: inout ConstraintKey?, priority current: inout Double, to priority: Double,
+    of variable: Variable, _ relation: Relation, extent: Double
   ) {
     guard priority != current else { return }
     current = priority
@@ -167,7 +168,7 @@ extension ConstraintEngine {
     counters.added += 1
     key = try? solver.add(
       LinearExpression([LinearTerm(variable)], constant: -extent), relation,
-      .optional(priority: priority))
+      strength: .optional(priority: priority))
   }
 
   func removeFromSolver(_ key: ConstraintKey) {

@@ -78,7 +78,7 @@ extension ConstraintEngine {
     for variable in [item.width, item.height] {
       counters.added += 1
       _ = try? solver.add(
-        LinearExpression([LinearTerm(variable)]), .greaterOrEqual, Self.sizeStrength)
+        LinearExpression([LinearTerm(variable)]), .greaterOrEqual, strength: Self.sizeStrength)
     }
   }
 
@@ -89,11 +89,11 @@ extension ConstraintEngine {
   ) -> LayoutInput {
     counters.added += 1
     let expression = LinearExpression(terms, constant: -value)
-    if let key = try? solver.add(expression, relation, strength) {
+    if let key = try? solver.add(expression, relation, strength: strength) {
       return LayoutInput(key: key, value: value)
     }
     // A contradiction between inputs: this one gives in.
-    guard let key = try? solver.add(expression, relation, Self.sizeStrength) else {
+    guard let key = try? solver.add(expression, relation, strength: Self.sizeStrength) else {
       refuse("A view's geometry is not a finite number: \(value), in \(host).")
     }
     return LayoutInput(key: key, value: value)

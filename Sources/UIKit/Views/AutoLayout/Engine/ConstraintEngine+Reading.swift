@@ -60,7 +60,7 @@ extension ConstraintEngine {
         var trial = solver
         try? trial.remove(key)
         let moved = LinearExpression(row.expression.terms, constant: row.constant + change)
-        _ = try? trial.add(moved, .equal, .optional(priority: 10_000))
+        _ = try? trial.add(moved, .equal, strength: .optional(priority: 10_000))
         return zip(variables, now).contains { variable, before in
           abs(((try? trial.value(of: variable)) ?? before) - before) > 1e-6
         }

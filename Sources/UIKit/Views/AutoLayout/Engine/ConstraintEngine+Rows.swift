@@ -37,7 +37,7 @@ extension ConstraintEngine {
     counters.added += 1
     row.key = try solver.add(
       expression, row.constraint.relation.core,
-      priority >= 1000
+      strength: priority >= 1000
         ? .required : .optional(priority: Double(max(priority, .leastNormalMagnitude))))
   }
 

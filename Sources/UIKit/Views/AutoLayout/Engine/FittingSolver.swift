@@ -32,9 +32,10 @@ struct FittingSolver {
     let priority = Double(min(max(question.priorities[index], .leastNormalMagnitude), 1000))
     let wish = try? solver.add(
       LinearExpression([LinearTerm(variable)], constant: -length), .equal,
-      .optional(priority: priority))
+      strength: .optional(priority: priority))
     _ = try? solver.add(
-      LinearExpression([LinearTerm(variable)]), .greaterOrEqual, .optional(priority: 10_000))
+      LinearExpression([LinearTerm(variable)]), .greaterOrEqual,
+      strength: .optional(priority: 10_000))
     wishes.append(wish)
   }
 

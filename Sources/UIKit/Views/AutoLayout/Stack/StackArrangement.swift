@@ -50,16 +50,16 @@
 
   private mutating func chainViews() {
     guard let first = visible.first, let last = visible.last else { return }
-    add("UISV-canvas-connection", (first, along.start), .equal, (container, along.start))
+    add("UISV-canvas-connection", of: (first, along.start), .equal, to: (container, along.start))
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let isByLines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     for (view, next) in zip(visible, visible.dropFirst()) {
       add(
-        "UISV-spacing", (next, isByLines ? .firstBaseline : along.start),
-        isLoose ? .greaterThanOrEqual : .equal, (view, isByLines ? .lastBaseline : along.end),
+        "UISV-spacing", of: (next, isByLines ? .firstBaseline : along.start),
+        isLoose ? .greaterThanOrEqual : .equal, to: (view, isByLines ? .lastBaseline : along.end),
         constant: stack.gap(after: view))
     }
-    add("UISV-canvas-connection", (container, along.end), .equal, (last, along.end))
+    add("UISV-canvas-connection", of: (container, along.end), .equal, to: (last, along.end))
   }
 
   private mutating func distributeViews() {
@@ -67,7 +67,7 @@
     case .fill: break
     case .fillEqually:
       for view in visible.dropFirst() {
-        add("UISV-fill-equally", (view, along.size), .equal, (visible[0], along.size))
+        add("UISV-fill-equally", of: (view, along.size), .equal, to: (visible[0], along.size))
       }
     case .fillProportionally: shareProportionally()
     case .equalSpacing: equalize(from: along.end, to: along.start, priority: .required)
@@ -84,7 +84,7 @@
     guard lengths.contains(where: { $0 > 0 }), total > 0 else { return }
     for (view, length) in zip(visible, lengths).dropLast() {
       add(
-        "UISV-fill-proportionally", (view, along.size), .equal, (container, along.size),
+        "UISV-fill-proportionally", of: (view, along.size), .equal, to: (container, along.size),
         multiplier: length / total, priority: Strength.nearlyRequired)
     }
   }
@@ -106,7 +106,7 @@
       ConstraintOperand(from: ConstraintOperand(view, start), to: ConstraintOperand(next, end))
     }
     for distance in distances.dropFirst() {
-      let constraint = StackConstraint(distance, .equal, distances[0], priority: priority)
+      let constraint = StackConstraint(distance, .equal, to: distances[0], priority: priority)
       constraint.identifier = "UISV-distributing"
       constraints.append(constraint)
     }
@@ -119,23 +119,27 @@
     for view in visible {
       switch stack.alignment {
       case .fill:
-        add("UISV-alignment", (view, across.start), .equal, (container, across.start))
-        add("UISV-alignment", (view, across.end), .equal, (container, across.end))
+        add("UISV-alignment", of: (view, across.start), .equal, to: (container, across.start))
+        add("UISV-alignment", of: (view, across.end), .equal, to: (container, across.end))
         continue
-      case .leading: add("UISV-alignment", (view, across.start), .equal, (container, across.start))
-      case .trailing: add("UISV-alignment", (view, across.end), .equal, (container, across.end))
-      case .center: add("UISV-alignment", (view, across.center), .equal, (container, across.center))
+      case .leading:
+        add("UISV-alignment", of: (view, across.start), .equal, to: (container, across.start))
+      case .trailing:
+        add("UISV-alignment", of: (view, across.end), .equal, to: (container, across.end))
+      case .center:
+        add("UISV-alignment", of: (view, across.center), .equal, to: (container, across.center))
       case .firstBaseline, .lastBaseline:
         if let lines, view !== visible[0] {
-          add("UISV-alignment", (view, lines), .equal, (visible[0], lines))
+          add("UISV-alignment", of: (view, lines), .equal, to: (visible[0], lines))
         }
         let edge = stack.alignment == .lastBaseline ? across.end : across.start
         add(
-          "UISV-alignment", (view, edge), .equal, (container, edge),
+          "UISV-alignment", of: (view, edge), .equal, to: (container, edge),
           priority: lines == nil ? .required : Strength.baselineEdge)
       }
-      add("UISV-canvas", (view, across.start), .greaterThanOrEqual, (container, across.start))
-      add("UISV-canvas", (view, across.end), .lessThanOrEqual, (container, across.end))
+      add(
+        "UISV-canvas", of: (view, across.start), .greaterThanOrEqual, to: (container, across.start))
+      add("UISV-canvas", of: (view, across.end), .lessThanOrEqual, to: (container, across.end))
     }
   }
 
@@ -154,17 +158,18 @@
   /// A hidden view has no length and lies in the middle of the gap its place is in.
   private mutating func hide(_ view: UIView) {
     add(
-      "UISV-hiding", (view, along.size), .equal, nil, constant: 0, priority: Strength.nearlyRequired
+      "UISV-hiding", of: (view, along.size), .equal, to: nil, constant: 0,
+      priority: Strength.nearlyRequired
     )
     let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
     let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
     let after = stack.arrangedSubviews[index...].first { !$0.isHidden }
     if let before {
       add(
-        "UISV-hiding", (view, along.start), .equal, (before, along.end),
+        "UISV-hiding", of: (view, along.start), .equal, to: (before, along.end),
         constant: after == nil ? 0 : stack.gap(after: before) / 2)
     } else {
-      add("UISV-hiding", (view, along.start), .equal, (container, along.start))
+      add("UISV-hiding", of: (view, along.start), .equal, to: (container, along.start))
     }
     alignHidden(view)
   }
@@ -172,16 +177,16 @@
   private mutating func alignHidden(_ view: UIView) {
     switch stack.alignment {
     case .fill:
-      add("UISV-hiding", (view, across.start), .equal, (container, across.start))
+      add("UISV-hiding", of: (view, across.start), .equal, to: (container, across.start))
       add(
-        "UISV-hiding", (view, across.end), .equal, (container, across.end),
+        "UISV-hiding", of: (view, across.end), .equal, to: (container, across.end),
         priority: Strength.hiddenThickness)
     case .leading, .firstBaseline:
-      add("UISV-hiding", (view, across.start), .equal, (container, across.start))
+      add("UISV-hiding", of: (view, across.start), .equal, to: (container, across.start))
     case .trailing, .lastBaseline:
-      add("UISV-hiding", (view, across.end), .equal, (container, across.end))
+      add("UISV-hiding", of: (view, across.end), .equal, to: (container, across.end))
     case .center:
-      add("UISV-hiding", (view, across.center), .equal, (container, across.center))
+      add("UISV-hiding", of: (view, across.center), .equal, to: (container, across.center))
     }
   }
 
@@ -189,23 +194,27 @@
 
   private mutating func drawTogether() {
     for size in [along.size, across.size] {
-      add("UISV-compactness", (container, size), .equal, nil, priority: Strength.compactness)
+      add(
+        "UISV-compactness", of: (container, size), .equal, to: nil, priority: Strength.compactness)
     }
     guard stack.distribution == .fill else { return }
     for view in visible.dropFirst() {
-      add("UISV-ambiguity-suppression", (view, along.size), .equal, nil, priority: Strength.tie)
+      add(
+        "UISV-ambiguity-suppression", of: (view, along.size), .equal, to: nil,
+        priority: Strength.tie)
     }
   }
 
   private typealias Side = (item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute)
 
   private mutating func add(
-    _ identifier: String, _ first: Side, _ relation: NSLayoutConstraint.Relation, _ second: Side?,
+    _ identifier: String, of first: Side, _ relation: NSLayoutConstraint.Relation,
+    to second: Side?,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) {
     let constraint = StackConstraint(
       ConstraintOperand(first.item, first.attribute), relation,
-      second.map { ConstraintOperand($0.item, $0.attribute) }, multiplier: multiplier,
+      to: second.map { ConstraintOperand($0.item, $0.attribute) }, multiplier: multiplier,
       constant: constant, priority: priority)
     constraint.identifier = identifier
     constraints.append(constraint)

@@ -55,18 +55,21 @@ extension NSLayoutConstraint {
     let parts = format.views.map { (item: item($0.name), sizes: $0.sizes) }
     if let lead = format.lead {
       connect(
-        superview(of: parts[0].item), start, to: parts[0].item, start, lead, Self.standardMargin)
+        superview(of: parts[0].item), at: start, to: parts[0].item, at: start, by: lead,
+        standard: Self.standardMargin)
     }
     for (index, part) in parts.enumerated() {
       addSizes(part.sizes, of: part.item)
       guard index + 1 < parts.count else { break }
       let next = parts[index + 1].item
-      connect(part.item, end, to: next, start, format.gaps[index], standardSpacing)
+      connect(
+        part.item, at: end, to: next, at: start, by: format.gaps[index], standard: standardSpacing)
       align(next, with: part.item)
     }
     if let trail = format.trail {
       let last = parts[parts.count - 1].item
-      connect(last, end, to: superview(of: last), end, trail, Self.standardMargin)
+      connect(
+        last, at: end, to: superview(of: last), at: end, by: trail, standard: Self.standardMargin)
     }
     return result
   }
@@ -109,9 +112,9 @@ extension NSLayoutConstraint {
   }
 
   private mutating func connect(
-    _ first: any ConstraintItem, _ firstEdge: NSLayoutConstraint.Attribute,
-    to second: any ConstraintItem, _ secondEdge: NSLayoutConstraint.Attribute,
-    _ predicates: [VisualFormat.Predicate], _ standard: CGFloat
+    _ first: any ConstraintItem, at firstEdge: NSLayoutConstraint.Attribute,
+    to second: any ConstraintItem, at secondEdge: NSLayoutConstraint.Attribute,
+    by predicates: [VisualFormat.Predicate], standard: CGFloat
   ) {
     let runsBackwards = format.axis == .horizontal && isReversed
     for predicate in predicates {
@@ -127,7 +130,7 @@ extension NSLayoutConstraint {
         runsBackwards
         ? (first, firstEdge, second, secondEdge) : (second, secondEdge, first, firstEdge)
       add(
-        ConstraintOperand(later, laterEdge), predicate, ConstraintOperand(earlier, earlierEdge),
+        ConstraintOperand(later, laterEdge), predicate, to: ConstraintOperand(earlier, earlierEdge),
         constant: length)
     }
   }
@@ -139,8 +142,9 @@ extension NSLayoutConstraint {
     for predicate in predicates {
       let size = ConstraintOperand(item, attribute)
       switch predicate.object {
-      case .length(let value): add(size, predicate, nil, constant: value)
-      case .view(let name): add(size, predicate, ConstraintOperand(self.item(name), attribute))
+      case .length(let value): add(size, predicate, to: nil, constant: value)
+      case .view(let name):
+        add(size, predicate, to: ConstraintOperand(self.item(name), attribute))
       case .standard: break
       }
     }
@@ -165,16 +169,16 @@ extension NSLayoutConstraint {
         """)
       result.append(
         NSLayoutConstraint(
-          ConstraintOperand(item, attribute), .equal, ConstraintOperand(neighbour, attribute)))
+          ConstraintOperand(item, attribute), .equal, to: ConstraintOperand(neighbour, attribute)))
     }
   }
 
   private mutating func add(
-    _ first: ConstraintOperand, _ predicate: VisualFormat.Predicate, _ second: ConstraintOperand?,
-    constant: CGFloat = 0
+    _ first: ConstraintOperand, _ predicate: VisualFormat.Predicate,
+    to second: ConstraintOperand?, constant: CGFloat = 0
   ) {
     result.append(
       NSLayoutConstraint(
-        first, predicate.relation, second, constant: constant, priority: predicate.priority))
+        first, predicate.relation, to: second, constant: constant, priority: predicate.priority))
   }
 }
