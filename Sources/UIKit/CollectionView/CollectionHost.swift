@@ -11,6 +11,7 @@ import LayoutCore
   var contentOffset: CGPoint { get set }
   var contentSize: CGSize { get set }
   var adjustedContentInset: UIEdgeInsets { get }
+  var decelerationRate: UIScrollView.DecelerationRate { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   func clampedContentOffset(_ offset: CGPoint) -> CGPoint
   func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint

@@ -600,6 +600,8 @@ open class UICollectionView: UIScrollView,
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateDisplay()
+    // What is shown is what changes of the data begin with, also by layouts that count nothing.
+    _ = loadedCounts
     prefetcher.update()
     indexTitles.update()
   }

@@ -71,6 +71,9 @@ import LayoutCore
   /// How far an orthogonal section comes to rest that is let go after `distance` points.
   func restingDistance(inSection section: Int, proposed distance: Double) -> Double
 
+  /// How an orthogonal section feels while it is scrolled.
+  func scrollingFeel(inSection section: Int) -> ScrollingFeel
+
   /// What the decoration at a place among its section's brings along; nil for most.
   func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing?
 
@@ -123,6 +126,7 @@ extension SolvedLayout {
   var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
   func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? { nil }
   func restingDistance(inSection section: Int, proposed distance: Double) -> Double { distance }
+  func scrollingFeel(inSection section: Int) -> ScrollingFeel { ScrollingFeel() }
   func furnishing(ofDecoration item: Int, inSection section: Int) -> DecorationFurnishing? { nil }
   var hasOverflows: Bool { false }
   func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {}

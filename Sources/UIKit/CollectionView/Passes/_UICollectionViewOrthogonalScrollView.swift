@@ -59,6 +59,18 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
     scroll(to: distance)
   }
 
+  /// Scrolls as `feel` says, with `rate` unless that says another one.
+  func take(_ feel: ScrollingFeel, along axis: Axis, rate: UIScrollView.DecelerationRate) {
+    decelerationRate = feel.decelerationRate ?? rate
+    bounces = feel.bounce != .never
+    let always = (
+      horizontal: feel.bounce == .always && axis == .horizontal,
+      vertical: feel.bounce == .always && axis == .vertical
+    )
+    if alwaysBounceHorizontal != always.horizontal { alwaysBounceHorizontal = always.horizontal }
+    if alwaysBounceVertical != always.vertical { alwaysBounceVertical = always.vertical }
+  }
+
   func scroll(to distance: Double) {
     let target = offset(for: distance)
     guard contentOffset != target else { return }

@@ -23,6 +23,8 @@ import LayoutCore
   let overflows: [Int: GroupOverflow]
   /// What makes sections lists, by index.
   let lists: [Int: UICollectionLayoutListConfiguration]
+  /// How sections that scroll by themselves feel, by index; without those of the defaults.
+  let scrollingFeels: [Int: ScrollingFeel]
   let environment: any NSCollectionLayoutEnvironment
   private let known = AttributesTable()
   private var placements: [ElementPlacement] = []
@@ -39,6 +41,7 @@ import LayoutCore
     furnishings = [:]
     overflows = [:]
     lists = [:]
+    scrollingFeels = [:]
     hasScrollers = false
     hasEstimates = false
     solved = InPlace(
@@ -67,6 +70,7 @@ import LayoutCore
     furnishings = plan.furnishings
     overflows = plan.overflows
     lists = plan.lists
+    scrollingFeels = plan.scrollingFeels
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
     let surroundings = view.layoutEnvironment
     self.surroundings = surroundings

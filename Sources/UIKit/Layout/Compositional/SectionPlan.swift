@@ -10,6 +10,8 @@ import LayoutCore
   private(set) var overflows: [Int: GroupOverflow] = [:]
   /// What makes sections lists, by index.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  /// How sections that scroll by themselves feel, by index; without those of the defaults.
+  private(set) var scrollingFeels: [Int: ScrollingFeel] = [:]
   private let context: DescriptionContext
   private var last: (object: NSCollectionLayoutSection, description: Int32)?
 
@@ -34,6 +36,10 @@ import LayoutCore
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
     if let overflow = section.overflow { overflows[index] = overflow }
     if let list = section.listConfiguration { lists[index] = list }
+    if section.orthogonalScrollingBehavior != .none {
+      let feel = ScrollingFeel(section.orthogonalScrollingProperties)
+      if feel != ScrollingFeel() { scrollingFeels[index] = feel }
+    }
     if section.decorationItems.contains(where: { $0.furnishing != nil }) {
       furnishings[index] = section.decorationItems.map(\.furnishing)
     }

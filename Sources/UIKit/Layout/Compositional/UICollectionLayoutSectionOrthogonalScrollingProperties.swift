@@ -18,7 +18,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
       self.rawValue = rawValue
     }
 
-    /// As the containing collection view, or fast where the section rests at pages.
+    /// As the containing collection view.
     public static let automatic = DecelerationRate(rawValue: 0)
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -60,5 +60,22 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
 
   open override var hash: Int {
     MainActor.assumeIsolated { decelerationRate.hashValue ^ bounce.hashValue }
+  }
+}
+
+/// How a section feels while it is scrolled: its ``UICollectionLayoutSectionOrthogonalScrollingProperties``
+/// as they were when it was laid out.
+struct ScrollingFeel: Equatable {
+  /// Nil for that of the collection view.
+  var decelerationRate: UIScrollView.DecelerationRate?
+  var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
+}
+
+extension ScrollingFeel {
+  @MainActor init(_ properties: UICollectionLayoutSectionOrthogonalScrollingProperties) {
+    let rate = properties.decelerationRate
+    decelerationRate =
+      rate == .automatic ? nil : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
+    bounce = properties.bounce
   }
 }

@@ -60,6 +60,10 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
     solution.geometry.restingOffset(inSection: section, proposed: distance)
   }
 
+  func scrollingFeel(inSection section: Int) -> ScrollingFeel {
+    solution.scrollingFeels[section] ?? ScrollingFeel()
+  }
+
   func furnishing(
     ofDecoration item: Int, inSection section: Int
   ) -> DecorationFurnishing? {

@@ -59,9 +59,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     nil
   }
 
-  /// What holds for all sections. Setting it copies it and invalidates the layout.
+  /// What holds for all sections. Setting it copies it and invalidates the layout; to change what is
+  /// handed out has no effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { currentConfiguration }
+    get { currentConfiguration.duplicate() }
     set {
       currentConfiguration = newValue.duplicate()
       invalidateLayout()

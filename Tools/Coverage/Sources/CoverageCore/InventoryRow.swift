@@ -40,6 +40,12 @@ public struct InventoryRow: Hashable, Sendable {
     return type.split(separator: " ").joined(separator: " ")
   }
 
+  /// Whether the symbol is a property or subscript that can be assigned.
+  public var isSettable: Bool {
+    guard let signature = Signature(signature) else { return false }
+    return ["var", "subscript"].contains(signature.keyword) && signature.isSettable
+  }
+
   /// A row with the given cells.
   public init(
     area: String = Self.supportArea, type: String, member: String = "", kind: String,

@@ -50,8 +50,11 @@ public struct Matcher {
       }
       guard let best = pairs.min(by: { Self.cost($0.2) < Self.cost($1.2) }) else { break }
       let row = waiting.remove(at: best.0)
-      let declaration = declaration(of: candidates.remove(at: best.1).member, for: row)
-      judged.append(Verdict(row: row, declaration: declaration, differences: best.2))
+      let member = candidates.remove(at: best.1).member
+      judged.append(
+        Verdict(
+          row: row, declaration: declaration(of: member, for: row), identifier: member.identifier,
+          isRequirement: member.isRequirement, differences: best.2))
     }
     return judged + waiting.map { Verdict(row: $0) }
   }

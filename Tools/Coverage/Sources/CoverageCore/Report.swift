@@ -35,8 +35,10 @@ public struct Report {
       what is missing behind it.
     - **absent**: not declared; source that uses it does not compile.
 
-    Percentages count what is done, rounded down. A declaration is compared, not exercised: that it
-    behaves like Apple's is what the tests show.
+    Percentages count what is done, rounded down. A declaration is compared here, not exercised. That
+    each member of the collection-view family is exercised by a test, which neither compiles without
+    it nor leaves its code unrun, `Scripts/exercised` shows; with `--mutate 20` it also breaks members
+    chosen at random and shows whether their tests notice.
     """
 
   /// The areas in the order of the inventory, without repetition.

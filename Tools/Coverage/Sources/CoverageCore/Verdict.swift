@@ -27,6 +27,10 @@ public struct Verdict: Sendable {
   public var row: InventoryRow
   /// The declaration found, as the compiler prints it.
   public var declaration: String?
+  /// The compiler's unique name of the declaration found.
+  public var identifier: String?
+  /// Whether a protocol demands the declaration found.
+  public var isRequirement = false
   /// How the declaration departs from the row.
   public var differences: [Difference] = []
   /// What the hand-written list says is missing behind the declaration.
