@@ -7,7 +7,7 @@ extension SectionExplainer {
     let rule = recipe.packed?.arrangement.rule
     let source = rule?.placeName ?? ""
     let part = writer.begin("Group", note: rule?.name ?? "")
-    let origin = geometry.firstGroupOrigin(record, template)
+    let origin = template.firstGroupOrigin(in: record)
     var frame = FrameTerms()
     for axis in Axis.allCases {
       var terms: [Formula.Term] =

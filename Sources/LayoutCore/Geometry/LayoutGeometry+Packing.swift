@@ -32,7 +32,7 @@ extension LayoutGeometry {
   ) -> PackedRun? {
     guard let packer = packed[section], let recipe = template.recipe, let packed = recipe.packed
     else { return nil }
-    let origin = firstGroupOrigin(record, template)
+    let origin = template.firstGroupOrigin(in: record)
     return PackedRun(
       section: section, template: template, recipe: recipe, packed: packed, packer: packer,
       row: template.row(of: record.itemCount), sizes: measured[section], origin: origin,

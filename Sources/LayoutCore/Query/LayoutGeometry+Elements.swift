@@ -107,7 +107,7 @@ extension LayoutGeometry {
     }
     let run = CellRun(
       section: section, template: template, row: template.row(of: record.itemCount),
-      origin: firstGroupOrigin(record, template), area: area, physicalizer: physicalizer)
+      origin: template.firstGroupOrigin(in: record), area: area, physicalizer: physicalizer)
     guard !template.group.supplementaries.isEmpty else {
       return run.appendCells(ofGroups: run.candidates, to: &placements)
     }
@@ -138,15 +138,8 @@ extension LayoutGeometry {
     let recipe = template.isOneCell ? nil : template.recipe
     return MeasuredRun(
       groups: measuredGroups(of: section, template), row: row(of: section, template), sizes: sizes,
-      changes: sizes.groupChanges(template), origin: firstGroupOrigin(record, template),
+      changes: sizes.groupChanges(template), origin: template.firstGroupOrigin(in: record),
       flexible: recipe?.hasFlexibleCross == true ? recipe : nil, physicalizer: physicalizer)
-  }
-
-  /// Where the first group of a section starts, in flow space.
-  func firstGroupOrigin(_ record: SectionRecord, _ template: SectionTemplate) -> Point {
-    var origin = template.repetition.firstGroup
-    origin[template.scrollAxis] += record.start + template.boundary.reservedStart
-    return origin
   }
 
   /// Appends the supplementaries of a group and its items that meet the area, where the group does.
@@ -158,7 +151,7 @@ extension LayoutGeometry {
     let template = run.template
     let items = index == run.row.count - 1 ? run.row.lastItems : template.capacity
     for slot in template.group.supplementaries where slot.firstItem < items {
-      let frame = flowFrame(of: slot, group: index, run.row, template, at: box.origin)
+      let frame = template.frame(of: slot, inGroup: index, of: run.row, at: box.origin)
       guard frame.overlaps(run.area) else { continue }
       let number = index * (template.kindCounts[slot.kind] ?? 0) + slot.ordinal
       placements.append(
@@ -168,16 +161,24 @@ extension LayoutGeometry {
           frame: physicalizer.physical(frame), zIndex: slot.zIndex))
     }
   }
+}
 
-  /// The place of a group's supplementary; the group's own follow the trimming of the last group.
-  func flowFrame(
-    of slot: SupplementarySlot, group index: Int, _ row: GroupRow, _ template: SectionTemplate,
-    at origin: Point
+extension SectionTemplate {
+  /// Where the first group of a section starts, in flow space.
+  func firstGroupOrigin(in record: SectionRecord) -> Point {
+    var origin = repetition.firstGroup
+    origin[scrollAxis] += record.start + boundary.reservedStart
+    return origin
+  }
+
+  /// The place of a group's supplementary, in flow space; the group's own follow the trimming of the
+  /// last group.
+  func frame(
+    of slot: SupplementarySlot, inGroup index: Int, of row: GroupRow, at origin: Point
   ) -> Rect {
     var frame = slot.frame.offset(by: origin)
     if index == row.count - 1 {
-      let stack = template.stackAxis
-      frame.origin[stack] += slot.follows[stack] * (row.lastLength - template.repetition.length)
+      frame.origin[stackAxis] += slot.follows[stackAxis] * (row.lastLength - repetition.length)
     }
     return frame
   }

@@ -99,7 +99,7 @@ extension LayoutGeometry {
     }
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
     let slot = template.group.slots[index]
-    var origin = firstGroupOrigin(record, template)
+    var origin = template.firstGroupOrigin(in: record)
     origin[template.stackAxis] += Double(group) * template.repetition.stride
     return physicalizer.physical(
       ElementPlacement(key: key, frame: slot.frame.offset(by: origin), zIndex: slot.zIndex))
@@ -123,11 +123,11 @@ extension LayoutGeometry {
     }
     let slot = template.group.supplementaries[place.slot]
     let row = template.row(of: record.itemCount)
-    var origin = firstGroupOrigin(record, template)
+    var origin = template.firstGroupOrigin(in: record)
     origin[template.stackAxis] += Double(place.group) * template.repetition.stride
     return physicalizer.physical(
       ElementPlacement(
-        key: key, frame: flowFrame(of: slot, group: place.group, row, template, at: origin),
+        key: key, frame: template.frame(of: slot, inGroup: place.group, of: row, at: origin),
         zIndex: slot.zIndex))
   }
 
