@@ -40,14 +40,15 @@ import UIKit
     switch kind {
     case .frames:
       let table = ElementTable(of: view, on: device)
-      verify(table.text, by: .frames(of: view, table), kind, label, shown: view)
-    case .tree: verify(view.outline, by: .outline(of: view), kind, label, shown: view)
+      verify(table.text, by: .frames(of: view, table), kind: kind, label, shown: view)
+    case .tree: verify(view.outline, by: .outline(of: view), kind: kind, label, shown: view)
     case .accessibility:
-      verify(view.accessibilityTree().description, by: .lines, kind, label, shown: view)
-    case .explanation: verify(view.explanations, by: .lines, kind, label, shown: view)
+      verify(view.accessibilityTree().description, by: .lines, kind: kind, label, shown: view)
+    case .explanation: verify(view.explanations, by: .lines, kind: kind, label, shown: view)
     case .image:
       verify(
-        view.snapshotPicture(asShown: false), by: .picture(of: view), kind, label, shown: view)
+        view.snapshotPicture(asShown: false), by: .picture(of: view), kind: kind, label, shown: view
+      )
     }
   }
 
@@ -58,7 +59,7 @@ import UIKit
         ContactSheet.Picture(title: device.name, image: $0.snapshotPicture(asShown: false))
       }
     }
-    verify(ContactSheet(pictures).image, by: .image(scale: 1), .image, label, shown: nil)
+    verify(ContactSheet(pictures).image, by: .image(scale: 1), kind: .image, label, shown: nil)
   }
 
   /// What was seen of a motion in `view`.
@@ -67,7 +68,7 @@ import UIKit
   }
 
   private func verify<Format>(
-    _ snapshot: Format, by diffing: Diffing<Format>, _ kind: SnapshotKind, _ label: String,
+    _ snapshot: Format, by diffing: Diffing<Format>, kind: SnapshotKind, _ label: String,
     shown view: UIView?
   ) {
     verify(snapshot, by: diffing, ending: kind.pathExtension, label, shown: view)

@@ -125,7 +125,7 @@ struct TextShaper {
         LineGlyphs { [layouts] in
           layouts.unbroken(bytes..<bytes + part.bytes.count)
         },
-        textOffset: bytes, LineExtent(width: points(part.width)), runs.map(\.run),
+        textOffset: bytes, extent: LineExtent(width: points(part.width)), runs: runs.map(\.run),
         indent: index == 0 ? indents.first : indents.following)
     }
     return true
@@ -165,12 +165,13 @@ struct TextShaper {
       line, text: text[start..<max(start, end)],
       dropsTrailingSpace: isBroken && block.paragraph.alignment != .justified)
     stack(
-      LineGlyphs(line, of: layout), textOffset: bytes.lowerBound, extent, onLine, indent: indent)
+      LineGlyphs(line, of: layout), textOffset: bytes.lowerBound, extent: extent,
+      runs: onLine, indent: indent)
   }
 
   /// Adds a line below those already there.
   private mutating func stack(
-    _ glyphs: LineGlyphs, textOffset: Int, _ extent: LineExtent, _ runs: [TextRun], indent: Double
+    _ glyphs: LineGlyphs, textOffset: Int, extent: LineExtent, runs: [TextRun], indent: Double
   ) {
     let metrics = LineMetrics(runs: runs, paragraph: block.paragraph)
     let top = (lines.last.map { $0.top + $0.height } ?? 0) + (lines.isEmpty ? 0 : pendingGap)

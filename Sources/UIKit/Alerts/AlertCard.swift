@@ -34,7 +34,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ labels: [UILabel], _ buttons: [AlertButton], _ isSheet: Bool) {
+  func show(_ labels: [UILabel], over buttons: [AlertButton], isSheet: Bool) {
     self.labels.forEach { $0.removeFromSuperview() }
     self.buttons.forEach { $0.removeFromSuperview() }
     lines.forEach { $0.removeFromSuperview() }

@@ -41,9 +41,11 @@
       label.textColor = isSheet ? .secondaryLabel : .label
     }
     card.show(
-      [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }, buttons(alert), isSheet)
+      [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }, over: buttons(alert),
+      isSheet: isSheet)
     card.fields.isHidden = (alert.textFields ?? []).isEmpty
-    cancelCard.show([], isSheet ? cancel.map { [button($0, isBold: true)] } ?? [] : [], isSheet)
+    cancelCard.show(
+      [], over: isSheet ? cancel.map { [button($0, isBold: true)] } ?? [] : [], isSheet: isSheet)
     cancelCard.isHidden = !isSheet || cancel == nil
     setNeedsLayout()
     superview?.superview?.setNeedsLayout()

@@ -63,10 +63,10 @@
   private func show() {
     ground.configuration = shown.background
     showImage()
-    show(shown.text, shown.attributedText, shown.textProperties, in: label)
+    show(shown.text, or: shown.attributedText, with: shown.textProperties, in: label)
     show(
-      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
-      in: secondaryLabel)
+      shown.secondaryText, or: shown.secondaryAttributedText,
+      with: shown.secondaryTextProperties, in: secondaryLabel)
     show(shown.button, shown.buttonProperties, in: button)
     show(shown.secondaryButton, shown.secondaryButtonProperties, in: secondaryButton)
     setNeedsLayout()
@@ -88,8 +88,8 @@
   }
 
   private func show(
-    _ text: String?, _ attributed: NSAttributedString?,
-    _ properties: UIContentUnavailableConfiguration.TextProperties, in label: UILabel
+    _ text: String?, or attributed: NSAttributedString?,
+    with properties: UIContentUnavailableConfiguration.TextProperties, in label: UILabel
   ) {
     label.font = properties.font
     label.adjustsFontForContentSizeCategory = true

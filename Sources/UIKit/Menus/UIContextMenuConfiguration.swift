@@ -12,8 +12,8 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
   let actionProvider: UIContextMenuActionProvider?
 
   private init(
-    _ identifier: any NSCopying, _ previewProvider: UIContextMenuContentPreviewProvider?,
-    _ actionProvider: UIContextMenuActionProvider?
+    named identifier: any NSCopying, previewProvider: UIContextMenuContentPreviewProvider?,
+    actionProvider: UIContextMenuActionProvider?
   ) {
     self.identifier = identifier
     self.previewProvider = previewProvider
@@ -30,6 +30,7 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.init(
-      identifier ?? NSString(string: UUID().uuidString), previewProvider, actionProvider)
+      named: identifier ?? NSString(string: UUID().uuidString), previewProvider: previewProvider,
+      actionProvider: actionProvider)
   }
 }

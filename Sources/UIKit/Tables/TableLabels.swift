@@ -159,12 +159,12 @@
         y: plan.secondaryText?.minY ?? bounds.height / 2 - size.height / 2, width: width,
         height: size.height)
     }
-    place(image, plan.image, bounds)
-    place(text, plan.text, bounds)
-    place(secondaryText, plan.secondaryText, bounds)
+    place(image, at: plan.image, in: bounds)
+    place(text, at: plan.text, in: bounds)
+    place(secondaryText, at: plan.secondaryText, in: bounds)
   }
 
-  private func place(_ view: UIView?, _ frame: CGRect?, _ bounds: CGRect) {
+  private func place(_ view: UIView?, at frame: CGRect?, in bounds: CGRect) {
     guard let view else { return }
     var frame = frame ?? .zero
     if container().effectiveUserInterfaceLayoutDirection == .rightToLeft {

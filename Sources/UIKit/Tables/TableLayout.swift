@@ -103,12 +103,15 @@ struct TableRoom: Equatable {
   var bottom: CGFloat = 0
 
   @MainActor var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] {
-    [boundary(TableKind.top, .top, top), boundary(TableKind.bottom, .bottom, bottom)]
-      .compactMap { $0 }
+    [
+      boundary(TableKind.top, at: .top, height: top),
+      boundary(TableKind.bottom, at: .bottom, height: bottom),
+    ]
+    .compactMap { $0 }
   }
 
   @MainActor private func boundary(
-    _ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat
+    _ kind: String, at alignment: NSRectAlignment, height: CGFloat
   ) -> NSCollectionLayoutBoundarySupplementaryItem? {
     guard height > 0 else { return nil }
     return NSCollectionLayoutBoundarySupplementaryItem(

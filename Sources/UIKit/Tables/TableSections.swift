@@ -158,11 +158,11 @@
     if header.isShown {
       list.headerTopPadding = lead
       section.boundarySupplementaryItems.append(
-        boundary(TableKind.header, .top, header.dimension(adding: lead)))
+        boundary(TableKind.header, at: .top, height: header.dimension(adding: lead)))
     }
     if footer.isShown {
       section.boundarySupplementaryItems.append(
-        boundary(TableKind.footer, .bottom, footer.dimension(adding: 0)))
+        boundary(TableKind.footer, at: .bottom, height: footer.dimension(adding: 0)))
     }
     section.listConfiguration = list
     return section
@@ -188,7 +188,7 @@
   }
 
   private func boundary(
-    _ kind: String, _ alignment: NSRectAlignment, _ height: NSCollectionLayoutDimension
+    _ kind: String, at alignment: NSRectAlignment, height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

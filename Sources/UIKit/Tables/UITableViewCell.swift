@@ -437,8 +437,8 @@ extension UITableViewCell {
       case .insert: all.append(.insert { [weak self] in self?.commit(.insert) })
       }
     }
-    all += accessories(accessoryType, accessoryView, .whenNotEditing)
-    all += accessories(editingAccessoryType, editingAccessoryView, .whenEditing)
+    all += accessories(accessoryType, or: accessoryView, displayed: .whenNotEditing)
+    all += accessories(editingAccessoryType, or: editingAccessoryView, displayed: .whenEditing)
     if showsReorderControl, let table, let path = path ?? row?.path, table.canMove(path) {
       all.append(.reorder())
     }
@@ -448,7 +448,7 @@ extension UITableViewCell {
   }
 
   private func accessories(
-    _ type: AccessoryType, _ view: UIView?, _ displayed: UICellAccessory.DisplayedState
+    _ type: AccessoryType, or view: UIView?, displayed: UICellAccessory.DisplayedState
   ) -> [UICellAccessory] {
     if let view {
       return [

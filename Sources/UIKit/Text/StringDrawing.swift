@@ -122,7 +122,7 @@ private struct StringDrawing {
   private let isOneLine: Bool
 
   init(_ text: NSAttributedString, options: NSStringDrawingOptions, size: CGSize) {
-    self.init(options, size) { $0.block(text) }
+    self.init(options, size: size) { $0.block(text) }
   }
 
   /// Makes no attributed string: Foundation on this platform never frees their attributes.
@@ -130,12 +130,12 @@ private struct StringDrawing {
     _ string: String, _ attributes: [NSAttributedString.Key: Any], options: NSStringDrawingOptions,
     size: CGSize
   ) {
-    self.init(options, size) { $0.block(string, attributes) }
+    self.init(options, size: size) { $0.block(string, attributes) }
   }
 
   /// - Parameter size: The room in points; a side of zero or less is no limit.
   private init(
-    _ options: NSStringDrawingOptions, _ size: CGSize, _ compose: (TextComposer) -> TextBlock
+    _ options: NSStringDrawingOptions, size: CGSize, _ compose: (TextComposer) -> TextBlock
   ) {
     isOneLine = !options.contains(.usesLineFragmentOrigin)
     let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)

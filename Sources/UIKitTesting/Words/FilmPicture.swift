@@ -30,13 +30,13 @@ import UIKit
         let row = CGRect(
           x: 0, y: Self.height * CGFloat(index), width: Self.width, height: Self.height)
         write(pair.name, at: CGPoint(x: Self.margin, y: row.minY + 6))
-        draw(pair.old, pair.new, in: row, context.cgContext)
+        draw(pair.old, pair.new, in: row, on: context.cgContext)
       }
     }
   }
 
   private func draw(
-    _ old: [Film.Exposure], _ new: [Film.Exposure], in row: CGRect, _ context: CGContext
+    _ old: [Film.Exposure], _ new: [Film.Exposure], in row: CGRect, on context: CGContext
   ) {
     let area = row.inset(
       by: UIEdgeInsets(top: 30, left: Self.margin, bottom: 24, right: Self.margin))
@@ -54,12 +54,12 @@ import UIKit
     context.stroke(area)
     write("\(first) s", at: CGPoint(x: area.minX, y: area.maxY + 4))
     write("\(last) s", at: CGPoint(x: area.maxX - 30, y: area.maxY + 4))
-    line(old.map(point), Self.old, dashes: [5, 4], context)
-    line(new.map(point), Self.new, dashes: [], context)
+    line(old.map(point), color: Self.old, dashes: [5, 4], on: context)
+    line(new.map(point), color: Self.new, dashes: [], on: context)
   }
 
   private func line(
-    _ points: [CGPoint], _ color: UIColor, dashes: [CGFloat], _ context: CGContext
+    _ points: [CGPoint], color: UIColor, dashes: [CGFloat], on context: CGContext
   ) {
     guard let first = points.first else { return }
     context.setStrokeColor(color.cgColor)

@@ -11,14 +11,14 @@ struct FilmWords {
     let after = Set(found.tracks.map(\.name))
     let changed = found.tracks.compactMap { track -> String? in
       guard let old = before[track.name] else { return "\(track.name) moves, and did not before" }
-      return sentence(track.name, old, track.exposures)
+      return sentence(track.name, was: old, is: track.exposures)
     }
     return changed
       + recorded.tracks.filter { !after.contains($0.name) }.map { "\($0.name) does not move" }
   }
 
   private func sentence(
-    _ name: String, _ old: [Film.Exposure], _ new: [Film.Exposure]
+    _ name: String, was old: [Film.Exposure], is new: [Film.Exposure]
   ) -> String? {
     let pairs = zip(old, new).filter { $0.moment == $1.moment && $0.place != $1.place }
     guard let (was, now) = pairs.first else { return nil }

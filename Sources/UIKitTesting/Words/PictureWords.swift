@@ -24,13 +24,15 @@ import UIKit
         places.append((view, box))
       }
     }
-    let sentences = places.prefix(Self.most).map { sentence($0.view, $0.box, old, new) }
+    let sentences = places.prefix(Self.most).map {
+      sentence($0.view, in: $0.box, was: old, is: new)
+    }
     let rest = places.count - sentences.count
     return rest == 0 ? sentences : sentences + ["and \(rest) views more look different"]
   }
 
   private func sentence(
-    _ view: UIView, _ box: DifferenceRegions.Box, _ old: Bitmap, _ new: Bitmap
+    _ view: UIView, in box: DifferenceRegions.Box, was old: Bitmap, is new: Bitmap
   ) -> String {
     let before = old.commonColor(in: box, where: { old.differs(from: new, at: $0) })
     let after = new.commonColor(in: box, where: { old.differs(from: new, at: $0) })

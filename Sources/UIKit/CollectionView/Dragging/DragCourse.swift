@@ -139,7 +139,7 @@
     guard !isOver, let view = over, view.isSpringLoaded,
       let path = view.indexPathForItem(at: session.location(in: view))
     else { return false }
-    let context = SpringLoading(session, view.visibleCell(at: path), path)
+    let context = SpringLoading(session, over: view.visibleCell(at: path), at: path)
     guard view.delegate?.collectionView?(view, shouldSpringLoadItemAt: path, with: context) ?? true
     else { return false }
     context.state = .activated
@@ -202,7 +202,7 @@ private final class SpringLoading: NSObject, UISpringLoadedInteractionContext {
   var targetItem: Any?
   private let session: DragSession
 
-  init(_ session: DragSession, _ view: UIView?, _ path: IndexPath) {
+  init(_ session: DragSession, over view: UIView?, at path: IndexPath) {
     self.session = session
     targetView = view
     targetItem = path

@@ -11,8 +11,8 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private(set) var landings: [CGRect] = []
 
   init(
-    _ view: UICollectionView, _ drop: DropSession, _ proposal: UICollectionViewDropProposal,
-    _ destination: IndexPath?, _ items: [DroppedItem]
+    of drop: DropSession, _ items: [DroppedItem], on view: UICollectionView,
+    at destination: IndexPath?, as proposal: UICollectionViewDropProposal
   ) {
     self.view = view
     self.drop = drop
@@ -89,7 +89,7 @@ final class DroppedItem: NSObject, UICollectionViewDropItem {
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize
 
-  init(_ item: UIDragItem, _ source: IndexPath?, _ previewSize: CGSize) {
+  init(_ item: UIDragItem, from source: IndexPath?, previewSize: CGSize) {
     dragItem = item
     sourceIndexPath = source
     self.previewSize = previewSize

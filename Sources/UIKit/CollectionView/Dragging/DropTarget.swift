@@ -62,8 +62,10 @@
     let items = drag.items.map { item in
       let source = sources.first { $0.item === item }
       return DroppedItem(
-        item, isOwn ? source?.path.flatMap(view.toldPath) : nil, source?.size ?? .zero)
+        item, from: isOwn ? source?.path.flatMap(view.toldPath) : nil,
+        previewSize: source?.size ?? .zero)
     }
-    return DropCoordinator(view, session, proposal, destination, items)
+    return DropCoordinator(
+      of: session, items, on: view, at: destination, as: proposal)
   }
 }

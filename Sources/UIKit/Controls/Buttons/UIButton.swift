@@ -121,7 +121,9 @@
     var backgroundImage: UIImage?
   }
 
-  private func set<Value>(_ path: WritableKeyPath<Content, Value>, _ value: Value, _ state: State) {
+  private func set<Value>(
+    _ path: WritableKeyPath<Content, Value>, to value: Value, for state: State
+  ) {
     contents[state, default: Content()][keyPath: path] = value
     show()
   }
@@ -131,16 +133,18 @@
     contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
   }
 
-  open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
-  open func setTitleColor(_ color: UIColor?, for state: State) { set(\.color, color, state) }
-  open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+  open func setTitle(_ title: String?, for state: State) { set(\.title, to: title, for: state) }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    set(\.color, to: color, for: state)
+  }
+  open func setImage(_ image: UIImage?, for state: State) { set(\.image, to: image, for: state) }
 
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    set(\.backgroundImage, image, state)
+    set(\.backgroundImage, to: image, for: state)
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    set(\.attributedTitle, title, state)
+    set(\.attributedTitle, to: title, for: state)
   }
 
   open func title(for state: State) -> String? { contents[state]?.title }

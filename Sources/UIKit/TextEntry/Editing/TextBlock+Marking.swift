@@ -7,7 +7,7 @@ extension TextBlock {
   ///   - range: In UTF-16 units.
   ///   - style: What the part looks like; nil for a ground in the tint's colour.
   mutating func mark(
-    _ range: NSRange, _ composer: TextComposer, _ style: [NSAttributedString.Key: Any]?,
+    _ range: NSRange, by composer: TextComposer, in style: [NSAttributedString.Key: Any]?,
     tint: UIColor?
   ) {
     let utf16 = string.utf16

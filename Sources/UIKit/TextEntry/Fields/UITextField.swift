@@ -282,7 +282,7 @@ open class UITextField: UIControl, UITextInput,
       }
       block?.paragraph.alignment = .left
       if let marked = editor.shownMark {
-        block?.mark(marked, composer, markedTextStyle, tint: tintColor)
+        block?.mark(marked, by: composer, in: markedTextStyle, tint: tintColor)
       }
     }
     return block ?? TextComposer(font: shownFont, color: .label).block("")

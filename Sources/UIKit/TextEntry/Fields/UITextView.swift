@@ -148,7 +148,7 @@ open class UITextView: UIScrollView, UITextInput,
     composer.linkAttributes = linkTextAttributes
     var block = editor.styled.map(composer.block) ?? composer.block(editor.shown)
     if let marked = editor.shownMark {
-      block.mark(marked, composer, markedTextStyle, tint: tintColor)
+      block.mark(marked, by: composer, in: markedTextStyle, tint: tintColor)
     }
     if block.paragraph.alignment == .natural {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -25,7 +25,7 @@
     let life = application.life
     life.begin(delegate)
     SceneManifest.delegateModule = delegateClass.map(ClassName.module)
-    let scenes = SceneConnection(application, delegate, options)
+    let scenes = SceneConnection(of: application, delegate: delegate, options: options)
     if !scenes.isAsked { life.connect(scenes.implicitScene()) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
@@ -62,8 +62,8 @@
   private let options: UIScene.ConnectionOptions
 
   init(
-    _ application: UIApplication, _ delegate: (any UIApplicationDelegate)?,
-    _ options: [UIApplication.LaunchOptionsKey: Any]?
+    of application: UIApplication, delegate: (any UIApplicationDelegate)?,
+    options: [UIApplication.LaunchOptionsKey: Any]?
   ) {
     self.application = application
     self.delegate = delegate

@@ -57,7 +57,8 @@
 
   func enterForeground() {
     if hasOwnScenes {
-      tellScenes(.foregroundInactive, UIScene.willEnterForegroundNotification, after: true) {
+      tellScenes(.foregroundInactive, posting: UIScene.willEnterForegroundNotification, after: true)
+      {
         $0.sceneWillEnterForeground($1)
       }
     } else {
@@ -70,7 +71,9 @@
   private func becomeActive() {
     state = .active
     if hasOwnScenes {
-      tellScenes(.foregroundActive, UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
+      tellScenes(.foregroundActive, posting: UIScene.didActivateNotification) {
+        $0.sceneDidBecomeActive($1)
+      }
     } else {
       delegate?.applicationDidBecomeActive(application)
     }
@@ -80,7 +83,7 @@
   func resignActive() {
     guard state == .active else { return }
     if hasOwnScenes {
-      tellScenes(.foregroundInactive, UIScene.willDeactivateNotification, after: true) {
+      tellScenes(.foregroundInactive, posting: UIScene.willDeactivateNotification, after: true) {
         $0.sceneWillResignActive($1)
       }
     } else {
@@ -94,7 +97,7 @@
     resignActive()
     state = .background
     if hasOwnScenes {
-      tellScenes(.background, UIScene.didEnterBackgroundNotification) {
+      tellScenes(.background, posting: UIScene.didEnterBackgroundNotification) {
         $0.sceneDidEnterBackground($1)
       }
     } else {
@@ -118,7 +121,7 @@
 
   /// Has scenes take on a state and tells them, in this order or the other way round.
   private func tellScenes(
-    _ state: UIScene.ActivationState, _ notification: Notification.Name, after: Bool = false,
+    _ state: UIScene.ActivationState, posting notification: Notification.Name, after: Bool = false,
     _ tell: (any UISceneDelegate, UIScene) -> Void
   ) {
     for scene in ownScenes {

@@ -152,7 +152,8 @@
     if let backButton {
       let edge = max(0, leadingMargin - (bounds.width >= 414 ? 20 : 16))
       let width = backButton.fit(in: roomForBack(trailing: trailing))
-      put(backButton, .leading, at: edge, CGSize(width: width, height: row.height), in: row)
+      put(
+        backButton, .leading, at: edge, size: CGSize(width: width, height: row.height), in: row)
       leading = edge + width
     }
     leading = place(item.leftBarButtonItems ?? [], .leading, from: leading, in: row)
@@ -187,7 +188,7 @@
       if !isFirst { offset += Self.spacing }
       // At the edge the content keeps the margin, and its padding lies beyond it.
       if isFirst, button.hangsIntoMargin, item.width == 0 { offset -= BarButtonView.padding }
-      put(button, side, at: offset, size, in: row)
+      put(button, side, at: offset, size: size, in: row)
       offset += size.width
       isFirst = false
     }
@@ -195,7 +196,7 @@
   }
 
   private func put(
-    _ view: UIView, _ side: Side, at offset: CGFloat, _ size: CGSize, in row: CGRect
+    _ view: UIView, _ side: Side, at offset: CGFloat, size: CGSize, in row: CGRect
   ) {
     let frame = CGRect(
       x: offset, y: row.minY + (row.height - size.height) / 2, width: size.width,

@@ -23,7 +23,7 @@
   ) {
     self.init()
     self.image = image
-    begin(style, target, action)
+    begin(style, sending: action, to: target)
   }
 
   /// - Parameter landscapeImagePhone: The picture in bars of compact height.
@@ -39,7 +39,7 @@
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
-    begin(style, target, action)
+    begin(style, sending: action, to: target)
   }
 
   /// - Parameter target: Is not kept. Nil for the responder chain.
@@ -48,7 +48,7 @@
   ) {
     self.init()
     begin(systemItem)
-    begin(style, target, action)
+    begin(style, sending: action, to: target)
   }
 
   /// A view in the place of a button, as large as its frame or, where that is empty, as its
@@ -96,7 +96,7 @@
     return item
   }
 
-  private func begin(_ style: Style, _ target: Any?, _ action: Selector?) {
+  private func begin(_ style: Style, sending action: Selector?, to target: Any?) {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action

@@ -23,7 +23,7 @@
   open private(set) var options: Options = []
   open private(set) var children: [UIMenuElement] = []
 
-  private init(_ title: String, _ subtitle: String?, _ image: UIImage?) {
+  private init(titled title: String, subtitle: String?, image: UIImage?) {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -31,7 +31,7 @@
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
-    self.init(title, subtitle, image)
+    self.init(titled: title, subtitle: subtitle, image: image)
     if let identifier { self.identifier = identifier }
     self.options = options
     self.children = children

@@ -59,11 +59,13 @@ struct PopoverPlacement {
     let content = CGSize(
       width: min(size.width, space.width), height: min(size.height, space.height))
     let arrow = Self.arrowHeight
-    func along(_ middle: CGFloat, _ extent: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    func along(
+      _ middle: CGFloat, extent: CGFloat, from low: CGFloat, to high: CGFloat
+    ) -> CGFloat {
       min(max((middle - extent / 2).rounded(), low), max(low, high - extent))
     }
-    let x = along(source.midX, content.width, room.minX, room.maxX)
-    let y = along(source.midY, content.height, room.minY, room.maxY)
+    let x = along(source.midX, extent: content.width, from: room.minX, to: room.maxX)
+    let y = along(source.midY, extent: content.height, from: room.minY, to: room.maxY)
     switch direction {
     case .up:
       frame = CGRect(x: x, y: source.maxY, width: content.width, height: content.height + arrow)

@@ -50,8 +50,8 @@ import MotionCore
     axes = recognizer.axesToFollow
     last = view.contentOffset
     start = CGPoint(
-      x: pull(last.x, horizontalLimits, view.bounds.width),
-      y: pull(last.y, verticalLimits, view.bounds.height))
+      x: pull(last.x, in: horizontalLimits, extent: view.bounds.width),
+      y: pull(last.y, in: verticalLimits, extent: view.bounds.height))
     isDragging = true
     if view.keyboardDismissMode.endsOnDrag { view.window?.endEditing(false) }
     view.showIndicators(true)
@@ -64,14 +64,18 @@ import MotionCore
     start.y += view.contentOffset.y - last.y
     let way = recognizer.translation(in: view)
     var offset = last
-    if axes.horizontal { offset.x = shown(start.x - way.x, horizontalLimits, view.bounds.width) }
-    if axes.vertical { offset.y = shown(start.y - way.y, verticalLimits, view.bounds.height) }
+    if axes.horizontal {
+      offset.x = shown(start.x - way.x, in: horizontalLimits, extent: view.bounds.width)
+    }
+    if axes.vertical {
+      offset.y = shown(start.y - way.y, in: verticalLimits, extent: view.bounds.height)
+    }
     if offset != view.contentOffset { view.step(to: offset) }
     last = view.contentOffset
   }
 
   /// Content that is pulled beyond its ends resists, or stays.
-  private func shown(_ offset: CGFloat, _ limits: ClosedRange<CGFloat>, _ extent: CGFloat)
+  private func shown(_ offset: CGFloat, in limits: ClosedRange<CGFloat>, extent: CGFloat)
     -> CGFloat
   {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
@@ -80,7 +84,7 @@ import MotionCore
   }
 
   /// How far content that is shown at `offset` has been pulled.
-  private func pull(_ offset: CGFloat, _ limits: ClosedRange<CGFloat>, _ extent: CGFloat) -> CGFloat
+  private func pull(_ offset: CGFloat, in limits: ClosedRange<CGFloat>, extent: CGFloat) -> CGFloat
   {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     guard abs(offset - edge) < extent else { return offset }

@@ -180,12 +180,14 @@
   /// The nearest offset at which content of a given size would fill the view.
   func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = restingInset
-    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    func clamp(_ value: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
       min(max(value, low), max(low, high))
     }
     return CGPoint(
-      x: clamp(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+      x: clamp(
+        offset.x, from: -inset.left, to: contentSize.width + inset.right - bounds.width),
+      y: clamp(
+        offset.y, from: -inset.top, to: contentSize.height + inset.bottom - bounds.height))
   }
 
   open override var bounds: CGRect {
