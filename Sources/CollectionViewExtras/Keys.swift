@@ -25,6 +25,16 @@ extension UIWindow {
   @discardableResult
   public func type(_ text: String) -> Bool { receive(text) }
 
+  /// Presses a key together with others: performs the key command of the responder next to the first
+  /// one that has one for them.
+  ///
+  /// - Parameter input: The key: its character, or one of the names of `UIKeyCommand`.
+  /// - Returns: Whether a responder has such a command, and one the command's method.
+  @discardableResult
+  public func press(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
+    perform(input, with: modifiers)
+  }
+
   /// Presses a key.
   ///
   /// - Parameter extendingSelection: Whether an arrow takes the selection along, as with the shift

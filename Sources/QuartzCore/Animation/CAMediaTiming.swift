@@ -5,6 +5,9 @@ public typealias CFTimeInterval = Double
 /// Seconds since an arbitrary moment, on a clock that never goes back.
 public func CACurrentMediaTime() -> CFTimeInterval { MotionStage.current.clock.now }
 
+/// Seconds since the beginning of 2001, by the calendar's clock.
+public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date.timeIntervalSinceReferenceDate }
+
 /// Where an object stands in time, as seen from the one that contains it.
 public protocol CAMediaTiming {
   /// When it begins, in the time of what contains it, in seconds. 0: when it is first shown.

@@ -33,7 +33,8 @@
     _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> AppearanceProperty {
     AppearanceProperty(
-      get: { (root: Root) in root[keyPath: path] }, set: { $0[keyPath: path] = $1 }, isSame: ==)
+      get: { (root: Root) in root[keyPath: path] }, set: { $0[keyPath: path] = $1 },
+      isSame: { $0 == $1 })
   }
 
   /// Looks of bars: copies of one are the same.

@@ -15,7 +15,7 @@ extension UIAppearance where Self: UIView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    let containers = containerTypes.compactMap { $0 as? AnyClass }
+    let containers = containerTypes.map { $0 as AnyClass }
     guard let proxy = Appearances.proxy(of: self, in: containers) as? Self else {
       refuse("No instance of \(self) can stand for the class: it has no init(frame:).")
     }

@@ -33,6 +33,10 @@
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 
+  /// What keys do while the responder is the first one, or stands behind it in the chain. Default
+  /// nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether the responder is the first of its window.
   open var isFirstResponder: Bool { FirstResponder.current(in: responderWindow) === self }
 

@@ -1,3 +1,11 @@
+/// The edges of a button without a configuration, in points.
+struct ButtonEdges: Equatable {
+  /// Zero for those of the button's type.
+  var content = UIEdgeInsets.zero
+  var title = UIEdgeInsets.zero
+  var image = UIEdgeInsets.zero
+}
+
 /// Where the parts of a button lie.
 @MainActor struct ButtonArrangement {
   private let image: UIView?
@@ -9,14 +17,18 @@
   private let placement: NSDirectionalRectEdge
   private let alignment: UIButton.Configuration.TitleAlignment
   private let isMirrored: Bool
+  /// What moves title and image.
+  private let edges: ButtonEdges
 
   /// Above and below the title of a system button without a configuration, together 12 points.
   private static let systemInset: CGFloat = 6
 
   init(
     _ configuration: UIButton.Configuration?, image: UIView?, title: UILabel?,
-    subtitle: UILabel?, isMirrored: Bool, system: Bool
+    subtitle: UILabel?, isMirrored: Bool, system: Bool,
+    edges: ButtonEdges
   ) {
+    self.edges = configuration == nil ? edges : ButtonEdges()
     self.image = image
     self.title = title
     self.subtitle = subtitle
@@ -29,6 +41,8 @@
       self.insets = UIEdgeInsets(
         top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
+    } else if edges.content != .zero {
+      insets = edges.content
     } else {
       let inset = system && title != nil ? Self.systemInset : 0
       insets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
@@ -84,6 +98,31 @@
     if vertical == .top || vertical == .fill { origin.y = room.minY }
     if vertical == .bottom { origin.y = room.maxY - size.height }
     placeParts(in: CGRect(origin: origin, size: size))
+    move(image, by: edges.image, horizontal: horizontal, vertical: vertical)
+    move(title, by: edges.title, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Moves a part as its edges say: by all of an edge where it is aligned to that side, by half of
+  /// what they differ where it is in the middle.
+  private func move(
+    _ part: UIView?, by edges: UIEdgeInsets,
+    horizontal: UIControl.ContentHorizontalAlignment,
+    vertical: UIControl.ContentVerticalAlignment
+  ) {
+    guard let part, edges != .zero else { return }
+    let x =
+      switch horizontal {
+      case .left, .fill: edges.left
+      case .right: -edges.right
+      default: (edges.left - edges.right) / 2
+      }
+    let y =
+      switch vertical {
+      case .top, .fill: edges.top
+      case .bottom: -edges.bottom
+      default: (edges.top - edges.bottom) / 2
+      }
+    part.frame = part.frame.offsetBy(dx: x, dy: y)
   }
 
   private func placeParts(in rect: CGRect) {

@@ -332,13 +332,33 @@
 
   // MARK: Layout
 
+  /// Room around image and title in points, instead of the type's own; of no effect with a
+  /// configuration. Default zero.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { edgesDidChange(from: oldValue) } }
+  /// Moves the title, which may then overlap others; of no effect with a configuration. In points.
+  /// Default zero.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { edgesDidChange(from: oldValue) } }
+  /// Moves the image, which may then overlap others; of no effect with a configuration. In points.
+  /// Default zero.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { edgesDidChange(from: oldValue) } }
+
+  private func edgesDidChange(from former: UIEdgeInsets) {
+    guard ![contentEdgeInsets, titleEdgeInsets, imageEdgeInsets].allSatisfy({ $0 == former }) else {
+      return
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private var arrangement: ButtonArrangement {
     ButtonArrangement(
       configuration, image: activity ?? (picture.image == nil ? nil : picture),
       title: label.text?.isEmpty ?? true ? nil : label,
       subtitle: secondLabel.text?.isEmpty ?? true ? nil : secondLabel,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      system: buttonType != .custom)
+      system: buttonType != .custom,
+      edges: ButtonEdges(
+        content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets))
   }
 
   open override var intrinsicContentSize: CGSize {

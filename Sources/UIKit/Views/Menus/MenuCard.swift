@@ -86,6 +86,8 @@
       path.append(inner)
       refresh()
       onResize?()
+    } else if let command = element as? UIKeyCommand, let window {
+      onChoose?(UIAction(title: command.title) { _ in window.send(command) })
     } else if let action = element as? UIAction {
       onChoose?(action)
     }
