@@ -280,4 +280,25 @@ import UIKit
     view.layoutIfNeeded()
     #expect(fill.frame.minX == 150)
   }
+
+  @Test func `the picture of a disabled system button is grey as its title is`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(button.imageView?.tintColor == button.tintColor)
+    button.isEnabled = false
+    #expect(button.imageView?.tintColor != button.tintColor)
+    #expect(button.imageView?.tintColor.components == button.titleLabel?.textColor.components)
+    button.isEnabled = true
+    #expect(button.imageView?.tintColor == button.tintColor)
+  }
+}
+
+extension UIColor {
+  /// Red, green, blue and alpha in light appearance.
+  fileprivate var components: [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
 }

@@ -309,7 +309,7 @@
     }
     if buttonType == .system, !hasOwnFont { label.font = .systemFont(ofSize: 15) }
     picture.image = chosenAction?.image ?? currentImage
-    picture.tintColor = tintColor
+    picture.tintColor = buttonType == .custom || isEnabled ? tintColor : standardTitleColor
     // A finger on a system button lets its content fade.
     let fades = isHighlighted && buttonType != .custom
     for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
