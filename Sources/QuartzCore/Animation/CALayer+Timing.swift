@@ -63,8 +63,13 @@ extension CALayer: CAMediaTiming {
     timesAbove.reduce(time) { $0.isFinite ? $1.outer($0) : $0 }
   }
 
-  /// Whether the layer's own time goes back as the clock's goes on.
-  var runsBackwards: Bool { timesAbove.reduce(1) { $0 * $1.speed } < 0 }
+  /// What the clock shows when the layer's own time has come to `time`; infinite while that goes back
+  /// as the clock's goes on.
+  func clockTime(reaching time: TimeInterval) -> TimeInterval {
+    let above = timesAbove
+    guard above.reduce(1, { $0 * $1.speed }) >= 0 else { return .infinity }
+    return above.reduce(time) { $0.isFinite ? $1.outer($0) : $0 }
+  }
 
   /// The times of the layer and all above it that differ from the clock's, its own first.
   private var timesAbove: [MediaTimes] {

@@ -65,7 +65,7 @@ final class LayerMotion {
 
   /// What the clock shows when an animation is over: never while the layer's time runs backwards.
   private func end(of animation: RunningAnimation, in layer: CALayer) -> TimeInterval {
-    layer.runsBackwards ? .infinity : layer.clockTime(animation.animation.times.end)
+    layer.clockTime(reaching: animation.animation.times.end)
   }
 
   func nextMoment(from now: TimeInterval) -> TimeInterval {
