@@ -1,6 +1,9 @@
 import RenderCore
 
 /// How what is drawn and what is there already make one colour. `plusDarker` is lacking.
+///
+/// - Note: Strokes drawn in `sourceIn`, `sourceOut`, `destinationIn` or `destinationAtop` change all of
+///   the rectangle around the stroke.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
