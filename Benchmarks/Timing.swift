@@ -7,6 +7,13 @@ func processTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
+/// What one reading of the clock takes, in seconds.
+let timeOfReadingTheClock: Double = {
+  let start = processTime()
+  for _ in 0..<10_000 { _ = processTime() }
+  return (processTime() - start) / 10_000
+}()
+
 /// The median processor time of one call of `body`, in microseconds.
 ///
 /// - Parameters:

@@ -3,10 +3,14 @@ import GeometryCore
 import RenderCore
 
 /// A rectangle of visual content with a place in a tree of layers.
+///
+/// Accesses to its numbers are not checked for overlaps, which cost as much as what they guard and
+/// can do no harm to numbers.
 open class CALayer: NSObject {
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates, in points.
+  @exclusivity(unchecked)
   open var bounds: CGRect = .zero {
     didSet {
       bounds = checkedBounds(bounds)
@@ -19,6 +23,7 @@ open class CALayer: NSObject {
   }
 
   /// Where the anchor point lies in the superlayer's coordinates.
+  @exclusivity(unchecked)
   open var position: CGPoint = .zero {
     didSet {
       position = checkedPosition(position)
@@ -27,13 +32,16 @@ open class CALayer: NSObject {
   }
 
   /// The point of the bounds that `position` places, in shares of their size. Default: the centre.
+  @exclusivity(unchecked)
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if looksAtChanges { act(on: .anchorPoint, from: MotionValue(oldValue)) } }
   }
   /// Layers with a higher value are drawn over their siblings. Default 0.
+  @exclusivity(unchecked)
   open var zPosition: CGFloat = 0 {
     didSet { if looksAtChanges { act(on: .zPosition, from: MotionValue(oldValue)) } }
   }
+  @exclusivity(unchecked)
   open var transform: CATransform3D = CATransform3DIdentity {
     didSet { if looksAtChanges { act(on: .transform, from: .transform(oldValue)) } }
   }
@@ -71,8 +79,10 @@ open class CALayer: NSObject {
 
   // MARK: Appearance
 
+  @exclusivity(unchecked)
   open var isHidden = false
   /// From 0 to 1. Default 1.
+  @exclusivity(unchecked)
   open var opacity: Float = 1 {
     didSet { if looksAtChanges { act(on: .opacity, from: MotionValue(oldValue)) } }
   }
@@ -131,7 +141,10 @@ open class CALayer: NSObject {
   open var isOpaque = false
   open var name: String?
 
-  package weak var host: (any LayerHost)? { didSet { part = host == nil ? .free : .hosted } }
+  /// Who draws the content, and takes itself out when it goes.
+  package unowned(unsafe) var host: (any LayerHost)? {
+    didSet { part = host == nil ? .free : .hosted }
+  }
   /// What the layer or its host drew; nil when it has to be drawn again.
   package private(set) var drawing: DisplayList?
 

@@ -115,10 +115,10 @@ import Testing
     joined.appendGap(30)
     _ = joined.append(600..<800, of: lengths, isStale: false)
     joined.finishAppending()
-    #expect(joined.isStale(130) && !joined.isStale(131))
+    #expect(!joined.isSettled(130) && joined.isSettled(131))
     #expect(joined[130] == 5.0)
     joined.set(6, at: 130)
-    #expect(!joined.isStale(130))
+    #expect(joined.isSettled(130))
     #expect(joined.total == 11.0)
   }
 }

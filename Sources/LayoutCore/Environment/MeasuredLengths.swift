@@ -28,11 +28,12 @@ package struct MeasuredLengths: Hashable, Sendable {
     return pages[page].entry(number).map { pages[page].changes[$0] }
   }
 
-  /// Whether what is set at `index` is to be measured again.
-  package func isStale(_ index: Int) -> Bool {
+  /// Whether a change has been set at `index` and is not to be measured again.
+  package func isSettled(_ index: Int) -> Bool {
     guard index >= 0, index < span else { return false }
     let (page, number) = place(of: index)
-    return pages[page].entry(number).map { pages[page].isStale($0) } ?? false
+    guard let entry = pages[page].entry(number) else { return false }
+    return !pages[page].isStale(entry)
   }
 
   /// Whether a change has been set at one of `indexes`.

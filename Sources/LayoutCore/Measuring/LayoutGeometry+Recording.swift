@@ -39,18 +39,11 @@ extension LayoutGeometry {
   package func isMeasured(_ key: ElementKey) -> Bool {
     if let index = configurationIndex(of: key) { return configurationSizes[index] != nil }
     if overflowSlot(key) != nil { return packed[Int(key.section)]?.isOverflowMeasured ?? false }
-    // Looked at where they are: sizes are large to copy.
-    guard let place = measured.index(forKey: Int(key.section)) else { return false }
-    if key.category == .cell {
-      if measured.values[place].heights[key.item] != nil {
-        if !measured.values[place].heights.isStale(key.item) { return true }
-      }
-      guard measured.values[place].widths[key.item] != nil else { return false }
-      return !measured.values[place].widths.isStale(key.item)
-    }
-    let sizes = measured.values[place]
+    guard let sizes = measured[Int(key.section)] else { return false }
     switch key.category {
-    case .decoration, .cell: return false
+    case .decoration: return false
+    case .cell:
+      return sizes.heights.isSettled(key.item) || sizes.widths.isSettled(key.item)
     case .supplementary:
       guard let template = template(ofSection: Int(key.section)) else { return false }
       if key.item == 0, let index = template.boundaryIndex(ofKind: key.kind) {

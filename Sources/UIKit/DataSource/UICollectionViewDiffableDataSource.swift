@@ -20,7 +20,11 @@ open class UICollectionViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  package weak var collectionView: UICollectionView?
+  package var collectionView: UICollectionView? {
+    get { shownBy }
+    set { shownBy = newValue }
+  }
+  @UntilGone private var shownBy: UICollectionView?
   private let cellProvider: CellProvider
   let shown = Guarded(ShownData<SectionIdentifierType, ItemIdentifierType>())
   /// How many changes that came from other threads have not been shown.
@@ -29,7 +33,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Becomes the data source of `collectionView`, which is not retained.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
+    shownBy = collectionView
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self

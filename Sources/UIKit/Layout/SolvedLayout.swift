@@ -9,6 +9,13 @@ import LayoutCore
   /// for all that asked for another one.
   var measuresEnteringViews: Bool { get }
 
+  /// Whether elements lie at once where the sizes kept of others put them, before the layout
+  /// prepares; nobody else takes part in where they lie, or hears of sizes.
+  var placesFollowSizes: Bool { get }
+
+  /// Where an element lies, unprepared; nil where places do not follow sizes.
+  func place(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes?
+
   /// Whether what was measured follows the items when the data changes.
   var carriesMeasurements: Bool { get }
 
@@ -121,6 +128,8 @@ extension SolvedLayout {
   var hearsOfUpdates: Bool { true }
   var mirrorsItself: Bool { false }
   var measuresEnteringViews: Bool { false }
+  var placesFollowSizes: Bool { false }
+  func place(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? { nil }
   var carriesMeasurements: Bool { hasEstimates }
   func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   var anchoredAxes: AxisSet { [AxisSet(.horizontal), AxisSet(.vertical)] }
@@ -143,6 +152,8 @@ extension SolvedLayout {
 @MainActor final class UnsolvedSizes: SizedLayout {
   var hasEstimates: Bool { true }
   var measuresEnteringViews: Bool { true }
+  var placesFollowSizes: Bool { false }
+  func place(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? { nil }
   var carriesMeasurements: Bool { false }
 
   func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {

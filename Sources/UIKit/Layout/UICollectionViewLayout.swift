@@ -31,7 +31,11 @@ import LayoutCore
   open var collectionView: UICollectionView? { owner }
 
   /// The view that uses the layout.
-  weak var owner: (any LayoutOwner)?
+  var owner: (any LayoutOwner)? {
+    get { ownerView }
+    set { ownerView = newValue }
+  }
+  @UntilGone private var ownerView: UICollectionView?
 
   /// What decoration views are made of, by kind.
   var decorationSources: [String: ReusableViewSource] = [:]

@@ -46,7 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   var scrollerSection = -1
 
   /// The axes on which the element may be measured; set of attributes that a view is to fit.
-  var estimatedAxes: AxisSet = []
+  var estimatedAxes = AxisSet()
 
   /// What few elements have; kept apart, because attributes are made by the screenful.
   private final class Rarities {

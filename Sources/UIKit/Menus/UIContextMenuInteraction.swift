@@ -15,7 +15,11 @@
 
   /// Makes the menus; not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  open private(set) weak var view: UIView?
+  open private(set) var view: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  @UntilGone private var holder: UIView?
   private var open: OpenContextMenu?
   private var press: MenuPressGestureRecognizer?
 

@@ -1,8 +1,9 @@
 /// A large value that is asked where it is.
 ///
 /// A struct that a class keeps in a property is copied for each question to it, with a retain for
-/// every table it has, because the property might change meanwhile. Behind a pointer it is not.
-/// Whoever keeps one sees to it that the value does not change while it is asked.
+/// every table it has, because the property might change meanwhile. ``ask(_:)`` has the value for
+/// itself while it asks, so nothing is copied. Whoever keeps one sees to it that the value does not
+/// change meanwhile.
 final class InPlace<Value> {
   private let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
@@ -13,6 +14,12 @@ final class InPlace<Value> {
   deinit {
     pointer.deinitialize(count: 1)
     pointer.deallocate()
+  }
+
+  /// The answer to a question that does not change the value.
+  @inline(never)
+  func ask<Answer>(_ question: (inout Value) -> Answer) -> Answer {
+    question(&pointer.pointee)
   }
 
   var value: Value {

@@ -1,5 +1,17 @@
 /// An object in the chain that events and questions travel along.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIAccessibilityIdentification {
+  private nonisolated(unsafe) var presence: Presence?
+
+  /// What stands for the object where it is referred to until it is gone.
+  final var existingOrNewPresence: Presence {
+    if let presence { return presence }
+    let presence = Presence(of: self)
+    self.presence = presence
+    return presence
+  }
+
+  deinit { presence?.end() }
+
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
 

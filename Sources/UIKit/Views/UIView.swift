@@ -11,17 +11,19 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   open class var layerClass: AnyClass { CALayer.self }
 
   /// What the view is drawn with.
-  public let layer: CALayer
+  public var layer: CALayer { ownLayer }
+  private nonisolated(unsafe) let ownLayer: CALayer
 
   public init(frame: CGRect) {
     let layerClass: AnyClass = Self.layerClass
-    layer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
+    ownLayer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
     super.init()
     layer.host = self
     layer.frame = frame
   }
 
   deinit {
+    ownLayer.host = nil
     guard !subviewList.isEmpty else { return }
     var letGo = subviewList
     subviewList = []
@@ -32,6 +34,7 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   /// however deep the tree is.
   private nonisolated static func letGo(of views: inout [UIView]) {
     while var view = views.popLast() {
+      view.above = nil
       guard isKnownUniquelyReferenced(&view) else { continue }
       views += view.subviewList
       view.subviewList = []
@@ -44,7 +47,7 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
 
   /// Archives of views are not read on this platform: the view comes out without content.
   public required init?(coder: NSCoder) {
-    layer = CALayer()
+    ownLayer = CALayer()
     super.init()
     layer.host = self
   }
@@ -126,11 +129,17 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   /// Back to front. The last one who keeps a view may let go of it anywhere.
   package private(set) nonisolated(unsafe) var subviewList: [UIView] = []
   open var subviews: [UIView] { subviewList }
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { above }
+    set { above = newValue }
+  }
+  /// The superview, which takes itself out when it goes; a weak reference would slow down every
+  /// count of references to it.
+  private nonisolated(unsafe) unowned(unsafe) var above: UIView?
 
   /// The window the view is in; nil outside any.
   open var window: UIWindow? { windowAbove }
-  weak var windowAbove: UIWindow?
+  @UntilGone var windowAbove: UIWindow?
 
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
@@ -142,12 +151,7 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   /// - Parameter force: Whether it stops even if it does not agree.
   /// - Returns: Whether none of them hears of keys first any longer.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    guard let window, let first = window.firstResponder,
-      sequence(first: first, next: \.next).contains(where: { $0 === self })
-    else { return true }
-    let ends = first.resignFirstResponder()
-    if force, !ends { window.firstResponder = nil }
-    return ends || force
+    window?.endEditing(in: self, force) ?? true
   }
 
   // MARK: Interactions

@@ -87,7 +87,11 @@ import LayoutCore
   /// What the pass under way has not found in view, in order.
   ///
   /// - Complexity: O(v).
-  func unseen() -> [VisibleElement] { inOrder.filter { $0.pass != pass } }
+  func unseen() -> [VisibleElement] {
+    var unseen: [VisibleElement] = []
+    for element in inOrder where element.pass != pass { unseen.append(element) }
+    return unseen
+  }
 
   /// Adds an element.
   ///

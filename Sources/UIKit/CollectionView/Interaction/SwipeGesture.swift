@@ -132,7 +132,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 /// A finger that closes the row that is open: beside the row as it comes down, on the row as it
 /// lifts. It may scroll, and drag a row aside, but does nothing else.
 final class SwipeDismissalGestureRecognizer: UIGestureRecognizer {
-  weak var collectionView: UICollectionView?
+  @UntilGone var collectionView: UICollectionView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }

@@ -1,6 +1,6 @@
 /// Opens the menus of a collection view's items, as its delegate says.
 final class CollectionMenuInteraction: UIContextMenuInteraction {
-  private weak var collectionView: UICollectionView?
+  @UntilGone private var collectionView: UICollectionView?
   /// The items that the open menu is for; empty for the view itself.
   private(set) var paths: [IndexPath] = []
 

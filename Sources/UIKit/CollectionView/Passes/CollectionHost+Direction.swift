@@ -2,7 +2,8 @@
 extension CollectionHost {
   /// Whether the content is the mirror image of what a layout answers.
   func flips(_ layout: UICollectionViewLayout) -> Bool {
-    !(layout.solved?.mirrorsItself ?? false) && layout.flipsHorizontallyInOppositeLayoutDirection
+    let solved = layout === collectionViewLayout ? solvedLayout : layout.solved
+    return !(solved?.mirrorsItself ?? false) && layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
@@ -85,7 +86,9 @@ extension CollectionHost {
   func currentAttributes(
     of identity: ElementIdentity
   ) -> UICollectionViewLayoutAttributes? {
-    identity.category == .decorationView
-      ? nil : collectionViewLayout.attributes(of: identity).map(facing)
+    guard identity.category != .decorationView,
+      let attributes = collectionViewLayout.attributes(of: identity)
+    else { return nil }
+    return facing(attributes)
   }
 }

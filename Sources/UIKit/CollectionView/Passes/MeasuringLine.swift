@@ -4,28 +4,24 @@ import LayoutCore
 struct UnmeasuredElement {
   /// Where the layout has it.
   var attributes: UICollectionViewLayoutAttributes
-  /// Where it lay when the lines were made.
+  /// Where it lay when those to be measured were looked for.
   let frame: CGRect
   /// The axes on which it is measured.
   var axes: AxisSet
 }
 
-/// Elements that do not move each other when they are measured: those that stand side by side and
-/// are measured in height alone.
-@MainActor struct MeasuringLine {
-  /// In the order in which they are measured; at least one.
-  var elements: [UnmeasuredElement]
-
-  init(_ elements: [UnmeasuredElement]) {
-    self.elements = elements
-  }
-
-  /// Whether an element belongs to the line.
-  func takes(_ element: UnmeasuredElement) -> Bool {
-    guard let first = elements.first, first.axes == .vertical, element.axes == .vertical else {
-      return false
+extension [UnmeasuredElement] {
+  /// The end of the line that an element begins: of those that do not move each other when they are
+  /// measured, because they stand side by side and are measured in height alone.
+  @MainActor func endOfLine(from start: Int) -> Int {
+    let first = self[start]
+    var end = start + 1
+    guard first.axes == .vertical else { return end }
+    while end < count, self[end].axes == .vertical, self[end].frame.minY == first.frame.minY,
+      self[end].attributes.scrollerSection == first.attributes.scrollerSection
+    {
+      end += 1
     }
-    return first.frame.minY == element.frame.minY
-      && first.attributes.scrollerSection == element.attributes.scrollerSection
+    return end
   }
 }

@@ -8,8 +8,8 @@ import Foundation
   private var turn = 0
   private var sizes: [ElementIdentity: [CGSize]] = [:]
 
-  /// Whether a line of elements is being measured, after which the layout prepares with all their
-  /// sizes. Until then it answers by what it was told, unprepared.
+  /// Whether a line of elements is being measured, or several, after which the layout prepares with
+  /// all their sizes. Until then it answers by what it was told, unprepared.
   var isWithinLine = false
 
   /// How often elements were looked at in the turn because sizes had changed.
@@ -28,11 +28,17 @@ import Foundation
 
   /// Notes what an element asks for instead of the size it has.
   ///
-  /// - Returns: All it asked for in this turn.
-  mutating func note(_ size: CGSize, of identity: ElementIdentity) -> [CGSize] {
-    sizes[identity, default: []].append(size)
-    return sizes[identity] ?? []
+  /// - Returns: How often it asked for another size in this turn.
+  mutating func note(_ size: CGSize, of identity: ElementIdentity) -> Int {
+    func note(_ size: CGSize, in answers: inout [CGSize]) -> Int {
+      answers.append(size)
+      return answers.count
+    }
+    return note(size, in: &sizes[identity, default: []])
   }
+
+  /// All that an element asked for in this turn.
+  func sizes(of identity: ElementIdentity) -> [CGSize] { sizes[identity] ?? [] }
 
   /// Forgets the answers of former turns.
   mutating func begin() {

@@ -89,32 +89,65 @@ package struct FrozenSize: Equatable {
   ///
   /// - Returns: Whether the size of one changed.
   private func measurePending(_ anchors: LayoutAnchors) -> Bool {
+    guard isPendingInView else { return false }
     let waits = layout.measuresEnteringViews
-    let lines = pendingLines(together: waits)
-    if !lines.isEmpty { leaveIfGone() }
+    let pending = pendingElements()
+    leaveIfGone()
     let generation = elements.generation
+    let anchor = anchors.page.flatMap { host.currentAttributes(of: $0.identity)?.frame }
     var changes = false
-    for line in lines where generation == elements.generation {
-      // Where the line lies, if those before it have become longer.
-      let current = changes ? line.elements.map(moved) : line.elements
-      // What has moved out of view, and all behind it, waits.
-      if changes, let first = current.first, isBehindView(first) { break }
+    var next = 0
+    while next < pending.count, generation == elements.generation {
+      let line = next..<(waits ? pending.count : pending.endOfLine(from: next))
+      next = line.upperBound
       var changesLine = false
-      for element in current where generation == elements.generation && measure(element) {
+      for index in line where generation == elements.generation {
+        // Where it lies, if those before it have become longer.
+        let element = changes ? moved(pending[index]) : pending[index]
+        // What has moved out of view, and all behind it, waits.
+        if changes, index == line.lowerBound, isBehindView(element) {
+          next = pending.count
+          break
+        }
+        guard measure(element) else { continue }
         changesLine = true
         answers.isWithinLine = !waits
       }
       guard changesLine else { continue }
       changes = true
-      adoptSizes(anchors)
+      if !answers.isWithinLine || mayMove(anchor, anchors, by: pending[line.lowerBound]) {
+        adoptSizes(anchors)
+      }
     }
+    if answers.isWithinLine { adoptSizes(anchors) }
     return changes
   }
 
-  /// What has to be measured of the candidates, by lines, from the start of the content to its end.
-  ///
-  /// - Parameter together: Whether all of it is one line.
-  private func pendingLines(together: Bool) -> [MeasuringLine] {
+  /// Whether what is to stay where it is on the screen may lie elsewhere when a line has other
+  /// sizes, or the lines behind it may where the layout has not prepared; else they can be measured
+  /// before it does.
+  private func mayMove(
+    _ anchor: CGRect?, _ anchors: LayoutAnchors, by first: UnmeasuredElement
+  ) -> Bool {
+    guard layout.placesFollowSizes, anchors.rows.isEmpty, host.offsets.target == nil,
+      !host.beginsAtRight, first.attributes.scrollerSection < 0
+    else { return true }
+    guard let anchor else { return false }
+    return first.frame.minY < anchor.maxY
+  }
+
+  /// Whether something in view has to be measured.
+  private var isPendingInView: Bool {
+    let (layout, view) = (layout, ViewedRect(host))
+    for attributes in host.vicinity.candidates
+    where view.shows(attributes) && needsMeasuring(attributes) {
+      if !layout.estimatedAxes(of: attributes).isEmpty { return true }
+    }
+    return false
+  }
+
+  /// What has to be measured of the candidates, from the start of the content to its end.
+  private func pendingElements() -> [UnmeasuredElement] {
     let layout = layout
     var pending: [UnmeasuredElement] = []
     for attributes in host.vicinity.candidates {
@@ -126,16 +159,7 @@ package struct FrozenSize: Equatable {
     }
     let order = host.readingOrder
     pending.sort { order.precedes($0.frame, $1.frame) }
-    guard !together else { return pending.isEmpty ? [] : [MeasuringLine(pending)] }
-    var lines: [MeasuringLine] = []
-    for element in pending {
-      if lines.last?.takes(element) == true {
-        lines[lines.count - 1].elements.append(element)
-      } else {
-        lines.append(MeasuringLine([element]))
-      }
-    }
-    return lines
+    return pending
   }
 
   /// Whether an element that scrolls with the page begins below what is in view.
@@ -147,9 +171,11 @@ package struct FrozenSize: Equatable {
   /// The element as the layout has it now.
   private func moved(_ element: UnmeasuredElement) -> UnmeasuredElement {
     var element = element
-    guard let current = host.currentAttributes(of: element.attributes.identity) else {
-      return element
-    }
+    let identity = element.attributes.identity
+    guard
+      let current = answers.isWithinLine
+        ? layout.place(of: identity) : host.currentAttributes(of: identity)
+    else { return element }
     current.scrollerSection = element.attributes.scrollerSection
     element.attributes = current
     return element
@@ -167,21 +193,18 @@ package struct FrozenSize: Equatable {
     return measure(element, with: attributes, along: unmeasured.axes)
   }
 
-  /// Has what was in view leave before anything else is measured, so that its views are used again at
-  /// once: what is far from the view after a jump, and the rest too if nothing of it is in view any
-  /// more. After a change of the data it may come back in the same turn.
+  /// Has what is out of view leave before anything else is measured, so that its views are used again
+  /// at once. After a change of the data it may come back in the same turn.
   private func leaveIfGone() {
     guard elements.generation == knownGeneration else { return }
     let (elements, view) = (elements, ViewedRect(host))
-    var near: Set<ElementIdentity> = []
-    var showsSome = false
-    for candidate in host.vicinity.candidates where elements[candidate.identity] != nil {
-      near.insert(candidate.identity)
-      showsSome = showsSome || view.shows(candidate)
+    let pass = elements.beginPass()
+    for candidate in host.vicinity.candidates where view.shows(candidate) {
+      elements[candidate.identity]?.pass = pass
     }
     let generation = elements.generation
-    for element in elements.inOrder where generation == elements.generation {
-      if !(showsSome && near.contains(element.identity)) { host.exchange.leave(element) }
+    for element in elements.unseen() where generation == elements.generation {
+      host.exchange.leave(element)
     }
   }
 
@@ -219,6 +242,7 @@ package struct FrozenSize: Equatable {
     let preferred = element.view.preferredLayoutAttributesFitting(original)
     // What a view makes invalid of itself while it is asked, it has taken into account.
     element.needsMeasuring = false
+    if layout.placesFollowSizes { return adopt(preferred.size, element, attributes, axes) }
     let layout = host.collectionViewLayout
     guard
       layout.shouldInvalidateLayout(
@@ -237,18 +261,39 @@ package struct FrozenSize: Equatable {
     return true
   }
 
+  /// Has a layout that nobody else takes part in keep the size an element asked for.
+  ///
+  /// - Returns: Whether that is another one.
+  private func adopt(
+    _ size: CGSize, _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes,
+    _ axes: AxisSet
+  ) -> Bool {
+    let former = attributes.size
+    guard
+      axes.contains(.horizontal) && size.width != former.width
+        || axes.contains(.vertical) && size.height != former.height,
+      !freezes(element, size)
+    else {
+      layout.record(former, of: attributes)
+      return false
+    }
+    layout.record(size, of: attributes)
+    host.pass.invalidate(keepsLook: true)
+    host.vicinity.forget()
+    return true
+  }
+
   /// Whether an element has changed its size too often in this turn; tells of the first time.
   private func freezes(_ element: VisibleElement, _ size: CGSize) -> Bool {
     let identity = element.identity
     if frozen.contains(identity) { return true }
-    let answers = answers.note(size, of: identity)
-    guard answers.count > UICollectionView.changesPerTurn else { return false }
+    guard answers.note(size, of: identity) > UICollectionView.changesPerTurn else { return false }
     frozen.insert(identity)
     frozenSizeHandler?(
       FrozenSize(
         indexPath: identity.indexPath,
         elementKind: identity.category == .cell ? nil : identity.kind,
-        viewClass: "\(type(of: element.view))", sizes: answers))
+        viewClass: "\(type(of: element.view))", sizes: answers.sizes(of: identity)))
     return true
   }
 

@@ -69,8 +69,9 @@
   /// Whether an element is in view, or would be had no handler moved it.
   func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let shift = rows.shift(of: attributes)
-    return meets(attributes.frame, shift)
-      || attributes.placement.map { meets($0, shift) } ?? false
+    if meets(attributes.frame, shift) { return true }
+    guard let placement = attributes.placement else { return false }
+    return meets(placement, shift)
   }
 
   private func meets(_ frame: CGRect, _ shift: CGPoint) -> Bool {

@@ -127,19 +127,30 @@ extension CompositionalSolution {
   /// The axes on which a measurement may replace the size of an element, measured or not.
   func estimatedAxes(of identity: ElementIdentity) -> AxisSet {
     guard let key = key(of: identity) else { return [] }
-    return solved.value.estimatedAxes(of: key)
+    return solved.ask { $0.estimatedAxes(of: key) }
   }
 
   /// Whether an element has been measured and is not to be measured again.
   func isMeasured(_ identity: ElementIdentity) -> Bool {
     guard let key = key(of: identity) else { return true }
-    return geometry.isMeasured(key)
+    takeOverRecorded()
+    return solved.ask { $0.isMeasured(key) }
   }
+
+  var contentSize: CGSize {
+    takeOverRecorded()
+    return solved.ask { CGSize($0.contentSize) }
+  }
+
+  /// Whether something stays in view while the rest scrolls.
+  var pins: Bool { solved.ask { $0.pinsBoundaries } || pinsPieces }
+  private var pinsPieces: Bool { solved.ask { $0.pinsPieces } }
 
   /// Whether a cell is of a row or column that stays in view.
   func staysInView(_ identity: ElementIdentity) -> Bool {
-    guard solved.value.pinsPieces, let key = key(of: identity) else { return false }
-    return geometry.staysInView(key)
+    guard pinsPieces, let key = key(of: identity) else { return false }
+    takeOverRecorded()
+    return solved.ask { $0.staysInView(key) }
   }
 
   /// Has an item measured again; its size stays until then.
@@ -182,8 +193,11 @@ extension CompositionalSolution {
     in rect: CGRect, viewport: Viewport?, distances: [Int: Double], _ type: AnyClass
   ) -> [UICollectionViewLayoutAttributes] {
     placements.removeAll(keepingCapacity: true)
-    geometry.appendElements(
-      in: rect.core, viewport: viewport, orthogonalOffsets: distances, to: &placements)
+    takeOverRecorded()
+    solved.ask {
+      $0.appendElements(
+        in: rect.core, viewport: viewport, orthogonalOffsets: distances, to: &placements)
+    }
     if known.count > 512 + 4 * placements.count { known.removeAll() }
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(placements.count)
@@ -199,7 +213,10 @@ extension CompositionalSolution {
   func attributes(
     for key: ElementKey, viewport: Viewport?, _ type: AnyClass
   ) -> UICollectionViewLayoutAttributes? {
-    guard let placement = geometry.placement(of: key, viewport: viewport) else { return nil }
+    takeOverRecorded()
+    guard let placement = solved.ask({ $0.placement(of: key, viewport: viewport) }) else {
+      return nil
+    }
     return attributes(for: placement, type)
   }
 

@@ -20,6 +20,13 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
 
   var hasEstimates: Bool { solution.hasEstimates }
 
+  var placesFollowSizes: Bool { !hearsOfUpdates }
+
+  func place(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
+    guard placesFollowSizes, let key = solution.key(of: identity) else { return nil }
+    return attributes(for: key)
+  }
+
   func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> AxisSet {
     solution.estimatedAxes(of: attributes.identity)
   }

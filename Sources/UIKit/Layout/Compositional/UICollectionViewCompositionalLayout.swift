@@ -135,7 +135,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   open override var collectionViewContentSize: CGSize {
     bringUpToDate()
-    return CGSize(solution.geometry.contentSize)
+    return solution.contentSize
   }
 
   open override func layoutAttributesForElements(
@@ -177,15 +177,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         category: category, kind: kind, section: indexPath.section, item: indexPath.item))
   }
 
-  private func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     solution.attributes(
-      for: key, viewport: owner?.viewport, type(of: self).layoutAttributesClass)
+      for: key, viewport: solution.pins ? owner?.viewport : nil,
+      type(of: self).layoutAttributesClass)
   }
 
   /// True if the size changes, or if something stays in view while the content moves.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != solution.containerSize || solution.geometry.pinsBoundaries
-      || solution.geometry.pinsPieces
+    newBounds.size != solution.containerSize || solution.pins
   }
 
   open override func invalidationContext(

@@ -114,12 +114,12 @@ import LayoutCore
 
   /// Whether the size of an element is an estimate until it is measured.
   func isEstimated(_ identity: ElementIdentity) -> Bool {
-    Self.key(of: identity).map(geometry.isEstimated) ?? false
+    Self.key(of: identity).map { key in solved.ask { $0.isEstimated(key) } } ?? false
   }
 
   /// Whether the size of an element has been recorded.
   func isMeasured(_ identity: ElementIdentity) -> Bool {
-    Self.key(of: identity).map(geometry.isMeasured) ?? true
+    Self.key(of: identity).map { key in solved.ask { $0.isMeasured(key) } } ?? true
   }
 
   /// Replaces the estimated size of an element.
@@ -145,7 +145,7 @@ import LayoutCore
     in rect: CGRect, viewport: Viewport?
   ) -> [UICollectionViewLayoutAttributes] {
     found.removeAll(keepingCapacity: true)
-    geometry.appendElements(in: rect.core, viewport: viewport, to: &found)
+    solved.ask { $0.appendElements(in: rect.core, viewport: viewport, to: &found) }
     if known.count > 512 + 4 * found.count { known.removeAll() }
     return found.map(attributes(for:))
   }
@@ -155,7 +155,7 @@ import LayoutCore
     for identity: ElementIdentity, viewport: Viewport?
   ) -> UICollectionViewLayoutAttributes? {
     guard let key = Self.key(of: identity),
-      let placement = geometry.placement(of: key, viewport: viewport)
+      let placement = solved.ask({ $0.placement(of: key, viewport: viewport) })
     else { return nil }
     return attributes(for: placement)
   }

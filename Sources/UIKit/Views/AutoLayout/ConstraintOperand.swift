@@ -21,20 +21,29 @@ extension UILayoutGuide: ConstraintItem {
 }
 
 /// An attribute of an item. Items are not retained.
-struct ConstraintEdge {
-  weak var item: (any ConstraintItem)?
+@MainActor struct ConstraintEdge {
   var attribute: NSLayoutConstraint.Attribute
+  @UntilGone private var view: UIView?
+  private weak var guide: UILayoutGuide?
+
+  init(_ item: (any ConstraintItem)?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.attribute = attribute
+    view = item as? UIView
+    guide = item as? UILayoutGuide
+  }
+
+  var item: (any ConstraintItem)? { view ?? guide }
 }
 
 /// One side of a constraint: an attribute, or the distance from one attribute to another.
-struct ConstraintOperand {
+@MainActor struct ConstraintOperand {
   /// The attribute, or where the distance ends.
   var edge: ConstraintEdge
   /// Where the distance begins; nil for a plain attribute.
   var start: ConstraintEdge?
 
   init(_ item: (any ConstraintItem)?, _ attribute: NSLayoutConstraint.Attribute) {
-    edge = ConstraintEdge(item: item, attribute: attribute)
+    edge = ConstraintEdge(item, attribute)
   }
 
   init(from start: ConstraintOperand, to end: ConstraintOperand) {

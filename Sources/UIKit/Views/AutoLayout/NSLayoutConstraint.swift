@@ -99,9 +99,9 @@
   // MARK: Activity
 
   /// The view that keeps the constraint while it is active.
-  private(set) weak var holder: UIView?
+  @UntilGone private(set) var holder: UIView?
   /// The view the constraint was added to by name, where that is not the holder.
-  weak var adopter: UIView?
+  @UntilGone var adopter: UIView?
   /// The views between the holder and the items, whose inside the constraint leads to. They are
   /// not retained: they keep the items, which keep the constraint.
   private var crossedViews: [CrossedView] = []
@@ -172,8 +172,8 @@
     }
   }
 
-  private struct CrossedView {
-    weak var view: UIView?
+  @MainActor private struct CrossedView {
+    @UntilGone var view: UIView?
   }
 
   /// The views of all items, in order; nil where one is missing.

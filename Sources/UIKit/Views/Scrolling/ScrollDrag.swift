@@ -171,7 +171,7 @@ import MotionCore
 
 /// The drag of a scroll view.
 @preconcurrency @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @UntilGone var scrollView: UIScrollView?
 
   /// How much farther fingers go along one axis than along the other for the direction to be locked
   /// there; UIKit does not document the angle.

@@ -124,7 +124,7 @@ import MotionCore
 
 /// The pinch of a scroll view.
 @preconcurrency @MainActor final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @UntilGone var scrollView: UIScrollView?
 
   override var mayBegin: Bool {
     guard let scrollView else { return false }

@@ -53,6 +53,16 @@
   /// The window's responder that hears of keys first; nil without one.
   weak var firstResponder: UIResponder?
 
+  /// Has the first responder be none any longer, if it is a view or lies within it.
+  func endEditing(in view: UIView, _ force: Bool) -> Bool {
+    guard let first = firstResponder,
+      sequence(first: first, next: \.next).contains(where: { $0 === view })
+    else { return true }
+    let ends = first.resignFirstResponder()
+    if force, !ends { firstResponder = nil }
+    return ends || force
+  }
+
   /// Brings touches to recognizers and views.
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
 

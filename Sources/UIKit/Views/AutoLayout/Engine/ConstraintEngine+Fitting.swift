@@ -8,51 +8,63 @@ extension ConstraintEngine {
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    updateEquations()
+    let expected = question(target, horizontal.rawValue, vertical.rawValue)
+    updateEquations(for: expected)
     guard let hostItem else { return target }
-    let lengths = [Double(target.width), Double(target.height)]
-    let priorities = [horizontal.rawValue, vertical.rawValue]
-    var open: [Int] = []
-    for index in 0..<2 {
-      // A side that has to stay as long as it is needs no question.
-      let stays = priorities[index] >= 1000 && lengths[index] == hostItem.inputs[index].value
-      if !stays || isFreeRoot || !brokenRows.isEmpty { open.append(index) }
-    }
-    if open.contains(0) { updateStaleContent(all: true) }
-    let question = FittingSolver.Question(open: open, priorities: priorities)
-    let counted = counters
-    let broken = brokenRows
+    let question = question(target, horizontal.rawValue, vertical.rawValue)
+    if question != expected { updateInputs(for: question) }
+    if question.width.isOpen { updateStaleContent(all: true) }
+    let (counted, broken) = (counters, brokenRows)
     defer {
       counters = counted
       brokenRows = broken
       for row in broken { row.key = nil }
     }
-    let isKnown = fitting?.question == question && fitting?.structure == solver.structure
-    if !isKnown || fitting?.ask(for: lengths) == false {
-      fitting = makeFitting(for: question, lengths: lengths, of: hostItem)
+    if fitting?.question != question || fitting?.structure != ask({ $0.structure })
+      || fitting?.ask(for: target) == false
+    {
+      fitting = makeFitting(for: question, lengths: target, of: hostItem)
     }
     let size = answer(hostItem)
     if !broken.isEmpty { fitting = nil }
     return size
   }
 
+  /// What is asked for a target. A side that has to stay as long as it is needs no question.
+  private func question(
+    _ target: CGSize, _ horizontal: Float, _ vertical: Float
+  ) -> FittingSolver.Question {
+    let (size, isFree) = (hostSize, isFreeRoot || !brokenRows.isEmpty)
+    func side(_ length: CGFloat, _ current: CGFloat, _ priority: Float)
+      -> FittingSolver.Question.Side
+    {
+      FittingSolver.Question.Side(
+        priority: priority >= 1000 && length == current && !isFree ? nil : priority)
+    }
+    return FittingSolver.Question(
+      width: side(target.width, size.width, horizontal),
+      height: side(target.height, size.height, vertical))
+  }
+
   private func makeFitting(
-    for question: FittingSolver.Question, lengths: [Double], of hostItem: LayoutItem
+    for question: FittingSolver.Question, lengths: CGSize, of hostItem: LayoutItem
   ) -> FittingSolver {
     for item in items.values { item.fittingHeight = nil }
     let own = solver
     defer { solver = own }
-    for index in question.open { removeFromSolver(hostItem.inputs[index].key) }
+    for index in 0..<2 where question[index].isOpen {
+      removeFromSolver(hostItem.inputs[index].key)
+    }
     // What contradicts the size there is may hold at the size asked for.
     retryBrokenRows()
-    var fitting = FittingSolver(question, solver, structure: own.structure)
-    for index in question.open { fitting.add(lengths[index], hostItem.size(index)) }
+    let fitting = FittingSolver(question, solver, structure: own.structure)
+    fitting.begin(lengths, of: hostItem)
     return fitting
   }
 
   /// What the fitting solver says, with the heights that follow from widths there.
   private func answer(_ hostItem: LayoutItem) -> CGSize {
-    guard var fitting = self.fitting.take() else { return .zero }
+    guard let fitting = self.fitting.take() else { return .zero }
     let own = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
     for (item, _, _) in own {
       item.wrappedWidth = nil

@@ -1,16 +1,16 @@
 import ConstraintCore
 
 extension ConstraintEngine {
-  /// Reads all values that come from outside the constraints.
-  func updateInputs() {
+  /// Reads all values that come from outside the constraints, but for the host's sides that a
+  /// question leaves open.
+  func updateInputs(for question: FittingSolver.Question? = nil) {
     for item in itemsWithInputs {
       guard let view = item.view else { continue }
       switch item.role {
       case .host:
-        let rect = CGRect(origin: .zero, size: view.bounds.size)
-          .inset(by: view.alignmentRectInsets)
-        setInput(0, of: item, to: Double(rect.width))
-        setInput(1, of: item, to: Double(rect.height))
+        let size = hostSize
+        if question?.width.isOpen != true { setInput(0, of: item, to: Double(size.width)) }
+        if question?.height.isOpen != true { setInput(1, of: item, to: Double(size.height)) }
       case .framed:
         let rect = ConstraintEngine.alignmentRect(of: view)
         for index in 0..<4 { setInput(index, of: item, to: rect[index]) }
@@ -19,6 +19,11 @@ extension ConstraintEngine {
       }
       if item.scroll != nil { updateScrollInputs(of: item, view) }
     }
+  }
+
+  /// The size of the host's alignment rectangle.
+  var hostSize: CGSize {
+    CGRect(origin: .zero, size: host.bounds.size).inset(by: host.alignmentRectInsets).size
   }
 
   private func updateScrollInputs(of item: LayoutItem, _ view: UIView) {
@@ -79,7 +84,10 @@ extension ConstraintEngine {
     if !item.hasStaleContent { askForContent(of: item, view) }
     item.wrappedWidth = nil
     item.wrappedAnswer = nil
-    if item.mayWrap, !wrappingItems.contains(where: { $0 === item }) { wrappingItems.append(item) }
+    if item.mayWrap, !item.isWrapping {
+      item.isWrapping = true
+      wrappingItems.append(item)
+    }
     for (attribute, baseline) in item.baselines {
       let offset = Double(view.baselineOffset(of: attribute))
       item.baselines[attribute] = (baseline.0, changed(baseline.1, to: offset))
@@ -106,7 +114,7 @@ extension ConstraintEngine {
   }
 
   private func isDetermined(_ variable: Variable) -> Bool {
-    (try? solver.isDetermined(variable)) ?? false
+    ask { (try? $0.isDetermined(variable)) ?? false }
   }
 
   /// Asks those views for their natural size that were not asked because other constraints decided
@@ -145,10 +153,13 @@ extension ConstraintEngine {
   func setExtent(_ extent: Double, of limits: inout ContentLimits) {
     guard extent != limits.extent else { return }
     limits.extent = extent
-    for key in [limits.hugging, limits.resistance].compactMap({ $0 }) {
-      try? solver.setConstant(of: key, to: -extent)
-      follow(key, -extent)
-    }
+    if let hugging = limits.hugging { setLimit(hugging, to: extent) }
+    if let resistance = limits.resistance { setLimit(resistance, to: extent) }
+  }
+
+  private func setLimit(_ key: ConstraintKey, to extent: Double) {
+    try? solver.setConstant(of: key, to: -extent)
+    follow(key, -extent)
   }
 
   /// Makes one of the two limits, or gives it another priority.
@@ -189,9 +200,14 @@ extension ConstraintEngine {
         if updateWrappedHeight(of: item) { isSettled = false }
         if !item.mayWrap { stillWrap = false }
       }
-      if !stillWrap { wrappingItems.removeAll { !$0.mayWrap } }
+      if !stillWrap { dropUnwrapped() }
       if isSettled { return }
     }
+  }
+
+  private func dropUnwrapped() {
+    for item in wrappingItems { item.isWrapping = item.mayWrap }
+    wrappingItems.removeAll { !$0.isWrapping }
   }
 
   /// - Returns: Whether the height has changed.
@@ -212,8 +228,11 @@ extension ConstraintEngine {
   /// The view's own answer; not asked for twice, as first a fitting and then a layout want it.
   private func wrappedHeight(of item: LayoutItem, _ width: Double) -> Double? {
     if let answer = item.wrappedAnswer, answer.width == width { return answer.height }
-    let height = item.view?.fittingHeight(forWidth: CGFloat(width)).map { Double($0) }
-    item.wrappedAnswer = height.map { (width, $0) }
-    return height
+    guard let height = item.view?.fittingHeight(forWidth: CGFloat(width)) else {
+      item.wrappedAnswer = nil
+      return nil
+    }
+    item.wrappedAnswer = (width, Double(height))
+    return Double(height)
   }
 }

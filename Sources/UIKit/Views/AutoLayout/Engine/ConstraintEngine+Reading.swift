@@ -12,16 +12,16 @@ extension ConstraintEngine {
   func frame(of item: LayoutItem) -> CGRect {
     let grid = grid
     let insets = item.guide == nil ? item.view?.alignmentRectInsets ?? .zero : .zero
-    // Taken once: reading a class's value copies it.
-    let solver = solver
-    func value(_ variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
-    let x = value(item.x) - Double(insets.left)
-    let y = value(item.y) - Double(insets.top)
-    let width = value(item.width) + Double(insets.left + insets.right)
-    let height = value(item.height) + Double(insets.top + insets.bottom)
-    return CGRect(
-      x: grid.nearestSettled(x), y: grid.nearestSettled(y),
-      width: grid.nearestSettled(max(0, width)), height: grid.nearestSettled(max(0, height)))
+    return ask { solver in
+      func value(_ variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
+      let x = value(item.x) - Double(insets.left)
+      let y = value(item.y) - Double(insets.top)
+      let width = value(item.width) + Double(insets.left + insets.right)
+      let height = value(item.height) + Double(insets.top + insets.bottom)
+      return CGRect(
+        x: grid.nearestSettled(x), y: grid.nearestSettled(y),
+        width: grid.nearestSettled(max(0, width)), height: grid.nearestSettled(max(0, height)))
+    }
   }
 
   /// The rectangle of a guide that constraints place; zero when none speaks of it.

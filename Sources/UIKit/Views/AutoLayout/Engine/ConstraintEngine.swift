@@ -108,7 +108,8 @@ import ConstraintCore
   }
 
   func contentDidChange(of item: LayoutItem) {
-    if !itemsWithNewContent.contains(where: { $0 === item }) { itemsWithNewContent.append(item) }
+    if !item.hasNewContent { itemsWithNewContent.append(item) }
+    item.hasNewContent = true
     item.mayWrap = true
     item.wrappedWidth = nil
     item.wrappedAnswer = nil
@@ -138,13 +139,19 @@ import ConstraintCore
   }
 
   /// Brings everything up to date but heights that follow from widths.
-  func updateEquations() {
+  ///
+  /// - Parameter question: What is about to be asked of the host's size: sides that are open there
+  ///   need not be what they are.
+  func updateEquations(for question: FittingSolver.Question? = nil) {
     if !needsRebuild, directionsHaveChanged { needsRebuild = true }
     if needsRebuild { rebuild() }
     let content = itemsWithNewContent
     itemsWithNewContent = []
-    for item in content { updateContent(of: item) }
-    updateInputs()
+    for item in content {
+      item.hasNewContent = false
+      updateContent(of: item)
+    }
+    updateInputs(for: question)
     let (changed, added) = (changed, added)
     self.changed = []
     self.added = []
@@ -190,11 +197,12 @@ import ConstraintCore
 
   /// Marks the superviews of all items that have moved.
   private func publishChanges() {
-    var moved: Set<ObjectIdentifier> = []
+    var last: LayoutItem?
     solver.takeChanges { change in
-      guard let item = itemOfVariable[change.variable], let view = item.view,
-        moved.insert(ObjectIdentifier(item)).inserted
+      // Mostly the variables of one item come one after the other.
+      guard let item = itemOfVariable[change.variable], item !== last, let view = item.view
       else { return }
+      last = item
       switch item.role {
       case .solved where item.guide == nil: view.superview?.setNeedsLayout()
       case .solved: view.setNeedsLayout()
@@ -204,7 +212,12 @@ import ConstraintCore
   }
 
   func value(_ variable: Variable) -> Double {
-    (try? solver.value(of: variable)) ?? 0
+    ask { (try? $0.value(of: variable)) ?? 0 }
+  }
+
+  /// The solver's answer to a question that changes nothing.
+  func ask<Answer>(_ question: (inout ConstraintSolver) -> Answer) -> Answer {
+    solverInPlace.ask(question)
   }
 }
 
@@ -212,7 +225,7 @@ import ConstraintCore
 ///
 /// Views keep engines, so engines keep no views: not their host, and none below it.
 struct ReadingDirection {
-  private weak var view: UIView?
+  @UntilGone private var view: UIView?
   private let direction: UIUserInterfaceLayoutDirection
 
   @MainActor init(of view: UIView) {

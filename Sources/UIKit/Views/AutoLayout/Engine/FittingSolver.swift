@@ -4,12 +4,21 @@ import ConstraintCore
 ///
 /// Kept from question to question, because a cell that is used again asks the same with another
 /// text. It follows the engine's solver as long as only constants change there.
-struct FittingSolver {
+@MainActor final class FittingSolver {
   /// What is asked.
   struct Question: Equatable {
-    /// The sides whose length is open: 0 for the width, 1 for the height.
-    var open: [Int]
-    var priorities: [Float]
+    var width: Side
+    var height: Side
+
+    /// A side whose length is open, and how strong the wish for a length is; nil for one that stays
+    /// as long as it is.
+    struct Side: Equatable {
+      var priority: Float?
+      var isOpen: Bool { priority != nil }
+    }
+
+    /// - Parameter index: 0 for the width, 1 for the height.
+    subscript(index: Int) -> Side { index == 0 ? width : height }
   }
 
   let question: Question
@@ -17,7 +26,7 @@ struct FittingSolver {
   /// What the engine's solver counted when it was copied.
   let structure: Int
   /// The wishes for the open sides; nil where the length is none that can be computed with.
-  private var wishes: [ConstraintKey?] = []
+  private var wishes: (width: ConstraintKey?, height: ConstraintKey?)
 
   /// - Parameter solver: The engine's, without what it is told of the open sides.
   init(_ question: Question, _ solver: ConstraintSolver, structure: Int) {
@@ -26,36 +35,45 @@ struct FittingSolver {
     self.structure = structure
   }
 
-  /// Asks for a length of one more of the open sides.
-  mutating func add(_ length: Double, _ variable: Variable) {
-    let index = question.open[wishes.count]
-    let priority = Double(min(max(question.priorities[index], .leastNormalMagnitude), 1000))
+  /// Asks for lengths of the open sides.
+  func begin(_ lengths: CGSize, of host: LayoutItem) {
+    if let priority = question.width.priority {
+      wishes.width = wish(priority, Double(lengths.width), host.width)
+    }
+    if let priority = question.height.priority {
+      wishes.height = wish(priority, Double(lengths.height), host.height)
+    }
+  }
+
+  private func wish(_ priority: Float, _ length: Double, _ variable: Variable) -> ConstraintKey? {
+    let priority = Double(min(max(priority, .leastNormalMagnitude), 1000))
     let wish = try? solver.add(
       LinearExpression([LinearTerm(variable)], constant: -length), .equal,
       strength: .optional(priority: priority))
     _ = try? solver.add(
       LinearExpression([LinearTerm(variable)]), .greaterOrEqual,
       strength: .optional(priority: 10_000))
-    wishes.append(wish)
+    return wish
   }
 
-  /// Asks for other lengths of the open sides, by axis.
+  /// Asks for other lengths of the open sides.
   ///
   /// - Returns: Whether that was possible.
-  mutating func ask(for lengths: [Double]) -> Bool {
-    for (index, wish) in zip(question.open, wishes) {
-      guard let wish, (try? solver.setConstant(of: wish, to: -lengths[index])) != nil else {
-        return false
-      }
-    }
-    return true
+  func ask(for lengths: CGSize) -> Bool {
+    (!question.width.isOpen || change(wishes.width, to: lengths.width))
+      && (!question.height.isOpen || change(wishes.height, to: lengths.height))
+  }
+
+  private func change(_ wish: ConstraintKey?, to length: CGFloat) -> Bool {
+    guard let wish else { return false }
+    return (try? solver.setConstant(of: wish, to: -Double(length))) != nil
   }
 
   /// Takes over a constant that changed in the engine's solver.
   ///
   /// - Returns: Whether that was possible. A constraint that is not known here is one of those that
   ///   tell the engine's solver what is open here.
-  mutating func follow(_ key: ConstraintKey, _ constant: Double) -> Bool {
+  func follow(_ key: ConstraintKey, _ constant: Double) -> Bool {
     do {
       try solver.setConstant(of: key, to: constant)
       return true

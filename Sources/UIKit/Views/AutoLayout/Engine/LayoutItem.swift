@@ -6,7 +6,7 @@ import ConstraintCore
 /// rectangle in its owner's coordinates, of the host the size alone. In points.
 @MainActor final class LayoutItem {
   /// The view, or the guide's owner.
-  weak var view: UIView?
+  @UntilGone var view: UIView?
   /// Nil for a view.
   weak var guide: UILayoutGuide?
   /// Nil once the engine is gone: the item is out of date then.
@@ -38,6 +38,10 @@ import ConstraintCore
   var baselines: [NSLayoutConstraint.Attribute: (Variable, LayoutInput)] = [:]
   /// The origin of a scroll view's bounds, once constraints lead out of it.
   var scroll: (x: Variable, y: Variable, inputs: [LayoutInput])?
+  /// Whether the natural size has to be asked for again.
+  var hasNewContent = false
+  /// Whether the item is among those whose height may follow from their width.
+  var isWrapping = false
   /// Whether the natural size the solver knows is out of date, because nothing depends on it.
   var hasStaleContent = false
   /// Whether the view's height may follow from its width.

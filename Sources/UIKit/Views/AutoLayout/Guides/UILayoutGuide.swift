@@ -25,7 +25,11 @@
   }
 
   /// The view whose coordinates `layoutFrame` is in. Set by `addLayoutGuide(_:)`.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @UntilGone private var owner: UIView?
 
   /// What reports name the guide by. Default empty.
   open var identifier: String = ""

@@ -45,7 +45,11 @@
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer was added to.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  @UntilGone private var holder: UIView?
   /// For people to read.
   open var name: String?
   /// Default true. One that is disabled while its gesture is under way cancels it.
