@@ -1,6 +1,8 @@
 import GeometryCore
 
 /// Places elements one after another along an axis, and shares what is left over.
+///
+/// Rule SPACE-1.
 struct SpacingSolver {
   /// One element along the axis.
   struct Piece {
@@ -25,6 +27,8 @@ struct SpacingSolver {
   ///
   /// What is left of the length is divided equally among all flexible spacings; the share is
   /// negative if the pieces are longer than the length.
+  ///
+  /// Rules SPACE-2, SPACE-3.
   ///
   /// - Parameter pieces: Used in turn, over and over.
   /// - Complexity: O(count).

@@ -48,6 +48,8 @@ struct FlowItems: Hashable, Sendable {
   }
 
   /// What items count with that are not measured and have no size of their own.
+  ///
+  /// Rule FLOW-10.
   var standIn: Size { measurements.average ?? estimate }
 
   /// Whether all items without a measurement count with ``standIn``.

@@ -40,6 +40,8 @@ package struct FlowMetrics: Hashable, Sendable {
   }
 
   /// The room for the items of a line.
+  ///
+  /// Rule FLOW-2.
   package var lineExtent: Double { crossExtent - crossInsets.start - crossInsets.end }
 
   /// How many items of one extent fit in a line; at least 1.

@@ -47,6 +47,8 @@ package struct FlowSection: Hashable, Sendable {
   package var footerStart: Double { linesStart + linesExtent + metrics.mainInsets.end }
 
   /// The length of the section.
+  ///
+  /// Rule FLOW-8.
   package var extent: Double { footerStart + metrics.footerExtent }
 
   /// The frame of an item from the section's start.

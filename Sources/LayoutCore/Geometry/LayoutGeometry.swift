@@ -40,6 +40,8 @@ package struct LayoutGeometry: Sendable {
 
   /// Solves the sections of `plan`.
   ///
+  /// Rule EDGE-9.
+  ///
   /// - Complexity: O(s + d), s the number of sections, d the size of the distinct descriptions.
   package init(
     configuration: LayoutConfiguration, environment: LayoutEnvironment, plan: LayoutPlan
@@ -79,6 +81,8 @@ package struct LayoutGeometry: Sendable {
   }
 
   /// Takes over the length of the sections.
+  ///
+  /// Rules NUM-7, SECT-9, SECT-12.
   mutating func sumUp() {
     let scroll = configuration.scrollAxis
     regionLength = boundary.regionLength(around: stack.length)

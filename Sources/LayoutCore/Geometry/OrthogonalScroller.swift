@@ -20,5 +20,7 @@ package struct OrthogonalScroller: Hashable, Sendable {
   /// Below 0 where the first group rests in the middle. Counted in reading direction.
   package var range: ClosedRange<Double>
   /// The distance it is scrolled by at first: the range's start.
+  ///
+  /// Rule ORTH-9.
   package var initialOffset: Double { range.lowerBound }
 }

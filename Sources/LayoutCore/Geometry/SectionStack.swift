@@ -18,6 +18,8 @@ struct SectionStack: Sendable {
 
   /// Stacks `sections`.
   ///
+  /// Rules SECT-6, SECT-7.
+  ///
   /// - Parameter packed: What packed sections hold, by section.
   /// - Complexity: O(s).
   init(

@@ -15,6 +15,8 @@ extension LayoutGeometry {
   }
 
   /// The boundary item at `index` of the configuration, in flow space.
+  ///
+  /// Rule EDGE-8.
   func configurationPlacement(at index: Int, _ viewport: Viewport?) -> ElementPlacement {
     let slot = boundary.slots[index]
     return placer(viewport).placement(
@@ -27,6 +29,8 @@ extension LayoutGeometry {
   }
 
   /// The decoration at `index` of a section, as it is reported: its size on whole pixels as well.
+  ///
+  /// Rules DECO-1, DECO-3, NUM-7.
   func decorationPlacement(
     at index: Int, of section: Int, _ record: SectionRecord, _ template: SectionTemplate
   ) -> ElementPlacement {

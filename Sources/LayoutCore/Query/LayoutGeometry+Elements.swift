@@ -10,6 +10,8 @@ extension LayoutGeometry {
   /// scroll on their own, see ``appendRow(of:_:_:in:scrolledBy:to:)``. A rectangle without area finds
   /// decorations alone, which also count where they only touch it.
   ///
+  /// Rules QUERY-1, QUERY-2, QUERY-4.
+  ///
   /// - Parameters:
   ///   - rect: In content coordinates, points.
   ///   - viewport: What is in view, for pinned elements; nil leaves them at their natural places.
@@ -68,6 +70,7 @@ extension LayoutGeometry {
     return true
   }
 
+  // Rule QUERY-3.
   private func appendBoundaries(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
     in area: Rect, viewport: Viewport?, to placements: inout [ElementPlacement]
@@ -79,6 +82,7 @@ extension LayoutGeometry {
     }
   }
 
+  // Rule DECO-4.
   private func appendDecorations(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
     in area: Rect, to placements: inout [ElementPlacement]
@@ -173,6 +177,8 @@ extension SectionTemplate {
 
   /// The place of a group's supplementary, in flow space; the group's own follow the trimming of the
   /// last group.
+  ///
+  /// Rule ANCH-5.
   func frame(
     of slot: SupplementarySlot, inGroup index: Int, of row: GroupRow, at origin: Point
   ) -> Rect {

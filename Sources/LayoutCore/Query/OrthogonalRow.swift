@@ -12,6 +12,8 @@ struct OrthogonalRow {
 
   /// Where the row comes to rest that is let go `proposed` points from its start.
   ///
+  /// Rules ORTH-7, ORTH-8.
+  ///
   /// - Complexity: O(1), of a measured row O(log n).
   func restingOffset(proposed: Double) -> Double {
     guard row.row.count > 0 else { return 0 }
@@ -46,6 +48,8 @@ struct OrthogonalRow {
   }
 
   /// The distances a row can be scrolled by.
+  ///
+  /// Rule ORTH-6.
   var range: ClosedRange<Double> {
     let viewport = viewportExtent
     let (count, extent) = (row.row.count, row.extent)
@@ -58,12 +62,16 @@ struct OrthogonalRow {
   }
 
   /// The extent of the section's inset box along the row.
+  ///
+  /// Rule ORTH-2.
   var viewportExtent: Double {
     max(0, container - template.repetition.insets.total(template.stackAxis))
   }
 
   /// The section's inset box in flow space, or the container's full extent, see
   /// ``Quirks/orthogonalScrollersSpanContainer``.
+  ///
+  /// Rule ORTH-4.
   func frame(in record: SectionRecord) -> Rect {
     let (axis, scroll) = (template.stackAxis, template.scrollAxis)
     let start =

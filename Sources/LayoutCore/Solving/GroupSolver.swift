@@ -9,6 +9,8 @@ struct GroupSolver {
 
   /// Solves `item`.
   ///
+  /// Rules BOX-5, BOX-8, GROUP-8, GROUP-10, SIZE-7, SPACE-8.
+  ///
   /// - Parameters:
   ///   - size: The item's size, resolved by its parent.
   ///   - container: The room the item is laid out in; fractions of its supplementaries refer to it.
@@ -71,6 +73,8 @@ struct GroupSolver {
   }
 
   /// The template of a single cell of a size that is settled.
+  ///
+  /// Rule BOX-7.
   func cell(
     of item: ItemDescription, size: Size, estimates: AxisSet, _ context: inout SolverContext
   ) -> GroupTemplate {
@@ -87,6 +91,8 @@ struct GroupSolver {
   }
 
   /// Adds an item's own supplementaries behind those of its subitems.
+  ///
+  /// Rule ANCH-4.
   private func attachSupplementaries(
     of item: ItemDescription, to template: inout GroupTemplate, reference: Size,
     _ context: inout SolverContext
@@ -110,6 +116,8 @@ struct GroupSolver {
 
 extension GroupSolver {
   /// How many subitems a repeating group holds.
+  ///
+  /// Rules GROUP-3, GROUP-4.
   private func fit(
     of group: GroupDescription, subitems: [ItemDescription], inner: Size, isEstimated: Bool,
     _ context: inout SolverContext
@@ -130,6 +138,8 @@ extension GroupSolver {
   }
 
   /// What the fractions of subitems refer to.
+  ///
+  /// Rules BOX-6, GROUP-9.
   private func room(in inner: Size, of group: GroupDescription, fit: Fit) -> Size {
     var room = inner
     room[group.axis] = fit.base
@@ -144,6 +154,8 @@ extension GroupSolver {
 
   /// Solves the subitems once each and places them in turn; where cells are measured, solves each
   /// occurrence.
+  ///
+  /// Rules GROUP-7, GROUP-12, NUM-6, SPACE-4.
   ///
   /// - Parameter estimated: The axes on which the group is as long as what it holds.
   private func arrange(
@@ -241,6 +253,8 @@ extension GroupSolver {
 
 extension GroupSolver {
   /// Asks the application for the frames of a custom group.
+  ///
+  /// Rules BOX-9, GROUP-11.
   private func place(
     _ arrangement: CustomArrangement, of item: ItemDescription, in template: inout GroupTemplate,
     _ context: inout SolverContext

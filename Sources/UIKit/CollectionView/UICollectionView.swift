@@ -379,6 +379,8 @@ open class UICollectionView: UIScrollView,
   }
 
   /// Has the data source configure the cells of items in view again, the cells staying.
+  ///
+  /// Rule UPD-3.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     let paths = indexPaths.map(shownPath)
     if updates.isCollecting { reconfigure(paths) } else { motions.show { reconfigure(paths) } }

@@ -1,6 +1,8 @@
 /// The view of a collection view controller: it holds the collection view, and what is added to it
 /// lies above the list and does not scroll.
 ///
+/// Rule CALL-15.
+///
 /// - Note: UIKit has a view of this name there.
 final class UICollectionViewControllerWrapperView: UIView {
   /// Fills the view, below all that is added to it.

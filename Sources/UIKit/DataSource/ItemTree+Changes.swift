@@ -8,6 +8,8 @@ extension ItemTree {
   }
 
   /// Appends to the children of `parent`; nil stands for the outermost level.
+  ///
+  /// Rule TREE-1.
   mutating func append(_ items: [Item], to parent: Item?) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     var place = Place(parent: Self.root, next: nil)
@@ -22,6 +24,8 @@ extension ItemTree {
   }
 
   /// Inserts beside an item, behind all that is below it if after it.
+  ///
+  /// Rule TREE-2.
   mutating func insert(_ items: [Item], side: Side, of item: Item) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     let place = try place(side, item)
@@ -29,6 +33,7 @@ extension ItemTree {
     put(items, at: place)
   }
 
+  // Rule TREE-3.
   private func place(_ side: Side, _ item: Item) throws(SnapshotMisuse) -> Place {
     guard let node = places[item] else {
       throw .unknownInTree("Item identifier to insert \(side)", item)
@@ -37,6 +42,8 @@ extension ItemTree {
   }
 
   /// Deletes items with all that is below them.
+  ///
+  /// Rule TREE-4.
   mutating func delete(_ items: [Item]) throws(SnapshotMisuse) {
     let unknown = items.indices.filter { places[items[$0]] == nil }
     if let first = unknown.first { throw .notFound(items[first], leavingOut: unknown) }
@@ -46,6 +53,8 @@ extension ItemTree {
   }
 
   /// Passes over items that are not there.
+  ///
+  /// Rule TREE-5.
   mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
     for item in items {
       if let node = places[item] { nodes[node].isExpanded = isExpanded }
@@ -53,6 +62,8 @@ extension ItemTree {
   }
 
   /// Replaces all that is below a parent; whether that is expanded stays.
+  ///
+  /// Rule TREE-7.
   mutating func replaceChildren(of parent: Item, _ other: ItemTree) throws(SnapshotMisuse) {
     guard let top = places[parent] else {
       throw .unknownInTree("Parent item identifier", parent)
@@ -65,6 +76,8 @@ extension ItemTree {
     graft(other, at: Place(parent: top, next: nil))
   }
 
+  /// Rule TREE-14.
+  ///
   /// - Complexity: O(k).
   private func checkNew(_ items: [Item]) throws(SnapshotMisuse) {
     var seen = Set<Item>(minimumCapacity: items.count)
@@ -81,6 +94,8 @@ extension ItemTree {
   /// Items that were visible stay at their levels as far as their new neighbours allow, with what is
   /// hidden below them. New ones are at the level of those before them. What is not named goes, with
   /// what is hidden below it.
+  ///
+  /// Rule TREE-11.
   ///
   /// - Complexity: O(n).
   func showing(_ items: [Item]) -> ItemTree {

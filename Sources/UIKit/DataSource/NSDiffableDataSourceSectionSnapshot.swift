@@ -146,6 +146,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// `-` before what is not, then `*` for what is visible.
   ///
   /// UIKit's has the address of an object in its first line; a value has none.
+  ///
+  /// Rule TREE-9.
   public func visualDescription() -> String {
     var text = "<NSDiffableDataSourceSectionSnapshot"
     tree.forEach { node, level in

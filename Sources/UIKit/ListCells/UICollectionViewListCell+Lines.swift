@@ -5,6 +5,8 @@ extension UICollectionViewListCell {
   }
 
   /// Where lines begin by themselves: with the text.
+  ///
+  /// Rule CELL-7.
   var automaticLineLead: CGFloat {
     let plan = accessoryPlan(width: bounds.width)
     let width = plan.contentTrail - plan.contentLead

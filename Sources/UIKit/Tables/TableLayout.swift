@@ -45,6 +45,8 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   /// Has the heights of all rows be what the delegate says, where the table view is not to estimate
   /// them.
   ///
+  /// Rule TABLE-5.
+  ///
   /// - Complexity: O(n), n the number of rows, where it is not.
   private func recordHeights() {
     guard needsHeights, let table = rows?.table, table.estimatedRowHeight == 0 else { return }

@@ -1,6 +1,8 @@
 import LayoutCore
 
 /// An element in view and the view that shows it.
+///
+/// Rule UPD-2.
 @MainActor final class VisibleElement {
   fileprivate(set) var identity: ElementIdentity
   let view: UICollectionReusableView

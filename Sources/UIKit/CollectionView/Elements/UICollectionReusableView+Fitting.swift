@@ -5,6 +5,8 @@ extension UICollectionReusableView {
   ///
   /// Constraints decide, of a cell those of its content; a view laid out by frames is asked for the
   /// size that fits. One that cannot size itself keeps the size it has.
+  ///
+  /// Rule SIZE-1.
   func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let axes = attributes.estimatedAxes
     let fitted = constrainedSize(attributes.size, axes) ?? sizeThatFits(attributes.size)

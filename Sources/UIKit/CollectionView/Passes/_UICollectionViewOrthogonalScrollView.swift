@@ -5,6 +5,8 @@ import LayoutCore
 ///
 /// Its content coordinates are the collection view's with the section unscrolled, so at rest its
 /// offset is the origin of its own frame.
+///
+/// Rules ORTH-3, ORTH-5.
 open class _UICollectionViewOrthogonalScrollView: UIScrollView {
   /// The section it scrolls now.
   var section: Int

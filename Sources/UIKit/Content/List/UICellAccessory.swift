@@ -98,6 +98,8 @@ public struct UICellAccessory {
   }
 
   /// Whether the accessory is shown in a cell that is being edited, or is not.
+  ///
+  /// Rule CELL-4.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch traits.displayed {
     case .always: true

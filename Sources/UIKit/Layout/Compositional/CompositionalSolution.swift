@@ -5,6 +5,8 @@ import LayoutCore
 ///
 /// Made by the layout at each computation that is not a mere movement; unchanged elements keep
 /// their attributes objects until the next one.
+///
+/// Rule BOX-10.
 @MainActor final class CompositionalSolution {
   /// Without what was recorded last.
   private let solved: InPlace<LayoutGeometry>

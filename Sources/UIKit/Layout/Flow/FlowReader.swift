@@ -24,6 +24,8 @@ struct FlowEdges: Equatable {
   }
 
   /// The room across the scroll axis, the adjusted content inset taken off.
+  ///
+  /// Rule FLOW-2.
   var crossExtent: Double {
     let inset = view.adjustedContentInset
     return axis == .vertical
@@ -99,6 +101,8 @@ struct FlowEdges: Equatable {
   }
 
   /// The section inset counted from the layout's reference, across the scroll axis.
+  ///
+  /// Rule FLOW-12.
   private func referenced(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     let reference: UIEdgeInsets
     switch layout.sectionInsetReference {

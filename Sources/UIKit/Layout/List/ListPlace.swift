@@ -23,6 +23,8 @@ struct ListPlace: Hashable {
   var separators: UIListSeparatorConfiguration?
 
   /// Nil for elements of sections that are no lists.
+  ///
+  /// Rule LIST-6.
   @MainActor init?(_ identity: ElementIdentity, in view: UICollectionView) {
     guard
       let list = view.solvedLayout?.listConfiguration(inSection: identity.section)
@@ -62,6 +64,8 @@ extension ListPlace {
   /// The corners of the card that the row has a part of; nil where rows stand on no card.
   ///
   /// A radius of 10 points: headers and cards of phones recorded up to iOS 18.
+  ///
+  /// Rule LIST-8.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
     guard appearance == .insetGrouped, role == .row else { return nil }
     var mask: CACornerMask = []
@@ -103,6 +107,8 @@ extension ListPlace {
   }
 
   /// The line above the row: by itself none but that above a grouped section.
+  ///
+  /// Rule LIST-7.
   var topLine: Line {
     guard let separators else { return .hidden }
     let opensGroup = isFirstRow && appearance == .grouped
@@ -115,6 +121,8 @@ extension ListPlace {
   /// none at the end of a card.
   ///
   /// No recording tells, pictures of phones do.
+  ///
+  /// Rule LIST-7.
   var bottomLine: Line {
     guard let separators else { return .hidden }
     let last: Line =
