@@ -18,9 +18,7 @@ package struct Quirks: Hashable, Sendable {
   ///   not reserved: a top anchor with offset -h is at h - h = 0, the header's top.
   ///
   /// Turned off, an anchored item is like any other boundary item with the alignment and offset of
-  /// its anchor: it extends the section, and so does the header.
-  ///
-  /// Rule EDGE-13.
+  /// its anchor: it extends the section, and so does the header. Rule EDGE-13.
   package var boundaryAnchorOffsetReservesNoRoom: Bool
 
   /// Whether the scroll view of an orthogonal section spans the container instead of the section's

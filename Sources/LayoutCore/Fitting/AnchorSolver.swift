@@ -42,9 +42,7 @@ extension SupplementaryDescription {
 }
 
 extension Anchor {
-  /// The offset in points for an element of `size`.
-  ///
-  /// Rule ANCH-3.
+  /// The offset in points for an element of `size`. Rule ANCH-3.
   func displacement(of size: Size) -> Point {
     switch offset {
     case .absolute(let offset): offset

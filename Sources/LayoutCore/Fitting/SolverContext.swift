@@ -42,9 +42,7 @@ struct SolverContext {
   }
 
   /// The length of a dimension inside a container, in points: fractions floored to whole pixels,
-  /// everything else as it is; never below zero.
-  ///
-  /// Rules NUM-1, NUM-2.
+  /// everything else as it is; never below zero. Rules NUM-1, NUM-2.
   ///
   /// - Parameter container: The room fractions refer to, insets and fixed spacings removed.
   mutating func resolved(_ dimension: LayoutDimension, in container: Size) -> Double {
@@ -89,9 +87,7 @@ struct SolverContext {
 }
 
 extension DirectionalInsets {
-  /// The insets that count for an element of `extent`: none on an estimated axis.
-  ///
-  /// Rule SPACE-7.
+  /// The insets that count for an element of `extent`: none on an estimated axis. Rule SPACE-7.
   func effective(for extent: LayoutExtent) -> DirectionalInsets {
     effective(estimated: extent.estimatedAxes)
   }

@@ -2,9 +2,7 @@ import GeometryCore
 
 /// A flow layout, solved: the frames of all elements, in points, on whole device pixels.
 ///
-/// Left to right always: who mirrors does so with what comes out.
-///
-/// Rule FLOW-9.
+/// Left to right always: who mirrors does so with what comes out. Rule FLOW-9.
 package struct FlowGeometry: Sendable {
   /// The number that stands for headers in an ``ElementKey``.
   package static let headerKind = 1
@@ -205,9 +203,7 @@ package struct FlowGeometry: Sendable {
 
   // MARK: Boundaries
 
-  /// The header or footer of a section; nil if it has none.
-  ///
-  /// Rule FLOW-8.
+  /// The header or footer of a section; nil if it has none. Rule FLOW-8.
   private func boundary(
     _ kind: Int, of section: Int, _ viewport: Viewport?
   ) -> ElementPlacement? {

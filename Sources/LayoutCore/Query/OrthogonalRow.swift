@@ -47,9 +47,7 @@ struct OrthogonalRow {
     return stops.min { abs($0 - offset) < abs($1 - offset) } ?? range.lowerBound
   }
 
-  /// The distances a row can be scrolled by.
-  ///
-  /// Rule ORTH-6.
+  /// The distances a row can be scrolled by. Rule ORTH-6.
   var range: ClosedRange<Double> {
     let viewport = viewportExtent
     let (count, extent) = (row.row.count, row.extent)
@@ -61,17 +59,13 @@ struct OrthogonalRow {
     return low...max(low, extent - viewport + room)
   }
 
-  /// The extent of the section's inset box along the row.
-  ///
-  /// Rule ORTH-2.
+  /// The extent of the section's inset box along the row. Rule ORTH-2.
   var viewportExtent: Double {
     max(0, container - template.repetition.insets.total(template.stackAxis))
   }
 
   /// The section's inset box in flow space, or the container's full extent, see
-  /// ``Quirks/orthogonalScrollersSpanContainer``.
-  ///
-  /// Rule ORTH-4.
+  /// ``Quirks/orthogonalScrollersSpanContainer``. Rule ORTH-4.
   func frame(in record: SectionRecord) -> Rect {
     let (axis, scroll) = (template.stackAxis, template.scrollAxis)
     let start =

@@ -81,9 +81,7 @@ struct SectionSolver {
       boundary: boundary, decorations: decorations, causes: context.causes, recipe: recipe)
   }
 
-  /// The edges a reference stands for.
-  ///
-  /// Rule BOX-4.
+  /// The edges a reference stands for. Rule BOX-4.
   private func edges(
     of reference: InsetsReference, _ context: SolverContext
   ) -> DirectionalInsets {
@@ -95,9 +93,7 @@ struct SectionSolver {
     }
   }
 
-  /// The edges that boundary items keep clear of.
-  ///
-  /// Rule EDGE-12.
+  /// The edges that boundary items keep clear of. Rule EDGE-12.
   private func boundaryLimits(
     of section: SectionDescription, reference: DirectionalInsets, _ context: SolverContext
   ) -> DirectionalInsets {

@@ -110,9 +110,7 @@ final class SectionTemplate: Sendable {
   }
 }
 
-/// How a section repeats its group. Points, flow space.
-///
-/// Rules SECT-1, SECT-3.
+/// How a section repeats its group. Points, flow space. Rules SECT-1, SECT-3.
 struct GroupRepetition: Hashable, Sendable {
   var scrollAxis: Axis
   /// The axis along which groups follow each other: across the scroll axis in an orthogonal

@@ -23,9 +23,7 @@ struct BoundaryTemplate: Hashable, Sendable {
   /// The room behind that is kept free of cells.
   var reservedEnd: Double { reservesNoRoom ? 0 : endRoom }
 
-  /// The length of the region around a content of `length`.
-  ///
-  /// Rule EDGE-6.
+  /// The length of the region around a content of `length`. Rule EDGE-6.
   func regionLength(around length: Double) -> Double {
     reservesNoRoom ? length : max(length, minimumLength)
   }

@@ -7,9 +7,7 @@ extension ItemTree {
     case after
   }
 
-  /// Appends to the children of `parent`; nil stands for the outermost level.
-  ///
-  /// Rule TREE-1.
+  /// Appends to the children of `parent`; nil stands for the outermost level. Rule TREE-1.
   mutating func append(_ items: [Item], to parent: Item?) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     var place = Place(parent: Self.root, next: nil)
@@ -23,9 +21,7 @@ extension ItemTree {
     put(items, at: place)
   }
 
-  /// Inserts beside an item, behind all that is below it if after it.
-  ///
-  /// Rule TREE-2.
+  /// Inserts beside an item, behind all that is below it if after it. Rule TREE-2.
   mutating func insert(_ items: [Item], side: Side, of item: Item) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     let place = try place(side, item)
@@ -41,9 +37,7 @@ extension ItemTree {
     return Place(parent: nodes[node].parent, next: side == .before ? node : nodes[node].next)
   }
 
-  /// Deletes items with all that is below them.
-  ///
-  /// Rule TREE-4.
+  /// Deletes items with all that is below them. Rule TREE-4.
   mutating func delete(_ items: [Item]) throws(SnapshotMisuse) {
     let unknown = items.indices.filter { places[items[$0]] == nil }
     if let first = unknown.first { throw .notFound(items[first], leavingOut: unknown) }
@@ -52,18 +46,14 @@ extension ItemTree {
     }
   }
 
-  /// Passes over items that are not there.
-  ///
-  /// Rule TREE-5.
+  /// Passes over items that are not there. Rule TREE-5.
   mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
     for item in items {
       if let node = places[item] { nodes[node].isExpanded = isExpanded }
     }
   }
 
-  /// Replaces all that is below a parent; whether that is expanded stays.
-  ///
-  /// Rule TREE-7.
+  /// Replaces all that is below a parent; whether that is expanded stays. Rule TREE-7.
   mutating func replaceChildren(of parent: Item, _ other: ItemTree) throws(SnapshotMisuse) {
     guard let top = places[parent] else {
       throw .unknownInTree("Parent item identifier", parent)
@@ -93,9 +83,7 @@ extension ItemTree {
   ///
   /// Items that were visible stay at their levels as far as their new neighbours allow, with what is
   /// hidden below them. New ones are at the level of those before them. What is not named goes, with
-  /// what is hidden below it.
-  ///
-  /// Rule TREE-11.
+  /// what is hidden below it. Rule TREE-11.
   ///
   /// - Complexity: O(n).
   func showing(_ items: [Item]) -> ItemTree {

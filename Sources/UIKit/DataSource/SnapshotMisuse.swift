@@ -7,9 +7,7 @@
   /// cannot be done at all.
   var leavingOut: [Int]?
 
-  /// A place is named that the snapshot does not have.
-  ///
-  /// Rule ERR-8.
+  /// A place is named that the snapshot does not have. Rule ERR-8.
   ///
   /// - Parameters:
   ///   - condition: What is not so, as UIKit says it.
@@ -162,9 +160,7 @@ extension SnapshotMisuse {
 ///
 /// What the operation finds wrong stops the program with its message. If a handler of mistakes is
 /// installed, that is told of it, and the operation is done without the identifiers it cannot be
-/// done with, or not at all.
-///
-/// Rule SNAP-6.
+/// done with, or not at all. Rule SNAP-6.
 @inlinable func carryOut<Identifier>(
   _ identifiers: [Identifier],
   _ operation: ([Identifier]) throws(SnapshotMisuse) -> Void

@@ -43,9 +43,7 @@ extension SnapshotStorage {
     self = SnapshotStorage()
   }
 
-  /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it.
-  ///
-  /// Rule SNAP-8.
+  /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it. Rule SNAP-8.
   @inlinable mutating func moveItem(
     _ item: Item, beside destination: Item, distance: Int
   ) throws(SnapshotMisuse) {
@@ -58,9 +56,7 @@ extension SnapshotStorage {
     self.place([item], inSection: place.section, at: place.offset + distance)
   }
 
-  /// Checks that `items` can be marked for `action`.
-  ///
-  /// Rule SNAP-5.
+  /// Checks that `items` can be marked for `action`. Rule SNAP-5.
   @usableFromInline func checkMarks(_ items: [Item], _ action: String) throws(SnapshotMisuse) {
     try Self.checkUnique(items, "item")
     let unknown = items.indices.filter { !contains(items[$0]) }

@@ -50,9 +50,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     }
   }
 
-  /// Has a cell show where its item is in the tree of its section, if that has one.
-  ///
-  /// Rule TREE-13.
+  /// Has a cell show where its item is in the tree of its section, if that has one. Rule TREE-13.
   func showPlace(of item: ItemIdentifierType, at path: IndexPath, in cell: UICollectionViewCell) {
     let shown = shown.value
     guard !shown.trees.isEmpty, let section = sectionIdentifier(for: path.section),

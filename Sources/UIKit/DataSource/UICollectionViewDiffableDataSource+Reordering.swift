@@ -1,8 +1,6 @@
 // Items that a person moves.
 extension UICollectionViewDiffableDataSource {
-  /// Takes over a movement that the view shows already.
-  ///
-  /// Rule SNAP-15.
+  /// Takes over a movement that the view shows already. Rule SNAP-15.
   func reorder(from source: IndexPath, to target: IndexPath) {
     let former = shown.value
     guard let item = itemIdentifier(for: source),

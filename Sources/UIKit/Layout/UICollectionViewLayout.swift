@@ -48,9 +48,7 @@ import LayoutCore
 
   // MARK: Invalidation
 
-  /// Has the whole layout computed again in the next pass.
-  ///
-  /// Rule CALL-3.
+  /// Has the whole layout computed again in the next pass. Rule CALL-3.
   open func invalidateLayout() {
     invalidateLayout(with: _InvalidationContextMaker.make(Self.invalidationContextClass))
   }
@@ -63,9 +61,7 @@ import LayoutCore
   /// Whether the layout depends on what of the content is in view. Default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of the bounds makes invalid. Default: an unmarked context.
-  ///
-  /// Rule CALL-4.
+  /// What a change of the bounds makes invalid. Default: an unmarked context. Rule CALL-4.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,8 +1,6 @@
 import LayoutCore
 
-/// What of a layout is no longer valid.
-///
-/// Rule CALL-1.
+/// What of a layout is no longer valid. Rule CALL-1.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()

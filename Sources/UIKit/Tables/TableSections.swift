@@ -121,9 +121,7 @@
     return room
   }
 
-  /// The points above the header of a section.
-  ///
-  /// Rule TABLE-2.
+  /// The points above the header of a section. Rule TABLE-2.
   private func padding(above section: Int) -> CGFloat {
     guard section < table.numberOfSections, header(section).isShown else { return 0 }
     if table.sectionHeaderTopPadding == UITableView.automaticDimension {

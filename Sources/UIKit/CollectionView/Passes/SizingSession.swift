@@ -37,9 +37,7 @@ package struct FrozenSize: Equatable {
   ///
   /// Bounded: a pass follows another only if sizes changed, there are so many passes in a turn at
   /// most, an element is measured once until something makes its size invalid, and its size may
-  /// change only so often in one turn.
-  ///
-  /// Rule SIZE-2.
+  /// change only so often in one turn. Rule SIZE-2.
   func measureElements() {
     guard layout.hasEstimates else { return }
     defer { knownGeneration = elements.generation }
@@ -157,9 +155,7 @@ package struct FrozenSize: Equatable {
     return element
   }
 
-  /// Has an element enter, if it is in view, and measures it.
-  ///
-  /// Rule SIZE-3.
+  /// Has an element enter, if it is in view, and measures it. Rule SIZE-3.
   ///
   /// - Returns: Whether the layout changed.
   private func measure(_ unmeasured: UnmeasuredElement) -> Bool {

@@ -60,9 +60,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   /// What holds for all sections. Setting it copies it and invalidates the layout; to change what is
-  /// handed out has no effect.
-  ///
-  /// Rule SECT-11.
+  /// handed out has no effect. Rule SECT-11.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { currentConfiguration.duplicate() }
     set {
@@ -185,9 +183,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       for: key, viewport: owner?.viewport, type(of: self).layoutAttributesClass)
   }
 
-  /// True if the size changes, or if something stays in view while the content moves.
-  ///
-  /// Rule PIN-5.
+  /// True if the size changes, or if something stays in view while the content moves. Rule PIN-5.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != solution.containerSize || solution.geometry.pinsBoundaries
       || solution.geometry.pinsPieces
