@@ -2,7 +2,7 @@
 ///
 /// Deletions and the sources of moves are positions in the old list, insertions and the
 /// destinations of moves positions in the new one: all are carried out at once, as in a batch
-/// update.
+/// update. Rule SNAP-10.
 public struct ListDifference: Equatable, Sendable {
   public struct Move: Equatable, Sendable {
     public var from: Int

@@ -20,7 +20,7 @@
 
   /// The largest whole number of pixels that fits in `length`, in points.
   ///
-  /// A length a hair (0.001 pixel) under a whole number counts as that number.
+  /// A length a hair (0.001 pixel) under a whole number counts as that number. Rule NUM-1.
   @inlinable package func floored(_ length: Double) -> Double {
     (length * scale + 0.001).rounded(.down) / scale
   }
@@ -29,7 +29,7 @@
   ///
   /// A position a millionth of a pixel short of a tie counts as one, so that the noise of sums does
   /// not decide. Written without a call or a division, because it runs twice for every element a
-  /// query finds; the result is the quotient all the same, to the last bit.
+  /// query finds; the result is the quotient all the same, to the last bit. Rule NUM-5.
   @inlinable @inline(__always) package func nearest(_ position: Double) -> Double {
     let pixels = position * scale
     guard abs(pixels) < 0x1p26 else {

@@ -7,34 +7,25 @@ open class CAGradientLayer: CALayer {
   /// `CGColor`s from start to end.
   open var colors: [Any]? {
     didSet {
-      setNeedsDisplay()
-      guard looksAtChanges else { return }
-      act(
-        on: .colors, from: .vectors((oldValue ?? []).map { MotionValue.components($0 as? CGColor) })
-      )
+      redraw(
+        for: .colors,
+        from: .vectors((oldValue ?? []).map { MotionValue.components($0 as? CGColor) }))
     }
   }
   /// Where each colour stands, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     didSet {
-      setNeedsDisplay()
-      guard looksAtChanges else { return }
-      act(on: .locations, from: .vectors((oldValue ?? []).map { SIMD4($0.doubleValue, 0, 0, 0) }))
+      redraw(
+        for: .locations, from: .vectors((oldValue ?? []).map { SIMD4($0.doubleValue, 0, 0, 0) }))
     }
   }
   /// In shares of the bounds. Default: the middle of the top edge.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .startPoint, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .startPoint, from: MotionValue(oldValue)) }
   }
   /// In shares of the bounds. Default: the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .endPoint, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .endPoint, from: MotionValue(oldValue)) }
   }
   open var type: CAGradientLayerType = .axial { didSet { setNeedsDisplay() } }
 

@@ -5,60 +5,36 @@ import RenderCore
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
   open var path: CGPath? {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .path, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .path, from: MotionValue(oldValue)) }
   }
   /// Default: opaque black.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .fillColor, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .fillColor, from: MotionValue(oldValue)) }
   }
   open var strokeColor: CGColor? {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .strokeColor, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .strokeColor, from: MotionValue(oldValue)) }
   }
   open var lineWidth: CGFloat = 1 {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .lineWidth, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .lineWidth, from: MotionValue(oldValue)) }
   }
   /// The share of the path's length at which its stroke begins, from 0 to 1. Default 0.
   open var strokeStart: CGFloat = 0 {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .strokeStart, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .strokeStart, from: MotionValue(oldValue)) }
   }
   /// The share of the path's length at which its stroke ends, from 0 to 1. Default 1.
   open var strokeEnd: CGFloat = 1 {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .strokeEnd, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .strokeEnd, from: MotionValue(oldValue)) }
   }
   /// How far mitred joins reach, in line widths. Default 10.
   open var miterLimit: CGFloat = 10 {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .miterLimit, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .miterLimit, from: MotionValue(oldValue)) }
   }
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { setNeedsDisplay() } }
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { setNeedsDisplay() } }
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { setNeedsDisplay() } }
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
   open var lineDashPhase: CGFloat = 0 {
-    didSet {
-      setNeedsDisplay()
-      if looksAtChanges { act(on: .lineDashPhase, from: MotionValue(oldValue)) }
-    }
+    didSet { redraw(for: .lineDashPhase, from: MotionValue(oldValue)) }
   }
 
   public override init() { super.init() }

@@ -3,8 +3,8 @@ import UIKit
 
 /// A mistake that UIKit raises an exception for, made on purpose.
 ///
-/// All together these are the exceptions of sections 13 and 14 of the behaviour's specification that
-/// Swift can raise, and those of batch updates, numbers, registrations and movements.
+/// All together these are the exceptions of `docs/behaviours/exceptions.md`, and those of numbers,
+/// registrations and movements.
 struct MistakeCase: Sendable, CustomStringConvertible {
   let name: String
   /// What UIKit's exception begins with.

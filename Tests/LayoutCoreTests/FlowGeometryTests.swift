@@ -155,6 +155,32 @@ import Testing
     #expect(place(320) == 302)
   }
 
+  @Test func `a pinned footer stays in view below the header of its section`() {
+    var metrics = Self.metrics()
+    metrics.headerExtent = 30
+    metrics.footerExtent = 20
+    metrics.mainInsets = FlowMargins(start: 5, end: 7)
+    let section = FlowSection(
+      .uniform(Size(width: 300, height: 50), count: 5), metrics: metrics, axis: .vertical)
+    let geometry = FlowGeometry(
+      [section], axis: .vertical, crossExtent: 320, scale: 2,
+      pins: FlowPins(headers: false, footers: true))
+    let key = ElementKey(
+      category: .supplementary, kind: FlowGeometry.footerKind, section: 0, item: 0)
+    func place(_ offset: Double, bottom: Double = 0) -> Double? {
+      let bounds = Rect(x: 0, y: offset, width: 320, height: 200)
+      let insets = DirectionalInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
+      return geometry.placement(
+        of: key, viewport: Viewport(bounds: bounds, insets: insets))?.frame.minY
+    }
+    #expect(place(0) == 200.0 - 20)
+    #expect(place(0, bottom: 34) == 180.0 - 34)
+    // The header's end, and the footer's own place: 30 + 5 + 290 + 7.
+    #expect(place(-190) == 30)
+    #expect(place(300) == section.footerStart)
+    #expect(section.footerStart == 332)
+  }
+
   @Test func `the first item that is too long for a line is named`() {
     let fitting = FlowSection(
       .uniform(Size(width: 320, height: 9), count: 3), metrics: Self.metrics(), axis: .vertical)

@@ -4,6 +4,8 @@ import RenderCore
 ///
 /// Apple's system font is tracked by point size. The substitutes are given the same, so that lines
 /// end and break where they do on iOS.
+/// Rule TEXT-2.
+///
 /// - Note: Source: Apple's Human Interface Guidelines, Typography, tracking of SF Pro, for sizes set
 ///   in `Inter`; widths measured on pictures of iOS 13 to 17 for those set in `Inter Display`.
 enum SystemTracking {

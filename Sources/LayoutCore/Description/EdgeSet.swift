@@ -17,7 +17,7 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
   package func isAtEnd(of axis: Axis) -> Bool { position(along: axis) == 1 }
 
   /// The place along `axis` as a share of the rectangle: 0 at its start, 1 at its end, and half
-  /// way when neither or both edges of the axis are named.
+  /// way when neither or both edges of the axis are named. Rule ANCH-1.
   package func position(along axis: Axis) -> Double {
     let start = contains(axis == .horizontal ? .leading : .top)
     let end = contains(axis == .horizontal ? .trailing : .bottom)

@@ -1,6 +1,6 @@
 import GeometryCore
 
-/// How long an element is along one axis, before its container is known.
+/// How long an element is along one axis, before its container is known. Rules NUM-3, NUM-4.
 package enum LayoutDimension: Hashable, Sendable {
   /// A share of the container's width; any finite number, 1 for all of it.
   case fractionalWidth(Double)

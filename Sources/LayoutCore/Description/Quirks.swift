@@ -18,11 +18,13 @@ package struct Quirks: Hashable, Sendable {
   ///   not reserved: a top anchor with offset -h is at h - h = 0, the header's top.
   ///
   /// Turned off, an anchored item is like any other boundary item with the alignment and offset of
-  /// its anchor: it extends the section, and so does the header.
+  /// its anchor: it extends the section, and so does the header. Rule EDGE-13.
   package var boundaryAnchorOffsetReservesNoRoom: Bool
 
   /// Whether the scroll view of an orthogonal section spans the container instead of the section's
   /// inset box, as it did before iOS 15. Default false. Cells are at the same places either way.
+  ///
+  /// Rule ORTH-4.
   package var orthogonalScrollersSpanContainer: Bool
 
   package init(

@@ -3,11 +3,11 @@ import GeometryCore
 extension SolverContext {
   /// The frame of a supplementary that is attached to `container`.
   ///
+  /// Container anchor point - own anchor point + both offsets. Rule ANCH-2.
+  ///
   /// - Parameters:
   ///   - container: The rectangle of the item or group after content insets.
   ///   - reference: The size that fractional dimensions refer to.
-  /// - Note: Behavior: container anchor point - own anchor point + both offsets; fractional offsets
-  ///   are shares of the supplementary's own size.
   mutating func frame(
     of supplementary: SupplementaryDescription, attachedTo container: Rect, reference: Size
   ) -> Rect {
@@ -27,7 +27,7 @@ extension SolverContext {
 extension SupplementaryDescription {
   /// How much of what the element is larger than resolved moves its origin, along each axis.
   ///
-  /// - Note: Behavior: fractional offsets are shares of the supplementary's own size.
+  /// Fractional offsets grow with the element. Rule ANCH-8.
   var growth: Point {
     let own = itemAnchor ?? Anchor(edges: containerAnchor.edges)
     let whole = Size(width: 1, height: 1)
@@ -42,7 +42,7 @@ extension SupplementaryDescription {
 }
 
 extension Anchor {
-  /// The offset in points for an element of `size`.
+  /// The offset in points for an element of `size`. Rule ANCH-3.
   func displacement(of size: Size) -> Point {
     switch offset {
     case .absolute(let offset): offset

@@ -28,6 +28,8 @@ struct FitSolver {
     var share: Double
   }
 
+  /// Rule SPACE-5.
+  ///
   /// - Parameters:
   ///   - inner: The group's size less its content insets.
   ///   - between: Fixed or minimum room between subitems, in points.
@@ -52,9 +54,10 @@ struct FitSolver {
 
   /// The fit of a group that repeats its subitems for as long as they fit.
   ///
+  /// Fixed spacing is taken off before fractions are resolved. Rules BOX-6, GROUP-1, GROUP-2.
+  ///
   /// - Parameter countsUnspaced: Whether a subitem's cross dimension is a fraction of the main
   ///   axis; then the base follows from how many would fit without spacing.
-  /// - Note: Behavior: fixed spacing is taken off before fractions are resolved.
   /// - Complexity: O(n k), n the result's count and k the number of subitems.
   func repeated(countsUnspaced: Bool, _ context: inout SolverContext) -> Fit {
     guard countsUnspaced else {

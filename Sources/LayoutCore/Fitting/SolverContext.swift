@@ -42,7 +42,7 @@ struct SolverContext {
   }
 
   /// The length of a dimension inside a container, in points: fractions floored to whole pixels,
-  /// everything else as it is; never below zero.
+  /// everything else as it is; never below zero. Rules NUM-1, NUM-2.
   ///
   /// - Parameter container: The room fractions refer to, insets and fixed spacings removed.
   mutating func resolved(_ dimension: LayoutDimension, in container: Size) -> Double {
@@ -73,6 +73,8 @@ struct SolverContext {
   /// A frame shrunk by `insets`.
   ///
   /// Insets larger than the frame leave the absolute value of the difference, as UIKit has it.
+  ///
+  /// Rule SPACE-6.
   mutating func inset(_ frame: Rect, by insets: DirectionalInsets) -> Rect {
     guard insets != .zero else { return frame }
     let width = frame.size.width - insets.total(.horizontal)
@@ -85,7 +87,7 @@ struct SolverContext {
 }
 
 extension DirectionalInsets {
-  /// The insets that count for an element of `extent`: none on an estimated axis.
+  /// The insets that count for an element of `extent`: none on an estimated axis. Rule SPACE-7.
   func effective(for extent: LayoutExtent) -> DirectionalInsets {
     effective(estimated: extent.estimatedAxes)
   }

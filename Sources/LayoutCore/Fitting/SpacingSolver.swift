@@ -1,6 +1,6 @@
 import GeometryCore
 
-/// Places elements one after another along an axis, and shares what is left over.
+/// Places elements one after another along an axis, and shares what is left over. Rule SPACE-1.
 struct SpacingSolver {
   /// One element along the axis.
   struct Piece {
@@ -24,7 +24,7 @@ struct SpacingSolver {
   /// The places of `count` pieces, unrounded.
   ///
   /// What is left of the length is divided equally among all flexible spacings; the share is
-  /// negative if the pieces are longer than the length.
+  /// negative if the pieces are longer than the length. Rules SPACE-2, SPACE-3.
   ///
   /// - Parameter pieces: Used in turn, over and over.
   /// - Complexity: O(count).

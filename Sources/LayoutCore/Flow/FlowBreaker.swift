@@ -40,6 +40,7 @@ struct FlowBreaker {
     return run
   }
 
+  // Rule FLOW-3.
   private mutating func line() -> FlowRun {
     let first = next
     var size = take()

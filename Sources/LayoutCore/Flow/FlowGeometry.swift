@@ -2,7 +2,7 @@ import GeometryCore
 
 /// A flow layout, solved: the frames of all elements, in points, on whole device pixels.
 ///
-/// Left to right always: who mirrors does so with what comes out.
+/// Left to right always: who mirrors does so with what comes out. Rule FLOW-9.
 package struct FlowGeometry: Sendable {
   /// The number that stands for headers in an ``ElementKey``.
   package static let headerKind = 1
@@ -203,7 +203,7 @@ package struct FlowGeometry: Sendable {
 
   // MARK: Boundaries
 
-  /// The header or footer of a section; nil if it has none.
+  /// The header or footer of a section; nil if it has none. Rule FLOW-8.
   private func boundary(
     _ kind: Int, of section: Int, _ viewport: Viewport?
   ) -> ElementPlacement? {
@@ -225,6 +225,7 @@ package struct FlowGeometry: Sendable {
       frame: frame, zIndex: isPinned ? Self.pinnedDepth : 0)
   }
 
+  // Rule FLOW-11.
   private func pinnedHeader(_ section: Int, _ viewport: Viewport) -> Double {
     let natural = start(ofSection: section)
     let wanted = viewport.bounds.min(axis) + viewport.insets.start(axis)
@@ -232,6 +233,7 @@ package struct FlowGeometry: Sendable {
     return min(max(wanted, natural), max(natural, end))
   }
 
+  // Rule FLOW-11.
   private func pinnedFooter(_ section: Int, _ viewport: Viewport) -> Double {
     let metrics = sections[section].metrics
     let natural = start(ofSection: section) + sections[section].footerStart

@@ -3,6 +3,8 @@ import GeometryCore
 /// Equally large items in columns: every frame is a product.
 ///
 /// Made and asked by ``FlowSection``. Positions along the scroll axis count from the first line.
+///
+/// Rules FLOW-4, FLOW-6.
 struct FlowGrid: Hashable, Sendable {
   let item: Size
   let count: Int

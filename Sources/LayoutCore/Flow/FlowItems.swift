@@ -47,7 +47,7 @@ struct FlowItems: Hashable, Sendable {
     countAlike()
   }
 
-  /// What items count with that are not measured and have no size of their own.
+  /// What items count with that are not measured and have no size of their own. Rule FLOW-10.
   var standIn: Size { measurements.average ?? estimate }
 
   /// Whether all items without a measurement count with ``standIn``.

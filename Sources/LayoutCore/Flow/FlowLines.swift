@@ -178,7 +178,7 @@ struct FlowLines: Hashable, Sendable {
     return Int(min(max(passed, 0), Double(run.lines)))
   }
 
-  /// Items lower than their line are in its middle.
+  /// Items lower than their line are in its middle. Rule FLOW-7.
   ///
   /// - Parameter measured: At the first item of the line; is moved to the first one behind.
   private func forEachItem(
@@ -213,7 +213,7 @@ struct FlowLines: Hashable, Sendable {
   }
 
   /// Where the first item of a line begins of which `used` points are used, and the gap between its
-  /// items.
+  /// items. Rules FLOW-5, FLOW-6.
   private func sharing(_ line: Line, _ used: Double) -> (offset: Double, gap: Double) {
     let start = metrics.crossInsets.start
     let left = metrics.lineExtent - used

@@ -39,7 +39,7 @@ package struct FlowMetrics: Hashable, Sendable {
     self.crossExtent = crossExtent
   }
 
-  /// The room for the items of a line.
+  /// The room for the items of a line. Rule FLOW-2.
   package var lineExtent: Double { crossExtent - crossInsets.start - crossInsets.end }
 
   /// How many items of one extent fit in a line; at least 1.

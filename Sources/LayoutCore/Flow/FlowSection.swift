@@ -46,7 +46,7 @@ package struct FlowSection: Hashable, Sendable {
   /// Where the footer begins.
   package var footerStart: Double { linesStart + linesExtent + metrics.mainInsets.end }
 
-  /// The length of the section.
+  /// The length of the section. Rule FLOW-8.
   package var extent: Double { footerStart + metrics.footerExtent }
 
   /// The frame of an item from the section's start.

@@ -38,7 +38,7 @@ package struct LayoutGeometry: Sendable {
   let boundaryCauses: CauseSet
   private(set) var physicalizer: Physicalizer
 
-  /// Solves the sections of `plan`.
+  /// Solves the sections of `plan`. Rule EDGE-9.
   ///
   /// - Complexity: O(s + d), s the number of sections, d the size of the distinct descriptions.
   package init(
@@ -78,7 +78,7 @@ package struct LayoutGeometry: Sendable {
     sumUp()
   }
 
-  /// Takes over the length of the sections.
+  /// Takes over the length of the sections. Rules NUM-7, SECT-9, SECT-12.
   mutating func sumUp() {
     let scroll = configuration.scrollAxis
     regionLength = boundary.regionLength(around: stack.length)

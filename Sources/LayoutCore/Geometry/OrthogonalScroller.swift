@@ -19,6 +19,6 @@ package struct OrthogonalScroller: Hashable, Sendable {
   /// The distances it can be scrolled by, in points, 0 with the first group at the leading inset.
   /// Below 0 where the first group rests in the middle. Counted in reading direction.
   package var range: ClosedRange<Double>
-  /// The distance it is scrolled by at first: the range's start.
+  /// The distance it is scrolled by at first: the range's start. Rule ORTH-9.
   package var initialOffset: Double { range.lowerBound }
 }

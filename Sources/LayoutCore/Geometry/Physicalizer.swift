@@ -2,14 +2,14 @@ import GeometryCore
 
 /// The last step of every answer: from reading direction to left and right, and onto whole pixels.
 ///
-/// Everything before it works leading to trailing and unrounded.
+/// Everything before it works leading to trailing and unrounded. Rule RTL-1.
 struct Physicalizer: Hashable, Sendable {
   let grid: PixelGrid
   /// The content's width in points, about whose middle right-to-left layouts are mirrored.
   let width: Double
   let isMirrored: Bool
 
-  /// The frame as it is reported: its origin on a pixel, its size as it is.
+  /// The frame as it is reported: its origin on a pixel, its size as it is. Rules NUM-5, RTL-5.
   func physical(_ frame: Rect) -> Rect {
     let x = isMirrored ? width - frame.maxX : frame.minX
     return Rect(

@@ -16,7 +16,7 @@ struct SectionStack: Sendable {
   /// Whether starts and ends of sections only grow, so that they can be searched.
   private(set) var isSorted = true
 
-  /// Stacks `sections`.
+  /// Stacks `sections`. Rules SECT-6, SECT-7.
   ///
   /// - Parameter packed: What packed sections hold, by section.
   /// - Complexity: O(s).

@@ -9,7 +9,7 @@ struct BoundaryPlacer {
   /// What is in view, in flow space; nil leaves all items at their natural places.
   let viewport: Viewport?
 
-  /// Where one of the items of `boundary` is, in flow space.
+  /// Where one of the items of `boundary` is, in flow space. Rules EDGE-11, PIN-4.
   func placement(
     of slot: BoundarySlot, in boundary: BoundaryTemplate, regionStart: Double,
     regionLength: Double, key: ElementKey
@@ -34,7 +34,7 @@ struct BoundaryPlacer {
   /// An item at the start wants the start of what is visible; it rests at its natural place before
   /// that and is stopped by the end of the region, in front of the footer's room. An item at the
   /// end wants the end of what is visible, never enters the header's room and rests at its own
-  /// place.
+  /// place. Rules PIN-2, PIN-3, PIN-6.
   ///
   /// - Parameter natural: Where the item is in a layout that does not scroll.
   private func pinned(

@@ -14,7 +14,7 @@ extension LayoutGeometry {
       key: ElementKey(category: .supplementary, kind: Int(slot.kind), section: section, item: 0))
   }
 
-  /// The boundary item at `index` of the configuration, in flow space.
+  /// The boundary item at `index` of the configuration, in flow space. Rule EDGE-8.
   func configurationPlacement(at index: Int, _ viewport: Viewport?) -> ElementPlacement {
     let slot = boundary.slots[index]
     return placer(viewport).placement(
@@ -26,7 +26,7 @@ extension LayoutGeometry {
     BoundaryPlacer(scroll: configuration.scrollAxis, viewport: viewport)
   }
 
-  /// The decoration at `index` of a section, as it is reported: its size on whole pixels as well.
+  /// A section's decoration, its size on whole pixels as well. Rules DECO-1, DECO-3, NUM-7.
   func decorationPlacement(
     at index: Int, of section: Int, _ record: SectionRecord, _ template: SectionTemplate
   ) -> ElementPlacement {

@@ -8,7 +8,7 @@ extension LayoutGeometry {
   /// What belongs to a group is found only where the group's own rectangle meets `rect`, and a cell
   /// only by its part inside the group. Outside the content nothing is found but what rows hold that
   /// scroll on their own, see ``appendRow(of:_:_:in:scrolledBy:to:)``. A rectangle without area finds
-  /// decorations alone, which also count where they only touch it.
+  /// decorations alone, also where they touch it. Rules DECO-4, QUERY-1, QUERY-2, QUERY-3, QUERY-4.
   ///
   /// - Parameters:
   ///   - rect: In content coordinates, points.
@@ -172,7 +172,7 @@ extension SectionTemplate {
   }
 
   /// The place of a group's supplementary, in flow space; the group's own follow the trimming of the
-  /// last group.
+  /// last group. Rule ANCH-5.
   func frame(
     of slot: SupplementarySlot, inGroup index: Int, of row: GroupRow, at origin: Point
   ) -> Rect {

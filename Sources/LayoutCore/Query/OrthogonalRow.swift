@@ -12,6 +12,8 @@ struct OrthogonalRow {
 
   /// Where the row comes to rest that is let go `proposed` points from its start.
   ///
+  /// Rules ORTH-7, ORTH-8.
+  ///
   /// - Complexity: O(1), of a measured row O(log n).
   func restingOffset(proposed: Double) -> Double {
     guard row.row.count > 0 else { return 0 }
@@ -45,7 +47,7 @@ struct OrthogonalRow {
     return stops.min { abs($0 - offset) < abs($1 - offset) } ?? range.lowerBound
   }
 
-  /// The distances a row can be scrolled by.
+  /// The distances a row can be scrolled by. Rule ORTH-6.
   var range: ClosedRange<Double> {
     let viewport = viewportExtent
     let (count, extent) = (row.row.count, row.extent)
@@ -57,13 +59,13 @@ struct OrthogonalRow {
     return low...max(low, extent - viewport + room)
   }
 
-  /// The extent of the section's inset box along the row.
+  /// The extent of the section's inset box along the row. Rule ORTH-2.
   var viewportExtent: Double {
     max(0, container - template.repetition.insets.total(template.stackAxis))
   }
 
   /// The section's inset box in flow space, or the container's full extent, see
-  /// ``Quirks/orthogonalScrollersSpanContainer``.
+  /// ``Quirks/orthogonalScrollersSpanContainer``. Rule ORTH-4.
   func frame(in record: SectionRecord) -> Rect {
     let (axis, scroll) = (template.stackAxis, template.scrollAxis)
     let start =

@@ -8,8 +8,9 @@ struct BoundarySolver {
 
   /// Solves `boundaries` for any length of what they surround.
   ///
+  /// Items on one side do not stack; the room is the largest reach. Rule EDGE-5.
+  ///
   /// - Parameter measured: Sizes that replace estimates, by place among the boundary items.
-  /// - Note: Behavior: items on one side do not stack; the room is the largest reach.
   /// - Complexity: O(b).
   func template(
     of boundaries: [BoundaryDescription], measured: [Int: Size] = [:],
@@ -29,6 +30,7 @@ struct BoundarySolver {
     return template
   }
 
+  // Rules EDGE-4, EDGE-6.
   private func extend(_ template: inout BoundaryTemplate, by slot: BoundarySlot) {
     switch slot.position {
     case 0: template.startRoom = max(template.startRoom, slot.extent - slot.offset)
@@ -37,6 +39,7 @@ struct BoundarySolver {
     }
   }
 
+  // Rules EDGE-1, EDGE-2, EDGE-10, PIN-1.
   private func slot(
     for boundary: BoundaryDescription, measured: Size?, _ context: inout SolverContext
   ) -> BoundarySlot {

@@ -7,7 +7,7 @@ struct GroupSolver {
   /// What cells of the group measure; nil for a group that stands at its estimates.
   var measured: MeasuredSlots?
 
-  /// Solves `item`.
+  /// Solves `item`. Rules BOX-5, BOX-8, GROUP-8, GROUP-10, SIZE-7, SPACE-8.
   ///
   /// - Parameters:
   ///   - size: The item's size, resolved by its parent.
@@ -70,7 +70,7 @@ struct GroupSolver {
     return template
   }
 
-  /// The template of a single cell of a size that is settled.
+  /// The template of a single cell of a size that is settled. Rule BOX-7.
   func cell(
     of item: ItemDescription, size: Size, estimates: AxisSet, _ context: inout SolverContext
   ) -> GroupTemplate {
@@ -86,7 +86,7 @@ struct GroupSolver {
     return template
   }
 
-  /// Adds an item's own supplementaries behind those of its subitems.
+  /// Adds an item's own supplementaries behind those of its subitems. Rule ANCH-4.
   private func attachSupplementaries(
     of item: ItemDescription, to template: inout GroupTemplate, reference: Size,
     _ context: inout SolverContext
@@ -109,7 +109,7 @@ struct GroupSolver {
 // MARK: - Subitems
 
 extension GroupSolver {
-  /// How many subitems a repeating group holds.
+  /// How many subitems a repeating group holds. Rules GROUP-3, GROUP-4.
   private func fit(
     of group: GroupDescription, subitems: [ItemDescription], inner: Size, isEstimated: Bool,
     _ context: inout SolverContext
@@ -129,7 +129,7 @@ extension GroupSolver {
     return fit
   }
 
-  /// What the fractions of subitems refer to.
+  /// What the fractions of subitems refer to. Rules BOX-6, GROUP-9.
   private func room(in inner: Size, of group: GroupDescription, fit: Fit) -> Size {
     var room = inner
     room[group.axis] = fit.base
@@ -143,7 +143,7 @@ extension GroupSolver {
   }
 
   /// Solves the subitems once each and places them in turn; where cells are measured, solves each
-  /// occurrence.
+  /// occurrence. Rules GROUP-7, GROUP-12, NUM-6, SPACE-4.
   ///
   /// - Parameter estimated: The axes on which the group is as long as what it holds.
   private func arrange(
@@ -240,7 +240,7 @@ extension GroupSolver {
 // MARK: - Custom groups
 
 extension GroupSolver {
-  /// Asks the application for the frames of a custom group.
+  /// Asks the application for the frames of a custom group. Rules BOX-9, GROUP-11.
   private func place(
     _ arrangement: CustomArrangement, of item: ItemDescription, in template: inout GroupTemplate,
     _ context: inout SolverContext

@@ -46,6 +46,8 @@ struct SectionRecipe: Hashable, Sendable {
 
   /// Where a group lies across the stacking axis, from the section's inset or the row's start.
   ///
+  /// Rule SECT-2.
+  ///
   /// - Parameters:
   ///   - extent: The group's, in points.
   ///   - thickness: Of the row, if the section scrolls on its own: a row is as thick as its groups;
@@ -81,7 +83,7 @@ struct SectionRecipe: Hashable, Sendable {
     }
   }
 
-  /// Numbers the group's supplementaries and lifts cells above a decoration.
+  /// Numbers the group's supplementaries and lifts cells above a decoration. Rules ANCH-7, DECO-2.
   private func finish(_ group: inout GroupTemplate) {
     var counts: [UInt16: Int] = [:]
     group.supplementaries.sort { ($0.firstItem, $0.kind) < ($1.firstItem, $1.kind) }
@@ -106,7 +108,7 @@ struct SectionRecipe: Hashable, Sendable {
   ///
   /// The far edge of the items placed, from the group's inner corner, and what the full group
   /// leaves behind its own farthest item. The group's own insets are not added back. Custom groups
-  /// keep their length.
+  /// keep their length. Rules SECT-4, SECT-5.
   func trimmedLengths(of group: GroupTemplate) -> [Double] {
     let length = group.size[stackAxis]
     if case .custom = (packed?.arrangement.piece ?? section.group).group?.form {

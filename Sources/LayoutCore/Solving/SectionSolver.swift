@@ -6,6 +6,8 @@ struct SectionSolver {
 
   /// What a section is solved from: its description with estimates and insets settled.
   ///
+  /// Rules BOX-1, BOX-2.
+  ///
   /// - Complexity: O(d), d the size of the description.
   func recipe(
     of description: SectionDescription, _ context: inout SolverContext
@@ -79,7 +81,7 @@ struct SectionSolver {
       boundary: boundary, decorations: decorations, causes: context.causes, recipe: recipe)
   }
 
-  /// The edges a reference stands for.
+  /// The edges a reference stands for. Rule BOX-4.
   private func edges(
     of reference: InsetsReference, _ context: SolverContext
   ) -> DirectionalInsets {
@@ -91,7 +93,7 @@ struct SectionSolver {
     }
   }
 
-  /// The edges that boundary items keep clear of.
+  /// The edges that boundary items keep clear of. Rule EDGE-12.
   private func boundaryLimits(
     of section: SectionDescription, reference: DirectionalInsets, _ context: SolverContext
   ) -> DirectionalInsets {

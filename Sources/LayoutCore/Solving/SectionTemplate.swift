@@ -102,13 +102,15 @@ final class SectionTemplate: Sendable {
   }
 
   /// The length of the section's content along the scroll axis, insets included.
+  ///
+  /// Rules ORTH-1, SECT-8.
   func contentLength(of row: GroupRow) -> Double {
     let groups = isOrthogonal ? (row.count == 0 ? 0 : repetition.thickness) : stackedLength(of: row)
     return max(0, repetition.insets.total(scrollAxis) + groups)
   }
 }
 
-/// How a section repeats its group. Points, flow space.
+/// How a section repeats its group. Points, flow space. Rules SECT-1, SECT-3.
 struct GroupRepetition: Hashable, Sendable {
   var scrollAxis: Axis
   /// The axis along which groups follow each other: across the scroll axis in an orthogonal

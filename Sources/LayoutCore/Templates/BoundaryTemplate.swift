@@ -23,12 +23,14 @@ struct BoundaryTemplate: Hashable, Sendable {
   /// The room behind that is kept free of cells.
   var reservedEnd: Double { reservesNoRoom ? 0 : endRoom }
 
-  /// The length of the region around a content of `length`.
+  /// The length of the region around a content of `length`. Rule EDGE-6.
   func regionLength(around length: Double) -> Double {
     reservesNoRoom ? length : max(length, minimumLength)
   }
 
   /// Where an item starts along the scroll axis, measured from the start of the region.
+  ///
+  /// Rule EDGE-3.
   ///
   /// - Parameter length: The region's length.
   func offset(of slot: BoundarySlot, regionLength length: Double) -> Double {

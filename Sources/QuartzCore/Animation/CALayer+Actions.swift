@@ -11,6 +11,15 @@ extension CALayer {
     }
   }
 
+  /// What setters of values that are drawn do: has the layer drawn anew, and does what belongs to the
+  /// change.
+  ///
+  /// - Parameter old: The former value, made only where somebody looks at changes.
+  func redraw(for property: LayerProperty, from old: @autoclosure () -> MotionValue) {
+    setNeedsDisplay()
+    if looksAtChanges { act(on: property, from: old()) }
+  }
+
   /// Does what belongs to a change of `property`, which is done.
   func act(on property: LayerProperty, from old: MotionValue) {
     guard !CATransaction.disableActions(), let new = property.read(self), new != old, mayMove,

@@ -378,7 +378,7 @@ open class UICollectionView: UIScrollView,
     update { $0.items.reloaded.formUnion(indexPaths) }
   }
 
-  /// Has the data source configure the cells of items in view again, the cells staying.
+  /// Has the data source configure the cells of items in view again, the cells staying. Rule UPD-3.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     let paths = indexPaths.map(shownPath)
     if updates.isCollecting { reconfigure(paths) } else { motions.show { reconfigure(paths) } }

@@ -1,5 +1,5 @@
 /// The view of a collection view controller: it holds the collection view, and what is added to it
-/// lies above the list and does not scroll.
+/// lies above the list and does not scroll. Rule CALL-15.
 ///
 /// - Note: UIKit has a view of this name there.
 final class UICollectionViewControllerWrapperView: UIView {

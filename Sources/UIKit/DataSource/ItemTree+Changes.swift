@@ -7,7 +7,7 @@ extension ItemTree {
     case after
   }
 
-  /// Appends to the children of `parent`; nil stands for the outermost level.
+  /// Appends to the children of `parent`; nil stands for the outermost level. Rule TREE-1.
   mutating func append(_ items: [Item], to parent: Item?) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     var place = Place(parent: Self.root, next: nil)
@@ -21,7 +21,7 @@ extension ItemTree {
     put(items, at: place)
   }
 
-  /// Inserts beside an item, behind all that is below it if after it.
+  /// Inserts beside an item, behind all that is below it if after it. Rule TREE-2.
   mutating func insert(_ items: [Item], side: Side, of item: Item) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     let place = try place(side, item)
@@ -29,6 +29,7 @@ extension ItemTree {
     put(items, at: place)
   }
 
+  // Rule TREE-3.
   private func place(_ side: Side, _ item: Item) throws(SnapshotMisuse) -> Place {
     guard let node = places[item] else {
       throw .unknownInTree("Item identifier to insert \(side)", item)
@@ -36,7 +37,7 @@ extension ItemTree {
     return Place(parent: nodes[node].parent, next: side == .before ? node : nodes[node].next)
   }
 
-  /// Deletes items with all that is below them.
+  /// Deletes items with all that is below them. Rule TREE-4.
   mutating func delete(_ items: [Item]) throws(SnapshotMisuse) {
     let unknown = items.indices.filter { places[items[$0]] == nil }
     if let first = unknown.first { throw .notFound(items[first], leavingOut: unknown) }
@@ -45,14 +46,14 @@ extension ItemTree {
     }
   }
 
-  /// Passes over items that are not there.
+  /// Passes over items that are not there. Rule TREE-5.
   mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
     for item in items {
       if let node = places[item] { nodes[node].isExpanded = isExpanded }
     }
   }
 
-  /// Replaces all that is below a parent; whether that is expanded stays.
+  /// Replaces all that is below a parent; whether that is expanded stays. Rule TREE-7.
   mutating func replaceChildren(of parent: Item, _ other: ItemTree) throws(SnapshotMisuse) {
     guard let top = places[parent] else {
       throw .unknownInTree("Parent item identifier", parent)
@@ -65,6 +66,8 @@ extension ItemTree {
     graft(other, at: Place(parent: top, next: nil))
   }
 
+  /// Rule TREE-14.
+  ///
   /// - Complexity: O(k).
   private func checkNew(_ items: [Item]) throws(SnapshotMisuse) {
     var seen = Set<Item>(minimumCapacity: items.count)
@@ -80,7 +83,7 @@ extension ItemTree {
   ///
   /// Items that were visible stay at their levels as far as their new neighbours allow, with what is
   /// hidden below them. New ones are at the level of those before them. What is not named goes, with
-  /// what is hidden below it.
+  /// what is hidden below it. Rule TREE-11.
   ///
   /// - Complexity: O(n).
   func showing(_ items: [Item]) -> ItemTree {

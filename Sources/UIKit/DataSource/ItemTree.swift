@@ -106,7 +106,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     return place
   }
 
-  /// What is below a parent, with it or without.
+  /// What is below a parent, with it or without. Rule TREE-6.
   func subtree(of parent: Item, includingParent: Bool) throws(SnapshotMisuse) -> ItemTree {
     guard let top = places[parent] else { throw .unknownInTree("Parent item identifier", parent) }
     var result = ItemTree()

@@ -145,7 +145,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// The tree as text: an item a line, two spaces for each level, `+` before what is expanded and
   /// `-` before what is not, then `*` for what is visible.
   ///
-  /// UIKit's has the address of an object in its first line; a value has none.
+  /// UIKit's has the address of an object in its first line; a value has none. Rule TREE-9.
   public func visualDescription() -> String {
     var text = "<NSDiffableDataSourceSectionSnapshot"
     tree.forEach { node, level in

@@ -2,7 +2,7 @@
 ///
 /// A value: a copy shares its content until it is changed, then copies the section that changes.
 /// Every identifier is in a snapshot once. Misuse that UIKit answers with an exception stops the
-/// program with the same text and changes nothing before.
+/// program with the same text and changes nothing before. Rule SNAP-1.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

@@ -51,7 +51,7 @@ final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
 
   /// What is shown after a section was given a tree.
   ///
-  /// Visible items of the tree that were in other sections move.
+  /// Visible items of the tree that were in other sections move. Rule TREE-10.
   func showing(_ tree: ItemTree<Item>, in section: Section) -> ShownData {
     var next = snapshot
     if next.indexOfSection(section) == nil { next.appendSections([section]) }

@@ -7,7 +7,7 @@
   /// cannot be done at all.
   var leavingOut: [Int]?
 
-  /// A place is named that the snapshot does not have.
+  /// A place is named that the snapshot does not have. Rule ERR-8.
   ///
   /// - Parameters:
   ///   - condition: What is not so, as UIKit says it.
@@ -20,16 +20,20 @@
       cure: "Name \(kind)s that are in the snapshot; append those that are not.")
   }
 
+  // Rule ERR-9.
   @usableFromInline static let noSections = SnapshotMisuse(
     message: "There are currently no sections in the data source. Please add a section first.",
     cure: "Call appendSections(_:) before appendItems(_:toSection:).")
 
+  // Rule ERR-8.
   @usableFromInline static let sectionNotFound = SnapshotMisuse(
     message: """
       Section identifier was not found. You can verify the section exists by calling the \
       indexOfSectionIdentifier API (which has O(1) performance)
       """, cure: "Append the section first, or ask indexOfSection(_:) whether it is there.")
 
+  /// Rule ERR-6.
+  ///
   /// - Parameter identifiers: All that were given.
   @usableFromInline static func duplicates<Identifier: Hashable>(
     _ kind: String, _ identifiers: [Identifier]
@@ -51,6 +55,8 @@
     return "{(\(list.joined(separator: ","))\n)}"
   }
 
+  /// Rule ERR-7.
+  ///
   /// - Parameters:
   ///   - identifiers: All that were given.
   ///   - known: The places of those that exist.
@@ -75,6 +81,7 @@
         """, cure: cure, leavingOut: known)
   }
 
+  // Rule ERR-10.
   @usableFromInline static func destinationInList<Identifier: Equatable>(
     _ destination: Identifier, _ identifiers: [Identifier]
   ) -> SnapshotMisuse {
@@ -86,6 +93,7 @@
       leavingOut: identifiers.firstIndex(of: destination).map { [$0] })
   }
 
+  // Rule SNAP-9.
   @usableFromInline static func moveToItself<Identifier>(_ kind: String, _ identifier: Identifier)
     -> SnapshotMisuse
   {
@@ -95,6 +103,8 @@
         """, cure: "Name another \(kind) as the destination.")
   }
 
+  /// Rule ERR-11.
+  ///
   /// - Parameters:
   ///   - unknown: The places of the identifiers that are not there.
   ///   - action: What was to be done with them, such as "reload".
@@ -113,6 +123,8 @@
 // MARK: - Section snapshots
 
 extension SnapshotMisuse {
+  /// Rule ERR-14.
+  ///
   /// - Parameter what: What kind of item is missing: "Parent item identifier".
   static func unknownInTree<Item>(_ what: String, _ item: Item) -> SnapshotMisuse {
     SnapshotMisuse(
@@ -121,11 +133,14 @@ extension SnapshotMisuse {
 
   private static let askFirst = "Ask contains(_:) first, or append the item."
 
+  // Rule ERR-14.
   static func notFound<Item>(_ item: Item, leavingOut unknown: [Int]) -> SnapshotMisuse {
     SnapshotMisuse(
       message: "Failed to find index of item \(item)", cure: askFirst, leavingOut: unknown)
   }
 
+  /// Rule ERR-14.
+  ///
   /// - Parameter known: The places of the items that are there already.
   static func duplicatesInTree<Item: Hashable>(
     _ items: [Item], leavingOut known: [Int]
@@ -145,7 +160,7 @@ extension SnapshotMisuse {
 ///
 /// What the operation finds wrong stops the program with its message. If a handler of mistakes is
 /// installed, that is told of it, and the operation is done without the identifiers it cannot be
-/// done with, or not at all.
+/// done with, or not at all. Rule SNAP-6.
 @inlinable func carryOut<Identifier>(
   _ identifiers: [Identifier],
   _ operation: ([Identifier]) throws(SnapshotMisuse) -> Void

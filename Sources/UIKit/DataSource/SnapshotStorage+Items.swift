@@ -1,5 +1,6 @@
 // The operations on items. Each checks everything before it changes anything.
 extension SnapshotStorage {
+  // Rules SNAP-2, SNAP-3.
   @inlinable mutating func appendItems(
     _ items: [Item], to section: Section?
   ) throws(SnapshotMisuse) {
@@ -31,6 +32,7 @@ extension SnapshotStorage {
     self.place(items, inSection: place.section, at: place.offset + distance)
   }
 
+  // Rule SNAP-4.
   @inlinable mutating func deleteItems(_ items: [Item]) throws(SnapshotMisuse) {
     needIndex()
     try Self.checkUnique(items, "item")
@@ -41,7 +43,7 @@ extension SnapshotStorage {
     self = SnapshotStorage()
   }
 
-  /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it.
+  /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it. Rule SNAP-8.
   @inlinable mutating func moveItem(
     _ item: Item, beside destination: Item, distance: Int
   ) throws(SnapshotMisuse) {
@@ -54,7 +56,7 @@ extension SnapshotStorage {
     self.place([item], inSection: place.section, at: place.offset + distance)
   }
 
-  /// Checks that `items` can be marked for `action`.
+  /// Checks that `items` can be marked for `action`. Rule SNAP-5.
   @usableFromInline func checkMarks(_ items: [Item], _ action: String) throws(SnapshotMisuse) {
     try Self.checkUnique(items, "item")
     let unknown = items.indices.filter { !contains(items[$0]) }

@@ -1,5 +1,6 @@
 // The operations on sections. Each checks everything before it changes anything.
 extension SnapshotStorage {
+  // Rule SNAP-2.
   @inlinable mutating func appendSections(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
     try checkNew(sections)
@@ -7,6 +8,8 @@ extension SnapshotStorage {
   }
 
   /// Inserts beside `destination`, `distance` behind its place: 0 before it, 1 after it.
+  ///
+  /// Rule SNAP-5.
   @inlinable mutating func insertSections(
     _ sections: [Section], beside destination: Section, distance: Int
   ) throws(SnapshotMisuse) {

@@ -1,5 +1,6 @@
-// Behaviour 14.3 and the recordings beyond it (section 4, rules 4 and 5).
+// What outlines show and do.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
+  // Rule TREE-12.
   func toggleItem(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section),
@@ -49,7 +50,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     }
   }
 
-  /// Has a cell show where its item is in the tree of its section, if that has one.
+  /// Has a cell show where its item is in the tree of its section, if that has one. Rule TREE-13.
   func showPlace(of item: ItemIdentifierType, at path: IndexPath, in cell: UICollectionViewCell) {
     let shown = shown.value
     guard !shown.trees.isEmpty, let section = sectionIdentifier(for: path.section),

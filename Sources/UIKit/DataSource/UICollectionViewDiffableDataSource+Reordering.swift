@@ -1,6 +1,6 @@
-// Items that a person moves (recordings beyond the behaviour's specification, section 4, rule 6).
+// Items that a person moves.
 extension UICollectionViewDiffableDataSource {
-  /// Takes over a movement that the view shows already.
+  /// Takes over a movement that the view shows already. Rule SNAP-15.
   func reorder(from source: IndexPath, to target: IndexPath) {
     let former = shown.value
     guard let item = itemIdentifier(for: source),

@@ -42,6 +42,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  // Rule SNAP-14.
   nonisolated private var mayShowAtOnce: Bool {
     Mistakes.expect(
       outstanding.value == 0,
@@ -107,6 +108,8 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// Changes what differs, in one batch; then, in others, what the snapshot marks.
+  ///
+  /// Rules SNAP-10, SNAP-11.
   private func showDifference(
     to marked: Snapshot, from former: Snapshot, in view: UICollectionView
   ) {
@@ -131,8 +134,8 @@ extension UICollectionViewDiffableDataSource {
     reconfigure(reconfigured, in: view)
   }
 
-  /// Has cells asked for again that the first snapshot marks for reload: recordings beyond the
-  /// behaviour's specification, section 4, rule 3. Without animation the marks are not read.
+  /// Has cells asked for again that the first snapshot marks for reload. Without animation the marks
+  /// are not read. Rule SNAP-12.
   private func showMarks(_ snapshot: Snapshot, in view: UICollectionView) {
     guard
       !snapshot.reloadedSectionIdentifiers.isEmpty || !snapshot.reloadedItemIdentifiers.isEmpty

@@ -195,6 +195,7 @@ open class UICollectionViewDiffableDataSource<
     current.numberOfSections
   }
 
+  // Rule ERR-12.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {

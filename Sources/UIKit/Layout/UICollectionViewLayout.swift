@@ -52,7 +52,7 @@ import LayoutCore
 
   // MARK: Invalidation
 
-  /// Has the whole layout computed again in the next pass.
+  /// Has the whole layout computed again in the next pass. Rule CALL-3.
   open func invalidateLayout() {
     invalidateLayout(with: _InvalidationContextMaker.make(Self.invalidationContextClass))
   }
@@ -65,7 +65,7 @@ import LayoutCore
   /// Whether the layout depends on what of the content is in view. Default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of the bounds makes invalid. Default: an unmarked context.
+  /// What a change of the bounds makes invalid. Default: an unmarked context. Rule CALL-4.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -116,6 +116,8 @@ import LayoutCore
   // MARK: Scrolling
 
   /// Where the content is to rest when it is let go while it moves. Default as proposed.
+  ///
+  /// Rule CALL-6.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would rest on its own.

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What of a layout is no longer valid.
+/// What of a layout is no longer valid. Rule CALL-1.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()
@@ -48,6 +48,7 @@ import LayoutCore
   /// Where everything was before a change of the data; nil if that is not known.
   var elementMap: ElementMap?
 
+  // Rule CALL-2.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths, indexPaths)
   }

@@ -4,7 +4,7 @@ extension UICollectionViewListCell {
     row(at: 1).map { $0.isSelected || $0.isHighlighted } ?? false
   }
 
-  /// Where lines begin by themselves: with the text.
+  /// Where lines begin by themselves: with the text. Rule CELL-7.
   var automaticLineLead: CGFloat {
     let plan = accessoryPlan(width: bounds.width)
     let width = plan.contentTrail - plan.contentLead

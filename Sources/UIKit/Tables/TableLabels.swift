@@ -1,6 +1,6 @@
 /// The image and the texts of a cell or a header that has no content configuration.
 ///
-/// Laid out as list content is. Views are made when they are first asked for.
+/// Laid out as list content is. Views are made when they are first asked for. Rule TABLE-1.
 @MainActor final class TableLabels {
   /// What the labels are: fonts, colours, margins.
   struct Look {

@@ -43,7 +43,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   private var needsHeights = false
 
   /// Has the heights of all rows be what the delegate says, where the table view is not to estimate
-  /// them.
+  /// them. Rule TABLE-5.
   ///
   /// - Complexity: O(n), n the number of rows, where it is not.
   private func recordHeights() {

@@ -121,7 +121,7 @@
     return room
   }
 
-  /// The points above the header of a section.
+  /// The points above the header of a section. Rule TABLE-2.
   private func padding(above section: Int) -> CGFloat {
     guard section < table.numberOfSections, header(section).isShown else { return 0 }
     if table.sectionHeaderTopPadding == UITableView.automaticDimension {
@@ -131,6 +131,8 @@
   }
 
   /// What the first group keeps more from the top where there is no header of the table view.
+  ///
+  /// Rule TABLE-3.
   private func lead(_ section: Int, _ grid: CGFloat) -> CGFloat {
     !isPlain && section == 0 && table.tableHeaderView == nil ? grid : 0
   }

@@ -1,7 +1,7 @@
 /// Shows the rows of a data source one below the other, in sections.
 ///
 /// Cells exist for what is in view only, and are used again. `layoutIfNeeded()` lays everything out
-/// at once, in a window or outside.
+/// at once, in a window or outside. Rule TABLE-4.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// Stands for a height that suits the content.
   public nonisolated static let automaticDimension: CGFloat = -1

@@ -1,4 +1,4 @@
-/// Which font is meant, at which size.
+/// Which font is meant, at which size. Rule TEXT-1.
 struct FontFace: Hashable, Sendable {
   /// Nil for the system's.
   var family: FontFamily?

@@ -1,6 +1,7 @@
 import GeometryCore
 import RenderCore
 
+// Rule TEXT-5.
 extension NSAttributedString {
   /// The size of the text, broken only where it says so, in points.
   public func size() -> CGSize {

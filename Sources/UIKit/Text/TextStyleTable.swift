@@ -1,4 +1,4 @@
-/// Apple's published point sizes and leadings of the text styles for every text size.
+/// Apple's published point sizes and leadings of the text styles for every text size. Rule TEXT-4.
 enum TextStyleTable {
   /// The point size of `style` at `category`; that of `body` for an unknown style.
   static func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {

@@ -50,7 +50,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontFace(size: fontSize, weight: weight))
   }
 
-  /// The system's font for emphasis, whose weight is semibold.
+  /// The system's font for emphasis, whose weight is semibold. Rule TEXT-3.
   ///
   /// - Note: Source: the ink of pictures of iOS 17; the font's name there is `.SFUI-Semibold`.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

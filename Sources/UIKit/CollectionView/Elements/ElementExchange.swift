@@ -1,6 +1,8 @@
 import LayoutCore
 
 /// Has the views in view be those of the elements in view: some stay, some leave, some enter.
+///
+/// Rule CALL-10.
 @MainActor final class ElementExchange: CollectionPart {
   /// The element that a view is being made for.
   private(set) var entering: UICollectionViewLayoutAttributes?

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// An element in view and the view that shows it.
+/// An element in view and the view that shows it. Rule UPD-2.
 @MainActor final class VisibleElement {
   fileprivate(set) var identity: ElementIdentity
   let view: UICollectionReusableView

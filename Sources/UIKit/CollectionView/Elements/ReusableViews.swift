@@ -1,5 +1,5 @@
 /// The classes and nibs of a collection view that were registered, and its views made of them, which
-/// are dequeued.
+/// are dequeued. Rule ERR-16.
 @MainActor final class ReusableViews {
   private unowned let view: UICollectionView
   /// The cell that is configured again instead of one from the pool.

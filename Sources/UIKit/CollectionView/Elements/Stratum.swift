@@ -2,7 +2,7 @@
 /// views of equal depth this decides.
 ///
 /// The one rule for the places of subviews: depth itself is that of the layout, which sets the
-/// depths of layers.
+/// depths of layers. Rule PIN-7.
 enum Stratum: Int {
   /// What fills the view behind all elements.
   case ground

@@ -4,7 +4,7 @@ extension UICollectionReusableView {
   /// The size the view has of itself where `attributes` leave it open, on whole device pixels.
   ///
   /// Constraints decide, of a cell those of its content; a view laid out by frames is asked for the
-  /// size that fits. One that cannot size itself keeps the size it has.
+  /// size that fits. One that cannot size itself keeps the size it has. Rule SIZE-1.
   func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let axes = attributes.estimatedAxes
     let fitted = constrainedSize(attributes.size, axes) ?? sizeThatFits(attributes.size)

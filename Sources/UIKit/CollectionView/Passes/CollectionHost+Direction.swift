@@ -1,6 +1,6 @@
 // Showing layouts mirrored that are written for the other reading direction.
 extension CollectionHost {
-  /// Whether the content is the mirror image of what a layout answers.
+  /// Whether the content is the mirror image of what a layout answers. Rule RTL-2.
   func flips(_ layout: UICollectionViewLayout) -> Bool {
     let solved = layout === collectionViewLayout ? solvedLayout : layout.solved
     return !(solved?.mirrorsItself ?? false) && layout.flipsHorizontallyInOppositeLayoutDirection

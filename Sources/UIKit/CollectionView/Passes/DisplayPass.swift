@@ -25,6 +25,8 @@
   /// Brings everything up to date: the layout, the content size, the views.
   ///
   /// What is called within it may change the data or reload them: it begins again then, so often.
+  ///
+  /// Rule CALL-9.
   func run() {
     guard !isRunning else { return }
     isRunning = true

@@ -155,7 +155,7 @@ import LayoutCore
 
   // MARK: Changes of the data
 
-  /// Gives the scrollers the sections they have after a change.
+  /// Gives the scrollers the sections they have after a change. Rule UPD-7.
   func carry(by plan: ChangePlan) {
     let former = scrollers
     scrollers = [:]

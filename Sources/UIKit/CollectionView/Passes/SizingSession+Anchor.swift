@@ -29,6 +29,8 @@ extension SizingSession {
   /// fully visible; or else a supplementary view. Nil at the start of the content, unless named.
   ///
   /// Stays the same for a turn of layout: what comes into view in it is not what was looked at.
+  ///
+  /// Rule SIZE-9.
   func scrollAnchor() -> ScrollAnchor? {
     if let anchor = anchorOfTurn { return scrollAnchor(anchor) }
     let named = anchorPolicy?()

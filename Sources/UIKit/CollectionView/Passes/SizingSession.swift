@@ -37,7 +37,7 @@ package struct FrozenSize: Equatable {
   ///
   /// Bounded: a pass follows another only if sizes changed, there are so many passes in a turn at
   /// most, an element is measured once until something makes its size invalid, and its size may
-  /// change only so often in one turn.
+  /// change only so often in one turn. Rule SIZE-2.
   func measureElements() {
     guard layout.hasEstimates else { return }
     defer { knownGeneration = elements.generation }
@@ -181,7 +181,7 @@ package struct FrozenSize: Equatable {
     return element
   }
 
-  /// Has an element enter, if it is in view, and measures it.
+  /// Has an element enter, if it is in view, and measures it. Rule SIZE-3.
   ///
   /// - Returns: Whether the layout changed.
   private func measure(_ unmeasured: UnmeasuredElement) -> Bool {
@@ -284,6 +284,8 @@ package struct FrozenSize: Equatable {
   }
 
   /// Whether an element has changed its size too often in this turn; tells of the first time.
+  ///
+  /// Rule SIZE-10.
   private func freezes(_ element: VisibleElement, _ size: CGSize) -> Bool {
     let identity = element.identity
     if frozen.contains(identity) { return true }

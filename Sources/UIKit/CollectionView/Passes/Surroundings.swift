@@ -59,7 +59,7 @@
 
   /// The safe area, the margins or what the content is inset by have changed. Layouts that are
   /// computed for these are computed again; those of the application's own hear of the change of
-  /// the bounds alone, as on iOS.
+  /// the bounds alone, as on iOS. Rule CALL-12.
   func edgesDidChange() {
     host.vicinity.forget()
     host.setNeedsLayout()
@@ -105,7 +105,7 @@
   /// Has the layout prepare before one of its own answers, if something made it invalid since.
   ///
   /// Not while it prepares, or is in the middle of a change or of a line that is being measured:
-  /// then it answers with what it has.
+  /// then it answers with what it has. Rule CALL-8.
   func prepareForAnswer(of layout: UICollectionViewLayout) {
     let host = host
     let pass = host.pass

@@ -4,7 +4,7 @@ import LayoutCore
 /// Scrolls the cells of a section that scrolls across its layout's scroll axis.
 ///
 /// Its content coordinates are the collection view's with the section unscrolled, so at rest its
-/// offset is the origin of its own frame.
+/// offset is the origin of its own frame. Rules ORTH-3, ORTH-5.
 open class _UICollectionViewOrthogonalScrollView: UIScrollView {
   /// The section it scrolls now.
   var section: Int

@@ -3,6 +3,8 @@
 ///
 /// A change of the data or of the bounds can begin within a transition, and a change of the data
 /// before a new layout has been prepared: so there can be several, one of a kind at most.
+///
+/// Rule CALL-13.
 @MainActor final class TransactionLog: CollectionPart {
   private var underWay: [Transaction] = []
 

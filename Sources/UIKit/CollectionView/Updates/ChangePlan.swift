@@ -73,7 +73,7 @@ struct ChangePlan {
   }
 
   /// Where a selected item is after the change: in a section that is reloaded, at the same place
-  /// if there still is one.
+  /// if there still is one. Rule UPD-5.
   func destination(ofSelected path: IndexPath) -> IndexPath? {
     guard let section = destination(ofSection: path.section), reloadedSections.contains(section)
     else { return destination(of: path) }

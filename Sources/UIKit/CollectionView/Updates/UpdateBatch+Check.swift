@@ -2,7 +2,7 @@
 // and before anything has changed.
 extension UpdateBatch {
   /// Refuses changes of what is not there, changes that contradict each other, and changes that do
-  /// not lead from the numbers before to those after.
+  /// not lead from the numbers before to those after. Rules ERR-15, UPD-4.
   ///
   /// - Parameter targets: What became of each section.
   /// - Complexity: O(s + k log k), k the number of changes.

@@ -3,7 +3,7 @@
 ///
 /// Completions are called one at a time, in the order in which the updates began: those of an
 /// update that begins while another is carried out, or within a completion, come after the ones
-/// before them, whenever it ends.
+/// before them, whenever it ends. Rule UPD-1.
 @MainActor final class UpdateQueue {
   /// An update from its beginning until its completions have been called.
   @MainActor final class Update {

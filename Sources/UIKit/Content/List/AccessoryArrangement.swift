@@ -1,4 +1,6 @@
 /// The accessories of a cell at its two edges, each in the order from leading to trailing.
+///
+/// Rule CELL-3.
 @MainActor struct AccessoryArrangement {
   private(set) var leading: [UICellAccessory] = []
   private(set) var trailing: [UICellAccessory] = []

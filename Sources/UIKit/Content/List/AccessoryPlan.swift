@@ -1,4 +1,6 @@
 /// Where accessories and content lie across a cell, in points from the leading edge.
+///
+/// Rules CELL-1, CELL-2.
 struct AccessoryPlan {
   /// One accessory's room.
   struct Region: Equatable {

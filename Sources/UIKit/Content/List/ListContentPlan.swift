@@ -1,7 +1,7 @@
 /// Where image and texts of a list's content lie, in reading direction.
 ///
 /// Points from the leading top corner. Made by ``UIListContentView`` for a size; the height that
-/// the content asks for comes out of the same computation.
+/// the content asks for comes out of the same computation. Rule CELL-5.
 struct ListContentPlan {
   var image: CGRect?
   var text: CGRect?

@@ -97,7 +97,7 @@ public struct UICellAccessory {
     self.traits = traits
   }
 
-  /// Whether the accessory is shown in a cell that is being edited, or is not.
+  /// Whether the accessory is shown in a cell that is being edited, or is not. Rule CELL-4.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch traits.displayed {
     case .always: true

@@ -10,6 +10,7 @@ extension UIListContentConfiguration {
   /// A row that shows a value at its end. In a sidebar it looks as there.
   public static func valueCell() -> Self { style(.valueCell, in: .unspecified) }
 
+  // Rule CELL-5.
   static func row() -> Self {
     Self(
       text: TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),

@@ -4,7 +4,7 @@ import LayoutCore
 /// A compositional layout solved for a view, and the attributes handed out of it.
 ///
 /// Made by the layout at each computation that is not a mere movement; unchanged elements keep
-/// their attributes objects until the next one.
+/// their attributes objects until the next one. Rule BOX-10.
 @MainActor final class CompositionalSolution {
   /// Without what was recorded last.
   private let solved: InPlace<LayoutGeometry>

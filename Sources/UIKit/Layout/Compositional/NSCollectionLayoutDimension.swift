@@ -122,7 +122,7 @@ extension NSCollectionLayoutDimension {
     case dimension
   }
 
-  /// The number, if it is finite; of others nothing would be seen.
+  /// The number, if it is finite; of others nothing would be seen. Rule ERR-1.
   private static func finite(_ number: CGFloat, name: String, measure: Measure) -> CGFloat {
     let substitute: CGFloat = measure == .fraction ? 1 : 44
     let isFinite = Mistakes.expect(

@@ -6,6 +6,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items that follow each other along an axis, or lie where the application says.
+///
+/// Rules ERR-2, ERR-3.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// What fills the group.
   enum Form {

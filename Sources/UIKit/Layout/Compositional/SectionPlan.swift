@@ -19,6 +19,7 @@ import LayoutCore
     context = DescriptionContext(traits: traits)
   }
 
+  // Rules ERR-4, ERR-5, SECT-10.
   mutating func append(_ section: NSCollectionLayoutSection?, at index: Int, itemCount: Int) {
     guard let section else {
       _ = Mistakes.expect(

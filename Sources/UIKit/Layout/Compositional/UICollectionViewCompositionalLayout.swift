@@ -60,7 +60,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   /// What holds for all sections. Setting it copies it and invalidates the layout; to change what is
-  /// handed out has no effect.
+  /// handed out has no effect. Rule SECT-11.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { currentConfiguration.duplicate() }
     set {
@@ -92,6 +92,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (isInherited, needsSolving) = (true, true)
   }
 
+  // Rule SIZE-4.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = context.measurement {
       record(measurement.size, of: measurement.attributes)
@@ -183,7 +184,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       type(of: self).layoutAttributesClass)
   }
 
-  /// True if the size changes, or if something stays in view while the content moves.
+  /// True if the size changes, or if something stays in view while the content moves. Rule PIN-5.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != solution.containerSize || solution.pins
   }
@@ -229,5 +230,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   // MARK: Direction
 
   /// True: leading and trailing follow the reading direction, in what the layout answers too.
+  ///
+  /// Rule RTL-1.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

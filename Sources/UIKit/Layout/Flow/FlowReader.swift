@@ -23,7 +23,7 @@ struct FlowEdges: Equatable {
     axis = layout.scrollDirection.axis
   }
 
-  /// The room across the scroll axis, the adjusted content inset taken off.
+  /// The room across the scroll axis, the adjusted content inset taken off. Rule FLOW-2.
   var crossExtent: Double {
     let inset = view.adjustedContentInset
     return axis == .vertical
@@ -98,7 +98,7 @@ struct FlowEdges: Equatable {
       crossExtent: crossExtent)
   }
 
-  /// The section inset counted from the layout's reference, across the scroll axis.
+  /// The section inset counted from the layout's reference, across the scroll axis. Rule FLOW-12.
   private func referenced(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     let reference: UIEdgeInsets
     switch layout.sectionInsetReference {

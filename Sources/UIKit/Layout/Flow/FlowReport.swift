@@ -2,6 +2,8 @@ import GeometryCore
 import LayoutCore
 
 /// An item that is too large for the lines of a flow layout. Told once for each layout.
+///
+/// Rule FLOW-13.
 @MainActor package struct FlowReport {
   package let layout: UICollectionViewFlowLayout
   /// The first item that does not fit.

@@ -1,7 +1,7 @@
 import GeometryCore
 import LayoutCore
 
-/// Lays out items in lines, as many in each as fit.
+/// Lays out items in lines, as many in each as fit. Rule FLOW-1.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the section insets are added to.
   public enum SectionInsetReference: Int, Sendable {

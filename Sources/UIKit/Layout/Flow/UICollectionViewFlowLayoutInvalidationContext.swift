@@ -1,4 +1,4 @@
-/// What of a flow layout is no longer valid.
+/// What of a flow layout is no longer valid. Rule FLOW-14.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext

@@ -13,7 +13,7 @@ struct ListIdiom: Hashable {
   let groupBottom: CGFloat
 
   /// Phones: 17.5 points on either side of a group are 17.67 where a point has three pixels, so that
-  /// two groups are 35.33 apart.
+  /// two groups are 35.33 apart. Rule LIST-5.
   private static let phone = Self(wideContainer: 375, groupTop: 17.5, groupBottom: 17.5)
 
   private static let mac = Self(wideContainer: 414, groupTop: 35, groupBottom: 20)
@@ -30,5 +30,7 @@ struct ListIdiom: Hashable {
   }
 
   /// What cards keep from the sides of a container, and content from the sides of rows.
+  ///
+  /// Rule LIST-4.
   func margin(inWidth width: CGFloat) -> CGFloat { width < wideContainer ? 16 : 20 }
 }

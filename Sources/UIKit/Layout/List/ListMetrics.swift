@@ -46,7 +46,7 @@ import GeometryCore
   }
 
   /// Above the first row. With an automatic padding a plain header that is a cell has 22 points
-  /// above it: `sectionHeaderTopPadding` of public documentation and recordings.
+  /// above it: `sectionHeaderTopPadding` of public documentation and recordings. Rule LIST-3.
   private var top: CGFloat {
     switch configuration.headerMode {
     case .supplementary: 0
@@ -77,7 +77,7 @@ import GeometryCore
   /// A header or footer: in a plain list it stays in view.
   ///
   /// One that does not hug its content is as high as a line of its text with the margins of its
-  /// style: 28 points in plain lists, 17 + 15.5 + 6 in others.
+  /// style: 28 points in plain lists, 17 + 15.5 + 6 in others. Rule LIST-2.
   func boundary(
     _ kind: String, _ alignment: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {

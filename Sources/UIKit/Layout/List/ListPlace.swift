@@ -22,7 +22,7 @@ struct ListPlace: Hashable {
   /// Nil where the list shows no lines, and for headers that have none.
   var separators: UIListSeparatorConfiguration?
 
-  /// Nil for elements of sections that are no lists.
+  /// Nil for elements of sections that are no lists. Rule LIST-6.
   @MainActor init?(_ identity: ElementIdentity, in view: UICollectionView) {
     guard
       let list = view.solvedLayout?.listConfiguration(inSection: identity.section)
@@ -61,7 +61,7 @@ struct ListPlace: Hashable {
 extension ListPlace {
   /// The corners of the card that the row has a part of; nil where rows stand on no card.
   ///
-  /// A radius of 10 points: headers and cards of phones recorded up to iOS 18.
+  /// A radius of 10 points: headers and cards of phones recorded up to iOS 18. Rule LIST-8.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
     guard appearance == .insetGrouped, role == .row else { return nil }
     var mask: CACornerMask = []
@@ -102,7 +102,7 @@ extension ListPlace {
     case full
   }
 
-  /// The line above the row: by itself none but that above a grouped section.
+  /// The line above the row: by itself none but that above a grouped section. Rule LIST-7.
   var topLine: Line {
     guard let separators else { return .hidden }
     let opensGroup = isFirstRow && appearance == .grouped
@@ -114,7 +114,7 @@ extension ListPlace {
   /// The line below the row: by itself from the text on, below a grouped section from edge to edge,
   /// none at the end of a card.
   ///
-  /// No recording tells, pictures of phones do.
+  /// No recording tells, pictures of phones do. Rule LIST-7.
   var bottomLine: Line {
     guard let separators else { return .hidden }
     let last: Line =

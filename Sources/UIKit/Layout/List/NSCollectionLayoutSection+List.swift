@@ -1,7 +1,7 @@
 extension NSCollectionLayoutSection {
   /// A list: rows as wide as the container, with header and footer as `configuration` says.
   ///
-  /// Rows are 44 points high until they are measured.
+  /// Rows are 44 points high until they are measured. Rule LIST-1.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
