@@ -242,7 +242,9 @@ package struct FrozenSize: Equatable {
     let preferred = element.view.preferredLayoutAttributesFitting(original)
     // What a view makes invalid of itself while it is asked, it has taken into account.
     element.needsMeasuring = false
-    if layout.placesFollowSizes { return adopt(preferred.size, element, attributes, axes) }
+    if layout.placesFollowSizes {
+      return adopt(preferred.size, of: element, with: attributes, along: axes)
+    }
     let layout = host.collectionViewLayout
     guard
       layout.shouldInvalidateLayout(
@@ -265,8 +267,8 @@ package struct FrozenSize: Equatable {
   ///
   /// - Returns: Whether that is another one.
   private func adopt(
-    _ size: CGSize, _ element: VisibleElement, _ attributes: UICollectionViewLayoutAttributes,
-    _ axes: AxisSet
+    _ size: CGSize, of element: VisibleElement, with attributes: UICollectionViewLayoutAttributes,
+    along axes: AxisSet
   ) -> Bool {
     let former = attributes.size
     guard

@@ -8,10 +8,10 @@ extension ConstraintEngine {
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    let expected = question(target, horizontal.rawValue, vertical.rawValue)
+    let expected = question(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
     updateEquations(for: expected)
     guard let hostItem else { return target }
-    let question = question(target, horizontal.rawValue, vertical.rawValue)
+    let question = question(target, horizontal: horizontal.rawValue, vertical: vertical.rawValue)
     if question != expected { updateInputs(for: question) }
     if question.width.isOpen { updateStaleContent(all: true) }
     let (counted, broken) = (counters, brokenRows)
@@ -32,18 +32,14 @@ extension ConstraintEngine {
 
   /// What is asked for a target. A side that has to stay as long as it is needs no question.
   private func question(
-    _ target: CGSize, _ horizontal: Float, _ vertical: Float
+    _ target: CGSize, horizontal: Float, vertical: Float
   ) -> FittingSolver.Question {
     let (size, isFree) = (hostSize, isFreeRoot || !brokenRows.isEmpty)
-    func side(_ length: CGFloat, _ current: CGFloat, _ priority: Float)
-      -> FittingSolver.Question.Side
-    {
-      FittingSolver.Question.Side(
-        priority: priority >= 1000 && length == current && !isFree ? nil : priority)
-    }
+    let staysWide = horizontal >= 1000 && target.width == size.width && !isFree
+    let staysHigh = vertical >= 1000 && target.height == size.height && !isFree
     return FittingSolver.Question(
-      width: side(target.width, size.width, horizontal),
-      height: side(target.height, size.height, vertical))
+      width: FittingSolver.Question.Side(priority: staysWide ? nil : horizontal),
+      height: FittingSolver.Question.Side(priority: staysHigh ? nil : vertical))
   }
 
   private func makeFitting(

@@ -38,14 +38,16 @@ import ConstraintCore
   /// Asks for lengths of the open sides.
   func begin(_ lengths: CGSize, of host: LayoutItem) {
     if let priority = question.width.priority {
-      wishes.width = wish(priority, Double(lengths.width), host.width)
+      wishes.width = wish(priority, for: Double(lengths.width), of: host.width)
     }
     if let priority = question.height.priority {
-      wishes.height = wish(priority, Double(lengths.height), host.height)
+      wishes.height = wish(priority, for: Double(lengths.height), of: host.height)
     }
   }
 
-  private func wish(_ priority: Float, _ length: Double, _ variable: Variable) -> ConstraintKey? {
+  private func wish(
+    _ priority: Float, for length: Double, of variable: Variable
+  ) -> ConstraintKey? {
     let priority = Double(min(max(priority, .leastNormalMagnitude), 1000))
     let wish = try? solver.add(
       LinearExpression([LinearTerm(variable)], constant: -length), .equal,
