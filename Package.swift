@@ -146,6 +146,10 @@ let package = Package(
     .testTarget(
       name: "ControlTests",
       dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore", "TestSupport"]),
+    // What applications use beside collection views.
+    .testTarget(
+      name: "UsageTests",
+      dependencies: ["UIKit", "CollectionViewExtras", "CoreGraphics", "QuartzCore", "RenderCore"]),
     // An application as Xcode's template has it, and tests of how applications live.
     .executableTarget(
       name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp",

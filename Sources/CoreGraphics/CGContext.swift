@@ -97,6 +97,14 @@ public final class CGContext {
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = RGBA(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
@@ -167,6 +175,11 @@ public final class CGContext {
     }
   }
 
+  /// Adds a line and an arc that touches two lines, as a path's function of that name does.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    extend { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
   private func extend(_ change: (CGMutablePath) -> Void) {
     let mutable = CGMutablePath(path)
     change(mutable)
@@ -184,6 +197,7 @@ public final class CGContext {
   public func fillPath(using rule: CGPathFillRule = .winding) { paint(fill: takePath(using: rule)) }
   public func strokePath() { paint(stroke: takePath(using: .winding)) }
   public func fill(_ rect: CGRect) { paint(fill: .rectangle(rect.standardized.core)) }
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   public func fillEllipse(in rect: CGRect) { paint(fill: .ellipse(rect.core)) }
   public func stroke(_ rect: CGRect) { paint(stroke: .rectangle(rect.core)) }
   public func strokeEllipse(in rect: CGRect) { paint(stroke: .ellipse(rect.core)) }
@@ -200,6 +214,23 @@ public final class CGContext {
     state.line.width = Double(width)
     stroke(rect)
     state.line.width = before
+  }
+
+  /// Draws the lines between each two of `points`.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for start in stride(from: 0, to: points.count - 1, by: 2) {
+      addLines(between: Array(points[start...start + 1]))
+    }
+    strokePath()
+  }
+
+  /// Makes what was drawn within `rect` transparent again.
+  public func clear(_ rect: CGRect) {
+    list.append(.save)
+    list.append(.blend(CGBlendMode.clear.core))
+    list.append(.fill(.rectangle(rect.standardized.core), .color(.black)))
+    list.append(.restore)
   }
 
   package func paint(fill shape: Shape) {

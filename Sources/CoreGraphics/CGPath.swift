@@ -186,6 +186,35 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
+  /// Adds a line and an arc of `radius` that touches the lines from the current point to
+  /// `tangent1End` and from there to `tangent2End`; where there is no such arc, a line to
+  /// `tangent1End`.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let back = transform.core.inverse else { return }
+    let (start, corner) = (back.applied(to: shape.currentPoint), tangent1End.core)
+    let end = tangent2End.core
+    guard start != corner, end != corner, radius > 0 else {
+      return addLine(to: tangent1End, transform: transform)
+    }
+    let (into, out) = (corner.direction(to: start), corner.direction(to: end))
+    let turn = into.x * out.y - into.y * out.x
+    guard abs(turn) > 1e-9 else { return addLine(to: tangent1End, transform: transform) }
+    // The tangent of half the angle between both lines.
+    let half = abs(turn) / (1 + into.x * out.x + into.y * out.y)
+    let touch = corner.moved(into, by: Double(radius) / half)
+    let normal = Point(x: turn > 0 ? -into.y : into.y, y: turn > 0 ? into.x : -into.x)
+    let center = touch.moved(normal, by: Double(radius))
+    let leave = corner.moved(out, by: Double(radius) / half)
+    addArc(
+      center: CGPoint(center), radius: radius,
+      startAngle: CGFloat(atan2(touch.y - center.y, touch.x - center.x)),
+      endAngle: CGFloat(atan2(leave.y - center.y, leave.x - center.x)), clockwise: turn > 0,
+      transform: transform)
+  }
+
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     shape.elements += path.shape.transformed(by: transform.core).elements
   }

@@ -139,6 +139,18 @@ open class CALayer: NSObject {
   /// Pixels a point of `contents`. Default 1.
   open var contentsScale: CGFloat = 1
   open var isOpaque = false
+  /// Whether what the layer's tree looks like should be kept as pixels between frames. A hint for
+  /// speed: here a tree is drawn from its list of steps, and looks the same. Default false.
+  open var shouldRasterize: Bool {
+    get { motion?.rasterization.isOn ?? false }
+    set { if newValue != shouldRasterize { existingOrNewMotion.rasterization.isOn = newValue } }
+  }
+  /// Pixels a point of what ``shouldRasterize`` keeps: as nothing is kept, drawing is as fine as
+  /// the screen at any scale. Default 1.
+  open var rasterizationScale: CGFloat {
+    get { motion?.rasterization.scale ?? 1 }
+    set { if newValue != rasterizationScale { existingOrNewMotion.rasterization.scale = newValue } }
+  }
   open var name: String?
 
   /// Who draws the content, and takes itself out when it goes.
@@ -303,6 +315,7 @@ open class CALayer: NSObject {
     (shadowPath, mask, name) = (other.shadowPath, other.mask, other.name)
     (contents, contentsGravity) = (other.contents, other.contentsGravity)
     contentsScale = other.contentsScale
+    (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
   }
 
   public required init?(coder: NSCoder) {
@@ -330,6 +343,30 @@ open class CALayer: NSObject {
     layer.removeFromSuperlayer()
     let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
     insertSublayer(layer, at: UInt32(index))
+  }
+
+  /// Puts `newLayer` in the place of `oldLayer`. Nothing happens if that is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// The layer that lies at `p`, a point in the superlayer's coordinates: the frontmost of the tree
+  /// that is not hidden and contains it; nil if none does.
+  ///
+  /// - Complexity: O(n log n) in the number of layers.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, let inward = placement.inverse else { return nil }
+    let point = CGPoint(inward.applied(to: p.core))
+    let isInside = contains(point)
+    guard isInside || !masksToBounds else { return nil }
+    let inFront = children.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
+    for child in inFront {
+      if let hit = child.element.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
   }
 
   open func removeFromSuperlayer() {

@@ -135,3 +135,27 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+
+/// The transform that undoes `t`; `t` itself if there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Rows of `t` beside those of the identity are combined until the identity stands at the left.
+  var left = stride(from: 0, to: 16, by: 4).map { Array(t.rows[$0..<$0 + 4]) }
+  var right = stride(from: 0, to: 16, by: 4).map {
+    Array(CATransform3DIdentity.rows[$0..<$0 + 4])
+  }
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+    guard left[pivot][column] != 0 else { return t }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let scale = left[column][column]
+    left[column] = left[column].map { $0 / scale }
+    right[column] = right[column].map { $0 / scale }
+    for row in 0..<4 where row != column {
+      let share = left[row][column]
+      left[row] = zip(left[row], left[column]).map { $0 - share * $1 }
+      right[row] = zip(right[row], right[column]).map { $0 - share * $1 }
+    }
+  }
+  return CATransform3D(rows: right.flatMap { $0 })
+}

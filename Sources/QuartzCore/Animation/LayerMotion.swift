@@ -8,6 +8,8 @@ final class LayerMotion {
   var times = MediaTimes()
   var actions: [String: any CAAction]?
   weak var delegate: (any CALayerDelegate)?
+  /// What is wished for the layer's pixels.
+  var rasterization = (isOn: false, scale: CGFloat(1))
   /// Of a layer that shows another one: that one.
   var model: CALayer?
   /// Of a layer that shows another one: what is above it.

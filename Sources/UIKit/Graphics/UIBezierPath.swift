@@ -90,6 +90,14 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGMutablePath(path.shape.transformed(by: transform.core))
   }
 
+  /// The same path drawn from its end to its beginning: what it surrounds is wound around the
+  /// other way, so that it cuts a hole out of a path around it. What is set is kept.
+  open func reversing() -> UIBezierPath {
+    guard let other = copy() as? UIBezierPath else { return self }
+    other.path = CGMutablePath(path.shape.reversed)
+    return other
+  }
+
   /// Whether `point` lies inside, by the fill rule.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)

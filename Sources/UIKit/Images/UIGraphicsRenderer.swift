@@ -32,6 +32,19 @@ open class UIGraphicsRendererContext: NSObject {
   /// Draws a frame of one point inside `rect` with the current stroke colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
+  /// Fills `rect` with the current fill colour, mixed with what is there in a way of its own.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.blending(blendMode, alpha: cgContext.alpha) { $0.fill(rect) }
+  }
+
+  /// Draws a frame of one point inside `rect` with the current stroke colour, mixed with what is
+  /// there in a way of its own.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.blending(blendMode, alpha: cgContext.alpha) {
+      $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    }
+  }
+
   /// Restricts drawing to `rect`.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
