@@ -95,6 +95,8 @@ package struct ParagraphDescription: Hashable, Sendable {
   package var maximumLineHeight: Double
   package var firstLineIndent: Double
   package var headIndent: Double
+  /// Where lines end: above 0 so far from the side they start at, else so far from the other side.
+  package var tailIndent: Double
   package var paragraphSpacing: Double
 
   package init(
@@ -102,7 +104,7 @@ package struct ParagraphDescription: Hashable, Sendable {
     direction: Direction = .natural,
     lineSpacing: Double = 0, lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0,
     maximumLineHeight: Double = 0, firstLineIndent: Double = 0, headIndent: Double = 0,
-    paragraphSpacing: Double = 0
+    tailIndent: Double = 0, paragraphSpacing: Double = 0
   ) {
     self.alignment = alignment
     self.lineBreak = lineBreak
@@ -113,7 +115,13 @@ package struct ParagraphDescription: Hashable, Sendable {
     self.maximumLineHeight = maximumLineHeight
     self.firstLineIndent = firstLineIndent
     self.headIndent = headIndent
+    self.tailIndent = tailIndent
     self.paragraphSpacing = paragraphSpacing
+  }
+
+  /// The room that lines have of `width` points, from the side they start at.
+  package func lineWidth(in width: Double) -> Double {
+    max(0, tailIndent > 0 ? min(width, tailIndent) : width + tailIndent)
   }
 }
 

@@ -24,7 +24,8 @@ final class ParagraphLayouts {
   /// - Parameter isColored: Whether runs bring their colours into the layout.
   init(of block: TextBlock, width: Double?, isColored: Bool, library: FontLibrary) {
     self.block = block
-    self.width = width
+    let tail = block.paragraph.tailIndent
+    self.width = tail > 0 ? min(width ?? tail, tail) : width.map { max(0, $0 + tail) }
     self.library = library
     self.isColored = isColored
     // Pango takes a zero byte for damage.

@@ -33,32 +33,33 @@ final class ShapedText {
   let isClipped: Bool
   /// The width that holds every line, indents included.
   let naturalWidth: Double
-  private let alignment: ParagraphDescription.Alignment
+  private let paragraph: ParagraphDescription
 
   init(
     lines: [ShapedLine], isTruncated: Bool, isBroken: Bool, missingGlyphs: Int, isClipped: Bool,
-    alignment: ParagraphDescription.Alignment
+    paragraph: ParagraphDescription
   ) {
     self.lines = lines
     self.isTruncated = isTruncated
     self.isBroken = isBroken || isTruncated || isClipped
     self.missingGlyphs = missingGlyphs
     self.isClipped = isClipped
-    self.alignment = alignment
-    naturalWidth = lines.reduce(0) { max($0, $1.indent + $1.width) }
+    self.paragraph = paragraph
+    naturalWidth = lines.reduce(0) { max($0, $1.indent + $1.width) } - min(0, paragraph.tailIndent)
   }
 
   var height: Double { lines.last.map { $0.top + $0.height } ?? 0 }
 
   /// Where the visible part of `line` starts in a text `width` points wide.
   func left(of line: ShapedLine, in width: Double) -> Double {
-    let free = width - line.indent - line.width
-    let leftIndent = line.isRightToLeft ? 0 : line.indent
-    switch alignment {
+    let room = paragraph.lineWidth(in: width)
+    let free = room - line.indent - line.width
+    let leftIndent = line.isRightToLeft ? width - room : line.indent
+    switch paragraph.alignment {
     case .left: return leftIndent
     case .right: return leftIndent + free
     case .center: return leftIndent + free / 2
-    case .natural, .justified: return line.isRightToLeft ? free : leftIndent
+    case .natural, .justified: return line.isRightToLeft ? leftIndent + free : leftIndent
     }
   }
 

@@ -38,7 +38,7 @@ struct TextShaper {
     }
     return ShapedText(
       lines: lines, isTruncated: isTruncated, isBroken: isBroken, missingGlyphs: missingGlyphs,
-      isClipped: isClipped, alignment: block.paragraph.alignment)
+      isClipped: isClipped, paragraph: block.paragraph)
   }
 
   /// How many more lines may come; nil for no limit.

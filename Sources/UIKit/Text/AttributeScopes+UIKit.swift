@@ -6,6 +6,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
     public let kern: KernAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let shadow: ShadowAttribute
@@ -30,6 +31,12 @@ extension AttributeScopes {
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+
+    /// That of the first character counts for the whole text.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
     /// In points.

@@ -27,6 +27,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// Room kept free on the side the other lines start at. Default 0.
   open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: above 0 so far from the side they start at, else so far from the other side.
+  /// Default 0.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Extra room before the paragraph, unless it is the first. Default 0.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// Default `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Default 0.
@@ -75,6 +80,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -107,6 +120,8 @@ struct ParagraphValues: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
@@ -123,7 +138,8 @@ extension ParagraphDescription {
       minimumLineHeight: Double(values.minimumLineHeight),
       maximumLineHeight: Double(values.maximumLineHeight),
       firstLineIndent: Double(values.firstLineHeadIndent), headIndent: Double(values.headIndent),
-      paragraphSpacing: Double(values.paragraphSpacing))
+      tailIndent: Double(values.tailIndent),
+      paragraphSpacing: Double(values.paragraphSpacing + values.paragraphSpacingBefore))
   }
 }
 

@@ -25,6 +25,48 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(FontFace(style: style, category: category), textStyle: style)
   }
 
+  /// A descriptor of the font that `attributes` name, the system's where they name none.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    var face = FontFace(size: 12, weight: .regular)
+    face.take(on: attributes)
+    self.init(face)
+  }
+
+  /// A descriptor of the font by its name, at a size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// What the descriptor says, as far as names stand for it.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [
+      .name: postscriptName, .family: face.familyName, .size: pointSize,
+      .face: UIFont.Weight(CGFloat(face.weight)).faceName,
+      .traits: [
+        TraitKey.weight: CGFloat(face.weight), .symbolic: symbolicTraits.rawValue,
+        .slant: CGFloat(face.isItalic ? 0.07 : 0),
+      ] as [TraitKey: Any],
+    ]
+    attributes[.textStyle] = textStyle
+    return attributes
+  }
+
+  /// What the descriptor says of `anAttribute`; nil for what it says nothing of.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  /// The same font with what `attributes` say instead. With another size it no longer follows the
+  /// text size; what is not known is left out.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var face = self.face
+    face.take(on: attributes)
+    return UIFontDescriptor(face, textStyle: face.size == self.face.size ? textStyle : nil)
+  }
+
+  /// The regular font of another family at the same size.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
   open var pointSize: CGFloat { CGFloat(face.size) }
   open var postscriptName: String { face.postScriptName }
 

@@ -31,24 +31,3 @@ struct ButtonText {
     label.attributedText = result
   }
 }
-
-extension AttributeContainer {
-  /// What the module understands of the attributes.
-  fileprivate var keyed: [NSAttributedString.Key: Any] {
-    var result: [NSAttributedString.Key: Any] = [:]
-    result[.font] = self.font as UIFont?
-    result[.foregroundColor] = self.foregroundColor as UIColor?
-    result[.backgroundColor] = self.backgroundColor as UIColor?
-    result[.kern] = self.kern as CGFloat?
-    result[.baselineOffset] = self.baselineOffset as CGFloat?
-    result[.shadow] = self.shadow as NSShadow?
-    result[.underlineStyle] = (self.underlineStyle as NSUnderlineStyle?)?.rawValue
-    result[.underlineColor] = self.underlineColor as UIColor?
-    result[.strikethroughStyle] = (self.strikethroughStyle as NSUnderlineStyle?)?.rawValue
-    result[.strikethroughColor] = self.strikethroughColor as UIColor?
-    result[.strokeWidth] = self.strokeWidth as CGFloat?
-    result[.strokeColor] = self.strokeColor as UIColor?
-    result[.obliqueness] = self.obliqueness as CGFloat?
-    return result
-  }
-}
