@@ -740,6 +740,12 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   // MARK: Interaction
 
   open var isUserInteractionEnabled = true
+  /// Whether the view hears of more fingers than the first on it; recognizers hear of all. Default
+  /// false.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view of the window hears of touches while a finger is on this one, nor this
+  /// one while a finger is on another. Default false.
+  open var isExclusiveTouch = false
 
   /// The frontmost view at a point, this one or one within it; nil if the point is outside, or the
   /// view is hidden, almost clear or takes no interaction.

@@ -40,6 +40,27 @@
   /// Whether the screen stays on without events. There is none that goes out here. Default false.
   open var isIdleTimerDisabled = false
 
+  /// Where the status bar of the key window's screen would be; see ``UIStatusBarManager``.
+  open var statusBarFrame: CGRect {
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+    let scene = keyWindow?.windowScene ?? scenes.first
+    return scene?.statusBarManager?.statusBarFrame ?? .zero
+  }
+
+  /// How the interface of the key window's scene lies on the screen.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    keyWindow?.windowScene?.interfaceOrientation ?? .unknown
+  }
+
+  // MARK: Events that nobody gets
+
+  private var ignoring = 0
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  /// Has touches go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
   // MARK: Scenes and windows
 
   /// The parts of the interface that are there now.
@@ -72,6 +93,9 @@
   /// Brings an event to the windows whose touches it has.
   open func sendEvent(_ event: UIEvent) {
     let windows = Set((event.allTouches ?? []).compactMap(\.window))
+    // Who has heard of a touch hears how it ends.
+    let begins = (event.allTouches ?? []).contains { $0.phase == .began }
+    guard !isIgnoringInteractionEvents || !begins else { return }
     for window in windows { window.sendEvent(event) }
   }
 

@@ -6,6 +6,13 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none
+  case fade
+  case slide
+}
+
 /// Knows how the controllers of a scene want the status bar, which is not drawn on this platform.
 ///
 /// The controllers are asked whenever someone wants to know.

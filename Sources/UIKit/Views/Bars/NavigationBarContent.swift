@@ -32,6 +32,8 @@
   private let largeZone = UIView()
   private let largeTitleLabel = UILabel()
   private var shownTitleView: UIView?
+  /// Whether the title view came without a size, and has the one it asks for.
+  private var fitsTitleView = false
   private var shownButtons: [BarButtonView] = []
   private weak var shownSearch: UIView?
   private var showsAll = true
@@ -69,6 +71,10 @@
     placeLargeTitle(below: row)
     placeSearch(below: row)
     showAll(!arrangement.isAllSearch)
+  }
+
+  override func intrinsicSizeBecameInvalid(of view: UIView) {
+    if view === shownTitleView, fitsTitleView { setNeedsLayout() }
   }
 
   // MARK: Search
@@ -220,6 +226,10 @@
 
   private var titleSize: CGSize {
     if let custom = item.titleView {
+      if custom !== shownTitleView { fitsTitleView = custom.bounds.isEmpty }
+      if fitsTitleView, custom.translatesAutoresizingMaskIntoConstraints {
+        custom.bounds.size = .zero
+      }
       return BarButtonView.size(of: custom, height: arrangement.rowHeight)
     }
     titleLabel.show(titleText)

@@ -610,6 +610,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Whether the controller wants to turn with the device, which nothing turns. By itself true.
+  open var shouldAutorotate: Bool { true }
+
   // MARK: Status bar
 
   /// By itself default.
@@ -620,6 +623,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Who answers whether the bar is hidden instead. By itself nobody.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar would come and go; it is not drawn on this platform. By itself `fade`.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Notes that the answers have changed. They are asked for whenever someone wants to know.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -634,6 +639,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var hidesTabBar: Bool { false }
 
   // MARK: Content below bars
+
+  /// Whether scroll views that adjust themselves keep clear of bars even with content that does not
+  /// fill them. Default true.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      scrollView(at: .top)?.followController()
+    }
+  }
+
+  /// What bars cover at the upper end of the view.
+  open var topLayoutGuide: any UILayoutSupport { view.topLayoutSupport }
+
+  /// What bars cover at the lower end of the view.
+  open var bottomLayoutGuide: any UILayoutSupport { view.bottomLayoutSupport }
 
   /// The edges at which the view reaches below bars. Default all.
   open var edgesForExtendedLayout = UIRectEdge.all {

@@ -66,12 +66,24 @@
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {
-    guard let view = window.hitTest(touch.location(in: window), with: event) else { return }
+    guard let view = window.hitTest(touch.location(in: window), with: event),
+      !isKept(from: view)
+    else { return }
+    let isFurther = courses.contains { $0.touch.view === view && !$0.hasLifted }
     touch.view = view
     let views = sequence(first: view, next: \.superview)
     touch.gestureRecognizers = views.flatMap { $0.gestureRecognizers ?? [] }
       .filter { $0.takes(touch, event) }
-    courses.append(TouchCourse(touch, event))
+    courses.append(
+      TouchCourse(touch, event, isHeard: !isFurther || view.isMultipleTouchEnabled))
+  }
+
+  /// Whether a view that is touched wants to be the only one, or this one does.
+  private func isKept(from view: UIView) -> Bool {
+    courses.contains { course in
+      guard let other = course.touch.view, other !== view, !course.hasLifted else { return false }
+      return other.isExclusiveTouch || view.isExclusiveTouch
+    }
   }
 
   /// Whether a view has heard that the touch began.
@@ -95,7 +107,7 @@
 @MainActor private final class TouchCourse {
   let touch: UITouch
   private var heard = Heard.nothing
-  private var hasLifted = false
+  private(set) var hasLifted = false
   private var delay: FrameTimer?
 
   private enum Heard {
@@ -105,9 +117,11 @@
     case end
   }
 
-  init(_ touch: UITouch, _ event: UIEvent) {
+  /// - Parameter isHeard: Whether the view is to hear of the touch, and not recognizers alone.
+  init(_ touch: UITouch, _ event: UIEvent, isHeard: Bool) {
     self.touch = touch
-    guard isWithinScrollView else { return }
+    if !isHeard { heard = .end }
+    guard isHeard, isWithinScrollView else { return }
     delay = FrameTimer(after: UIScrollView.contentTouchDelay) { [weak self] in
       self?.delay = nil
       self?.catchUp(event)

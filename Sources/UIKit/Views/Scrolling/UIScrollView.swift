@@ -138,12 +138,24 @@
       case .never: (false, false)
       case .always: (true, true)
       case .scrollableAxes: (vertical, horizontal)
-      case .automatic: (true, horizontal)
+      case .automatic: (vertical || controllerWantsInsets, horizontal)
       }
     return UIEdgeInsets(
       top: usesVertical ? safe.top : 0, left: usesHorizontal ? safe.left : 0,
       bottom: usesVertical ? safe.bottom : 0, right: usesHorizontal ? safe.right : 0)
   }
+
+  /// Whether the controller in whose view it is has it keep clear of bars in any case.
+  private var controllerWantsInsets: Bool {
+    for responder in sequence(first: self as UIResponder, next: \.next) {
+      guard let controller = responder as? UIViewController else { continue }
+      return controller.automaticallyAdjustsScrollViewInsets
+    }
+    return true
+  }
+
+  /// What the controller says of insets has changed.
+  func followController() { updateAdjustedContentInset() }
 
   /// Content that rests at its start goes on doing so when the insets change.
   func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {

@@ -45,7 +45,7 @@ extension ConstraintEngine {
   func item(for guide: UILayoutGuide, of owner: UIView) -> LayoutItem {
     if let item = items[ObjectIdentifier(guide)] { return item }
     switch guide.role {
-    case .safeArea, .margins, .readable:
+    case .safeArea, .margins, .readable, .topLayout, .bottomLayout, .keyboard:
       let item = makeItem(owner, guide: guide, role: .systemGuide)
       items[ObjectIdentifier(guide)] = item
       addSystemEquations(of: item, guide, in: owner)
@@ -152,7 +152,7 @@ extension ConstraintEngine {
   /// Gives a guide of the system its owner's insets.
   func setSystemInputs(of item: LayoutItem) {
     guard let guide = item.guide, let owner = item.view else { return }
-    let insets = guide.role == .safeArea ? owner.safeAreaInsets : owner.layoutMargins
+    let insets = guide.role == .readable ? owner.layoutMargins : guide.systemInsets
     var values = [insets.left, insets.right, insets.top, insets.bottom]
     if guide.role == .readable {
       values += [owner.readableWidth, insets.left - insets.right, -insets.left - insets.right]

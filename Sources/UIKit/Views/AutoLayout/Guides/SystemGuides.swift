@@ -12,6 +12,18 @@ extension UILayoutGuide {
       insets.left += surplus / 2
       insets.right += surplus / 2
       return insets
+    case .topLayout:
+      return UIEdgeInsets(
+        top: 0, left: 0, bottom: max(0, owningView.bounds.height - owningView.safeAreaInsets.top),
+        right: 0)
+    case .bottomLayout:
+      return UIEdgeInsets(
+        top: max(0, owningView.bounds.height - owningView.safeAreaInsets.bottom), left: 0,
+        bottom: 0, right: 0)
+    case .keyboard:
+      let covered = (self as? UIKeyboardLayoutGuide)?.coveredHeight ?? 0
+      return UIEdgeInsets(
+        top: max(0, owningView.bounds.height - covered), left: 0, bottom: 0, right: 0)
     case .custom, .scrollContent, .scrollFrame: return .zero
     }
   }
@@ -20,9 +32,17 @@ extension UILayoutGuide {
 extension UIView {
   /// The view's guides made by the system, by role.
   func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    systemGuide(role) { UILayoutGuide(role, of: self, identifier: identifier) }
+  }
+
+  /// The view's guide of a role, made by `make` if there is none.
+  func systemGuide<Guide: UILayoutGuide>(
+    _ role: UILayoutGuide.Role, _ make: () -> Guide
+  ) -> Guide {
     let state = existingOrNewConstraintState
-    if let guide = state.systemGuides.first(where: { $0.role == role }) { return guide }
-    let guide = UILayoutGuide(role, of: self, identifier: identifier)
+    let known = state.systemGuides.first { $0.role == role }
+    if let known = known as? Guide { return known }
+    let guide = make()
     state.systemGuides.append(guide)
     return guide
   }

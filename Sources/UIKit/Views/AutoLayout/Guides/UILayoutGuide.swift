@@ -8,6 +8,12 @@
     case readable
     case scrollContent
     case scrollFrame
+    /// What lies above the safe area.
+    case topLayout
+    /// What lies below the safe area.
+    case bottomLayout
+    /// What the keyboard covers.
+    case keyboard
   }
 
   let role: Role
@@ -38,7 +44,8 @@
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch role {
-    case .safeArea, .margins, .readable: return owningView.bounds.inset(by: systemInsets)
+    case .safeArea, .margins, .readable, .topLayout, .bottomLayout, .keyboard:
+      return owningView.bounds.inset(by: systemInsets)
     case .scrollFrame: return owningView.bounds
     case .custom, .scrollContent:
       return owningView.constraintHost.constraintState?.engine?.frame(of: self) ?? .zero

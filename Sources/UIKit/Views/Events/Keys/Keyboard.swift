@@ -58,7 +58,10 @@
     let target = height > 0 ? Self.frame(height, in: screen) : nil
     let former = frame
     frame = target
-    if former != target { tell(of: target, after: former, in: screen) }
+    if former != target {
+      tell(of: target, after: former, in: screen)
+      moveGuides()
+    }
     show(views, of: responder, in: window, height: height)
   }
 
@@ -82,6 +85,35 @@
       self?.post(UIResponder.keyboardDidChangeFrameNotification, ends)
       self?.post(names.1, ends)
     }
+  }
+
+  // MARK: Guides
+
+  private struct Follower { weak var guide: UIKeyboardLayoutGuide? }
+  private var followers: [Follower] = []
+
+  /// Tells `guide` from now on where the keyboard goes.
+  func add(_ guide: UIKeyboardLayoutGuide) {
+    followers.removeAll { $0.guide == nil }
+    followers.append(Follower(guide: guide))
+  }
+
+  /// Lays out anew whose guides follow, in the time in which the keyboard moves.
+  private func moveGuides() {
+    let guides = followers.compactMap(\.guide).filter { $0.owningView?.window != nil }
+    guard !guides.isEmpty else { return }
+    animator().run {
+      for guide in guides {
+        guide.follow()
+        guide.owningView?.constraintHost.layoutIfNeeded()
+      }
+    }
+  }
+
+  private func animator(completion: ((Bool) -> Void)? = nil) -> BlockAnimator {
+    BlockAnimator(
+      duration: ViewAnimations.isEnabled ? Self.duration : 0, delay: 0,
+      pace: .curve(.easeInEaseOut), options: [], completion: completion)
   }
 
   // MARK: Views
@@ -119,10 +151,7 @@
 
   private func move(_ host: InputHost, to end: CGRect, completion: @escaping (Bool) -> Void) {
     guard host.frame != end else { return }
-    let animator = BlockAnimator(
-      duration: ViewAnimations.isEnabled ? Self.duration : 0, delay: 0,
-      pace: .curve(.easeInEaseOut), options: [], completion: completion)
-    animator.run {
+    animator(completion: completion).run {
       host.frame = end
       host.layoutIfNeeded()
     }
