@@ -56,6 +56,34 @@ final class SwiftFiveTests: XCTestCase {
     XCTAssertEqual(configured(UILabel()) { $0.text = "x" }.text, "x")
   }
 
+  func testAnOldControllerOfGenericCellsLaysOutAsEver() throws {
+    let controller = PhotosController()
+    controller.items = (0..<9).map { "Photo \($0)" }
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let top = controller.view.safeAreaInsets.top
+    XCTAssertEqual(controller.bannerFrame, CGRect(x: 0, y: top, width: 320, height: 30))
+    let path = IndexPath(item: 4, section: 0)
+    let cell = try XCTUnwrap(controller.collectionView.cellForItem(at: path) as? PhotoCell)
+    // Three squares of (320 - 4 * 20) / 3 a row; the fifth is the second of its row.
+    XCTAssertEqual(cell.frame, CGRect(x: 20 + 100, y: 50 + 100, width: 80, height: 80))
+    XCTAssertEqual(cell.titleLabel.frame, cell.bounds.insetBy(dx: 4, dy: 4))
+    cell.inset = 10
+    window.layoutIfNeeded()
+    XCTAssertEqual(cell.titleLabel.frame, cell.bounds.insetBy(dx: 10, dy: 10))
+    XCTAssertTrue(cell.titleLabel.parentController === controller)
+    cell.roundCorners([.topLeft, .bottomRight], radius: 8)
+    XCTAssertNotNil(cell.layer.mask)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
+    XCTAssertEqual(controller.ticks, 3)
+    let font = UIFont.systemFont(ofSize: 17)
+    XCTAssertEqual("one".height(constrainedTo: 200, font: font), ceil(font.lineHeight))
+    XCTAssertEqual(UIColor(hexString: "#FF0000"), UIColor.red)
+    XCTAssertGreaterThan(screenWidth, 0)
+    XCTAssertNotEqual(UIColor.randomColor(), UIColor.clear)
+  }
+
   func testAnAppDelegateMadeByHandShowsItsWindow() {
     let delegate = AppDelegate()
     XCTAssertTrue(
