@@ -62,6 +62,29 @@ extension UIView {
     systemGuide(.readable, "UIViewReadableContentGuide")
   }
 
+  /// What the keyboard covers of the view.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) {
+      let guide = UIKeyboardLayoutGuide(
+        .keyboard, of: self, identifier: "UIViewKeyboardLayoutGuide")
+      Keyboard.shared.add(guide)
+      return guide
+    }
+  }
+
+  var topLayoutSupport: LayoutSupportGuide {
+    systemGuide(.topLayout) {
+      LayoutSupportGuide(.topLayout, of: self, identifier: "UIViewControllerTopLayoutGuide")
+    }
+  }
+
+  var bottomLayoutSupport: LayoutSupportGuide {
+    systemGuide(.bottomLayout) {
+      LayoutSupportGuide(
+        .bottomLayout, of: self, identifier: "UIViewControllerBottomLayoutGuide")
+    }
+  }
+
   /// The widest column for reading at the view's text size, in points.
   var readableWidth: CGFloat {
     switch traitCollection.preferredContentSizeCategory {

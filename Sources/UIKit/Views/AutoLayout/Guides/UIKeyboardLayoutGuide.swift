@@ -29,15 +29,3 @@
     owningView.constraintHost.setNeedsLayout()
   }
 }
-
-extension UIView {
-  /// What the keyboard covers of the view.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(.keyboard) {
-      let guide = UIKeyboardLayoutGuide(
-        .keyboard, of: self, identifier: "UIViewKeyboardLayoutGuide")
-      Keyboard.shared.add(guide)
-      return guide
-    }
-  }
-}

@@ -11,18 +11,3 @@
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
-
-extension UIView {
-  var topLayoutSupport: LayoutSupportGuide {
-    systemGuide(.topLayout) {
-      LayoutSupportGuide(.topLayout, of: self, identifier: "UIViewControllerTopLayoutGuide")
-    }
-  }
-
-  var bottomLayoutSupport: LayoutSupportGuide {
-    systemGuide(.bottomLayout) {
-      LayoutSupportGuide(
-        .bottomLayout, of: self, identifier: "UIViewControllerBottomLayoutGuide")
-    }
-  }
-}
