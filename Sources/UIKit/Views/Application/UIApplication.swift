@@ -55,10 +55,12 @@
   // MARK: Events that nobody gets
 
   private var ignoring = 0
+  /// Whether touches that begin go nowhere.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
   /// Has touches go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  /// Takes back one ``beginIgnoringInteractionEvents()``; without one, does nothing.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   // MARK: Scenes and windows

@@ -72,12 +72,14 @@ extension UIView {
     }
   }
 
+  /// What lies above the view's safe area.
   var topLayoutSupport: LayoutSupportGuide {
     systemGuide(.topLayout) {
       LayoutSupportGuide(.topLayout, of: self, identifier: "UIViewControllerTopLayoutGuide")
     }
   }
 
+  /// What lies below the view's safe area.
   var bottomLayoutSupport: LayoutSupportGuide {
     systemGuide(.bottomLayout) {
       LayoutSupportGuide(
