@@ -8,6 +8,8 @@ package struct Verification<Format> {
   private let record: SnapshotTestingConfiguration.Record
   private let testName: String
   private let name: String?
+  /// Whether a failure says what differs before it says where both files are.
+  package var leadsWithDifference = false
 
   /// - Parameters:
   ///   - place: Where the reference lies.
@@ -82,13 +84,14 @@ package struct Verification<Format> {
     let data = diffing.toData(snapshot)
     try artifact.write(data)
     for attachment in difference.1 { attach(attachment) }
-    let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool
+    let tool = _diffTool
     var lines = [
       name.map { "Snapshot \"\($0)\" does not match reference." }
-        ?? "Snapshot does not match reference.",
-      tool(currentFilePath: place.reference.path, failedFilePath: artifact.path),
-      difference.0.trimmingCharacters(in: .newlines),
+        ?? "Snapshot does not match reference."
     ]
+    let files = tool(currentFilePath: place.reference.path, failedFilePath: artifact.path)
+    let words = difference.0.trimmingCharacters(in: .newlines)
+    lines += leadsWithDifference ? [words, files] : [files, words]
     if record == .failed {
       try place.reference.write(data)
       lines[0] += " A new snapshot was automatically recorded."
@@ -109,10 +112,11 @@ package struct Verification<Format> {
       """
   }
 
+  /// Adds to the test what `swift test --attachments-path` keeps, such as `test.1.difference.png`.
   private func attach(_ attachment: XCTAttachment) {
     guard Test.current != nil else { return }
     let kind = attachment.name.map { "\($0)." } ?? ""
     Attachment.record(
-      [UInt8](attachment.data), named: "\(place.fileName).\(kind)\(attachment.pathExtension)")
+      [UInt8](attachment.data), named: "\(place.title).\(kind)\(attachment.pathExtension)")
   }
 }

@@ -7,6 +7,8 @@ import Foundation
 package struct ReferencePlace {
   /// The file's name, such as `test.1.png`.
   package let fileName: String
+  /// The file's name without its last ending, such as `test.1`.
+  let title: String
   let folder: URL
   /// The test's file.
   let source: URL
@@ -38,6 +40,7 @@ package struct ReferencePlace {
     let series = self.folder.appendingPathComponent(test).path
     let last = name.map(Self.cleaned) ?? Self.number(in: series)
     fileName = "\(test).\(last)" + (pathExtension.map { ".\($0)" } ?? "")
+    title = pathExtension == nil ? fileName : (fileName as NSString).deletingPathExtension
   }
 
   /// The number of the next snapshot without a name of `series` in the present test.
