@@ -2,9 +2,13 @@
 import PackageDescription
 
 #if os(Linux)
-  let testing = Package.Dependency.package(name: "OpenCollectionView", path: "../..")
-  let snapshots = Target.Dependency.product(name: "SnapshotTesting", package: "OpenCollectionView")
-  let interface = [Target.Dependency.product(name: "UIKit", package: "OpenCollectionView")]
+  let testing = Package.Dependency.package(
+    name: "OpenCollectionView", path: "../..")
+  let snapshots = Target.Dependency.product(
+    name: "SnapshotTesting", package: "OpenCollectionView")
+  let interface = [
+    Target.Dependency.product(name: "UIKit", package: "OpenCollectionView")
+  ]
 #else
   let testing = Package.Dependency.package(
     url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0")
@@ -21,6 +25,7 @@ let package = Package(
   targets: [
     .target(name: "Shop", dependencies: interface),
     .testTarget(
-      name: "ShopTests", dependencies: ["Shop", snapshots], exclude: ["__Snapshots__"]),
+      name: "ShopTests", dependencies: ["Shop", snapshots],
+      exclude: ["__Snapshots__"]),
   ]
 )

@@ -14,7 +14,8 @@ import UIKit
 ///   - moments: In seconds since the motion was started, in order.
 ///   - device: What it is shown on.
 ///   - name: What tells the film apart from others of the test. Default: its number in the test.
-///   - record: When references are written.
+///   - record: When references are written. Default: as the task, the process or its environment
+///     says.
 ///   - fileID: The test's file within its module.
 ///   - filePath: The test's file.
 ///   - testName: The name that the references' names begin with.

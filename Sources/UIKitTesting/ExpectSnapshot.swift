@@ -1,9 +1,10 @@
 import SnapshotTesting
 import UIKit
 
-/// Expects a subject to look on a device as it was recorded; what was not recorded is, once.
+/// Expects a subject to look on a device as it was recorded.
 ///
-/// References lie in `__Snapshots__/FileName.linux` beside the test's file, a file for each kind.
+/// What has no reference yet is recorded, and the test fails once to say so. References lie in
+/// `__Snapshots__/FileName.linux` beside the test's file, a file for each kind.
 /// `SNAPSHOT_TESTING_RECORD`, `withSnapshotTesting` and the trait `.snapshots` say when they are
 /// written, as for the module `SnapshotTesting`.
 ///
@@ -18,7 +19,12 @@ import UIKit
 ///   - kinds: What is kept of it. Default: the frames.
 ///   - device: What it is shown on.
 ///   - name: What tells the snapshot apart from others of the test. Default: its number in the test.
-///   - record: When references are written.
+///   - precision: Which share of a picture's pixels has to be equal, 0 to 1. Default: all. Pictures are
+///     the same on every machine that has the same packages of fonts, so no less is ever needed.
+///   - perceptualPrecision: How like each other colours have to look to count as equal, 0 to 1.
+///     Default: 1, the same bytes.
+///   - record: When references are written. Default: as the task, the process or its environment
+///     says.
 ///   - fileID: The test's file within its module.
 ///   - filePath: The test's file.
 ///   - testName: The name that the references' names begin with.
@@ -29,6 +35,8 @@ import UIKit
   as kinds: SnapshotKind...,
   on device: SnapshotDevice = .iPhone16,
   named name: String? = nil,
+  precision: Float = 1,
+  perceptualPrecision: Float = 1,
   record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -36,9 +44,10 @@ import UIKit
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let test = SnapshotTest(
+  var test = SnapshotTest(
     file: "\(filePath)", testName: testName, name: name, record: record,
     place: TestPlace(fileID: fileID, file: filePath, line: line, column: column))
+  (test.precision, test.likeness) = (precision, perceptualPrecision)
   test.expect(
     device.inItsLanguage(subject), as: kinds.isEmpty ? [.frames] : kinds, on: device,
     label: test.label)
@@ -57,7 +66,12 @@ import UIKit
 ///   - kinds: What is kept of it. Default: the frames.
 ///   - devices: What it is shown on.
 ///   - name: What tells the snapshot apart from others of the test. Default: its number in the test.
-///   - record: When references are written.
+///   - precision: Which share of a picture's pixels has to be equal, 0 to 1. Default: all. Pictures are
+///     the same on every machine that has the same packages of fonts, so no less is ever needed.
+///   - perceptualPrecision: How like each other colours have to look to count as equal, 0 to 1.
+///     Default: 1, the same bytes.
+///   - record: When references are written. Default: as the task, the process or its environment
+///     says.
 ///   - fileID: The test's file within its module.
 ///   - filePath: The test's file.
 ///   - testName: The name that the references' names begin with.
@@ -68,6 +82,8 @@ import UIKit
   as kinds: SnapshotKind...,
   on devices: [SnapshotDevice],
   named name: String? = nil,
+  precision: Float = 1,
+  perceptualPrecision: Float = 1,
   record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -75,9 +91,10 @@ import UIKit
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let test = SnapshotTest(
+  var test = SnapshotTest(
     file: "\(filePath)", testName: testName, name: name, record: record,
     place: TestPlace(fileID: fileID, file: filePath, line: line, column: column))
+  (test.precision, test.likeness) = (precision, perceptualPrecision)
   let texts = (kinds.isEmpty ? [.frames] : kinds).filter { $0 != .image }
   for device in devices where !texts.isEmpty {
     test.expect(
@@ -104,10 +121,11 @@ import UIKit
       testFile: folder, folder: folder, testName: testName, name: device.name,
       pathExtension: SnapshotKind.frames.pathExtension)
     do {
-      return try Verification(
+      var verification = Verification(
         place: place, diffing: .frames(of: view, table), record: nil, testName: testName,
-        name: device.name
-      ).failure(of: table.text)
+        name: device.name)
+      verification.leadsWithDifference = true
+      return try verification.failure(of: table.text)
     } catch {
       return "The snapshot could not be taken: \(error)"
     }

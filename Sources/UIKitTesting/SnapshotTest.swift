@@ -12,6 +12,10 @@ import UIKit
   private let name: String?
   /// What tells the snapshot apart from others of the test.
   let label: String
+  /// Which share of a picture's pixels has to be equal, 0 to 1.
+  var precision: Float = 1
+  /// How like each other colours have to look to count as equal, 0 to 1.
+  var likeness: Float = 1
 
   init(
     file: String, testName: String, name: String?,
@@ -46,9 +50,10 @@ import UIKit
       verify(view.accessibilityTree().description, by: .lines, kind: kind, label, shown: view)
     case .explanation: verify(view.explanations, by: .lines, kind: kind, label, shown: view)
     case .image:
+      let pixels = pixels(scale: view.traitCollection.displayScale)
       verify(
-        view.snapshotPicture(asShown: false), by: .picture(of: view), kind: kind, label, shown: view
-      )
+        view.snapshotPicture(asShown: false), by: .picture(of: view, by: pixels), kind: kind,
+        label, shown: view)
     }
   }
 
@@ -59,7 +64,11 @@ import UIKit
         ContactSheet.Picture(title: device.name, image: $0.snapshotPicture(asShown: false))
       }
     }
-    verify(ContactSheet(pictures).image, by: .image(scale: 1), kind: .image, label, shown: nil)
+    verify(ContactSheet(pictures).image, by: pixels(scale: 1), kind: .image, label, shown: nil)
+  }
+
+  private func pixels(scale: CGFloat) -> Diffing<UIImage> {
+    .image(precision: precision, perceptualPrecision: likeness, scale: scale)
   }
 
   /// What was seen of a motion in `view`.
@@ -90,9 +99,10 @@ import UIKit
     }
     let message: String?
     do {
-      message = try Verification(
-        place: place, diffing: diffing, record: record, testName: testName, name: name
-      ).failure(of: snapshot)
+      var verification = Verification(
+        place: place, diffing: diffing, record: record, testName: testName, name: name)
+      verification.leadsWithDifference = true
+      message = try verification.failure(of: snapshot)
     } catch {
       message = "The snapshot could not be taken: \(error)"
     }
@@ -155,7 +165,7 @@ extension Diffing where Value == String {
       let chart = onMain { FilmPicture(recorded: recorded, found: found).image }
       return (
         sentences.listed + difference.0,
-        difference.1 + (chart.map { [XCTAttachment(image: $0, named: "film")] } ?? [])
+        difference.1 + (chart.map { [XCTAttachment(image: $0, named: "chart")] } ?? [])
       )
     }
     return diffing
@@ -163,13 +173,12 @@ extension Diffing where Value == String {
 }
 
 extension Diffing where Value == UIImage {
-  /// Compares pixel by pixel; says which part of `view` looks different.
-  @MainActor fileprivate static func picture(of view: UIView) -> Diffing {
+  /// Compares by `pixels`; says which part of `view` looks different.
+  @MainActor fileprivate static func picture(of view: UIView, by pixels: Diffing) -> Diffing {
     let scale = view.traitCollection.displayScale
-    var diffing = Diffing.image(scale: scale)
-    let pixels = diffing.diff
+    var diffing = pixels
     diffing.diff = { reference, image in
-      guard let difference = pixels(reference, image) else { return nil }
+      guard let difference = pixels.diff(reference, image) else { return nil }
       guard let old = reference.cgImage?.bitmap, let new = image.cgImage?.bitmap,
         old.width == new.width, old.height == new.height
       else { return difference }

@@ -74,7 +74,9 @@ final class QueueController: UICollectionViewController {
   }
 
   @Test func `the way there is as it was`() {
-    expectFilm(of: QueueController(), at: [0, 0.1, 0.2, 0.3, 0.4], on: .iPhoneSE1.scale(1)) {
+    expectFilm(
+      of: QueueController(), at: [0, 0.1, 0.2, 0.3, 0.4], on: .iPhoneSE1.scale(1)
+    ) {
       $0.show(["Mary", "Ada", "Edith"], animated: true)
     }
   }

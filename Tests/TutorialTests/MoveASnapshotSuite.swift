@@ -6,12 +6,14 @@ import XCTest
 
 final class TilesTests: XCTestCase {
   @MainActor func testTiles() {
-    assertSnapshot(of: Tiles(inset: 8), as: .image(on: .iPhoneSe, precision: 0.99))
+    assertSnapshot(
+      of: Tiles(inset: 8), as: .image(on: .iPhoneSe, precision: 0.99))
   }
 
   @MainActor func testTilesInTheDark() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    assertSnapshot(of: Tiles(inset: 8), as: .image(on: .iPhoneSe, traits: dark))
+    assertSnapshot(
+      of: Tiles(inset: 8), as: .image(on: .iPhoneSe, traits: dark))
   }
 
   @MainActor func testSizes() async {

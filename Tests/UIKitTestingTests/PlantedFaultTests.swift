@@ -71,7 +71,8 @@ import UIKitTesting
     func film(_ fault: Baskets.Fault?, record: SnapshotTestingConfiguration.Record? = nil) {
       let moments = stride(from: 0, through: 0.5, by: 0.05).map(\.self)
       expectFilm(
-        of: Baskets(fault: fault), at: moments, on: device, named: "offer", record: record
+        of: Baskets(fault: fault), at: moments, on: device, named: "offer", record: record,
+        testName: "an animation that is late()"
       ) { $0.showOffer() }
     }
     film(nil)
@@ -80,7 +81,8 @@ import UIKitTesting
     } matching: {
       says(
         $0,
-        "- UILabel \"Two for one\" is 50 ms late: at 0.05 s it is at (40, 700), recorded at (40, 6")
+        "- UILabel \"Two for one\" is 50 ms late: it leaves its place after 0.05 s, recorded after 0 s",
+        "at 0.05 s it is at (40, 700), recorded at (40, 663.55)")
     }
   }
 }

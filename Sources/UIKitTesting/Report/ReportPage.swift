@@ -91,7 +91,7 @@ enum ReportPage {
   private static func figure(_ picture: SnapshotReport.Picture) -> String {
     let titles = [
       "reference": "Recorded", "failure": "Now", "result": "Now", "difference": "What differs",
-      "moved": "What moved", "film": "On the way, by time",
+      "moved": "What moved", "chart": "On the way, by time",
     ]
     let title = (titles[picture.title] ?? picture.title).escaped
     return """

@@ -52,8 +52,8 @@ import UIKit
     context.setStrokeColor(UIColor(white: 0.85, alpha: 1).cgColor)
     context.setLineWidth(1)
     context.stroke(area)
-    write("\(first) s", at: CGPoint(x: area.minX, y: area.maxY + 4))
-    write("\(last) s", at: CGPoint(x: area.maxX - 30, y: area.maxY + 4))
+    write(first.seconds, at: CGPoint(x: area.minX, y: area.maxY + 4))
+    write(last.seconds, at: CGPoint(x: area.maxX - 30, y: area.maxY + 4))
     line(old.map(point), color: Self.old, dashes: [5, 4], on: context)
     line(new.map(point), color: Self.new, dashes: [], on: context)
   }

@@ -23,19 +23,39 @@ struct FilmWords {
     let pairs = zip(old, new).filter { $0.moment == $1.moment && $0.place != $1.place }
     guard let (was, now) = pairs.first else { return nil }
     let place =
-      "at \(now.moment) s it is \(now.words(against: was)), recorded \(was.words(against: now))"
+      "at \(now.moment.seconds) it is \(now.words(against: was)), recorded \(was.words(against: now))"
+    let times = times(of: new, against: old).map { "\($0); " } ?? ""
     guard let delay = delay(of: new, behind: old), delay != 0 else {
-      return "\(name) moves otherwise: \(place)"
+      return "\(name) moves otherwise: \(times)\(place)"
     }
-    return "\(name) is \(abs(delay)) ms \(delay > 0 ? "late" : "early"): \(place)"
+    return "\(name) is \(abs(delay)) ms \(delay > 0 ? "late" : "early"): \(times)\(place)"
   }
 
-  /// How many milliseconds later the same places are reached, if it is the same for all of them.
+  /// When the view sets off or arrives, if it is not when it was; nil if both are seen at the same
+  /// moments.
+  private func times(of new: [Film.Exposure], against old: [Film.Exposure]) -> String? {
+    if let (was, now) = pair(old.departure, new.departure) {
+      return "it leaves its place after \(now.seconds), recorded after \(was.seconds)"
+    }
+    if let (was, now) = pair(old.arrival, new.arrival) {
+      return "it arrives by \(now.seconds), recorded by \(was.seconds)"
+    }
+    return nil
+  }
+
+  private func pair(_ old: Double?, _ new: Double?) -> (Double, Double)? {
+    guard let old, let new, old != new else { return nil }
+    return (old, new)
+  }
+
+  /// How many milliseconds later the same places are reached, if it is the same for all of them, at
+  /// least two.
   private func delay(of new: [Film.Exposure], behind old: [Film.Exposure]) -> Int? {
     let delays = new.compactMap { exposure -> Double? in
       time(of: exposure, in: old).map { (exposure.moment - $0) * 1000 }
     }.sorted()
-    guard let least = delays.first, let most = delays.last, most - least <= 10 else { return nil }
+    guard let least = delays.first, let most = delays.last, delays.count > 1, most - least <= 10
+    else { return nil }
     return Int((delays[delays.count / 2] / 5).rounded()) * 5
   }
 
@@ -48,6 +68,23 @@ struct FilmWords {
       return start.moment + (end.moment - start.moment) * Double((at - from) / (to - from))
     }
     return nil
+  }
+}
+
+extension Double {
+  /// Such as "0.05 s" or "1 s".
+  var seconds: String { self == rounded() ? "\(Int(self)) s" : "\(self) s" }
+}
+
+extension [Film.Exposure] {
+  /// The last moment at which the view still is where it was first.
+  fileprivate var departure: Double? {
+    prefix { $0.place == first?.place }.last?.moment
+  }
+
+  /// The moment from which on the view is where it ends.
+  fileprivate var arrival: Double? {
+    reversed().prefix { $0.place == last?.place }.last?.moment
   }
 }
 
