@@ -57,7 +57,7 @@ extension _TimerWithTarget where Self: Timer {
 }
 
 /// A timer that says what it was made with.
-private final class TargetTimer: Timer, @unchecked Sendable {
+private final class TargetTimer: Timer {
   var information: Any?
   override var userInfo: Any? { information }
 }

@@ -3,7 +3,7 @@
 /// - Note: 60 points high; pulled in by so much it begins to refresh and tells of it, while the
 ///   finger is still down. While it refreshes, and no finger drags, it stays in view: it adds its
 ///   height to `adjustedContentInset`, and leaves `contentInset` as it is.
-@preconcurrency @MainActor open class UIRefreshControl: UIControl, @preconcurrency ScrollRefresher {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl, ScrollRefresher {
   static let height: CGFloat = 60
   /// The spokes with a title below them.
   private static let side: CGFloat = 28
