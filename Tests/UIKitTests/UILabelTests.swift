@@ -249,6 +249,33 @@ import UIKit
     }
   }
 
+  @Test func `a line is not cut off because small letters stand further apart`() throws {
+    for text in ["Magnesium", "Phosphorus", "Rutherfordium"] {
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: 10, weight: .medium)
+      label.frame = CGRect(x: 0, y: 0, width: 44, height: 12)
+      label.adjustsFontSizeToFitWidth = true
+      label.showsExpansionTextWhenTruncated = true
+      #expect(label.expansionText == nil, "\(text) is cut off")
+    }
+  }
+
+  @Test func `text keeps to its side while the bounds change`() {
+    let label = UILabel()
+    func left(_ alignment: NSTextAlignment, _ direction: UISemanticContentAttribute) -> CGFloat {
+      label.textAlignment = alignment
+      label.semanticContentAttribute = direction
+      let room = CGRect(x: 0, y: 0, width: 100, height: 20)
+      return label.contentFrame(of: CGSize(width: 180, height: 20), in: room).minX
+    }
+    #expect(left(.left, .forceRightToLeft) == 0)
+    #expect(left(.center, .forceLeftToRight) == CGFloat(-40))
+    #expect(left(.right, .forceLeftToRight) == CGFloat(-80))
+    #expect(left(.natural, .forceLeftToRight) == 0)
+    #expect(left(.natural, .forceRightToLeft) == CGFloat(-80))
+  }
+
   @Test func `runs have the looks of their attributes`() throws {
     let text = NSMutableAttributedString(string: "Grüße 👩‍👩‍👧 an alle")
     text.addAttribute(

@@ -5,7 +5,7 @@ extension Scene {
     "flow-justified", title: "Flow layout",
     summary: "Capsules as wide as their words. Flow layout spreads every line but the last.",
     size: CGSize(width: 390, height: 600)
-  ) { FlowLinesViewController(catalogue: $0, layout: UICollectionViewFlowLayout()) }
+  ) { FlowLinesViewController(catalogue: $0, layout: MirroredFlowLayout()) }
 
   static let flowLeftAligned = Scene(
     "flow-left-aligned", title: "Flow layout, left-aligned",

@@ -36,6 +36,8 @@ final class FlowSectionColorsViewController: SceneViewController,
 
 /// A flow layout with a coloured ground behind each section.
 final class ColoredFlowLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   private static let groundKind = "ground"
   /// The colour of a section.
   var color: (Int) -> UIColor = { _ in .clear }

@@ -74,7 +74,8 @@ final class FollowingSliderViewController: SceneViewController {
       guard let self else { return }
       let width = environment.container.contentSize.width
       let row = CGFloat(sections[1].count) * (width * 0.6 + 10) - 10
-      progress = max(0, min(1, offset.x / max(1, row - width + 32)))
+      // To the left of zero where the row reads from the right.
+      progress = max(0, min(1, abs(offset.x) / max(1, row - width + 32)))
       bar?.progress = progress
     }
   }

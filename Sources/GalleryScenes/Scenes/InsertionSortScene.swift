@@ -6,7 +6,7 @@ extension Scene {
     summary: "Each row sorts its colours, one step after the other, faster than cells travel.",
     size: smallSize,
     script: Script(
-      InsertionSortViewController.self, moments: [0, 0.2, 0.35, 1.15, 2.6], duration: 2.6,
+      InsertionSortViewController.self, moments: [0, 0.2, 0.35, 0.55, 2.6], duration: 2.6,
       steps: (0..<20).map { number in (0.1 + 0.1 * Double(number), { $0.sortOnce() }) })
   ) { _ in InsertionSortViewController() }
 }

@@ -84,6 +84,8 @@ final class SwitchingCell: UICollectionViewCell {
     name.font = .preferred(.subheadline, size: 15, weight: .semibold)
     detail.font = .preferredFont(forTextStyle: .caption1)
     detail.textColor = .secondaryLabel
+    name.adjustsFontSizeToFitWidth = true
+    name.minimumScaleFactor = 0.6
     for label in [name, detail] {
       label.adjustsFontForContentSizeCategory = true
       texts.addArrangedSubview(label)

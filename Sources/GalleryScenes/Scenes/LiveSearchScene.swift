@@ -97,9 +97,11 @@ private final class SearchCapsule: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = max(0, bounds.width - 72)
     capsule.frame = CGRect(x: 12, y: 12, width: max(0, bounds.width - 24), height: 36)
-    icon.frame = CGRect(x: 22, y: 21, width: 18, height: 18)
-    label.frame = CGRect(x: 48, y: 12, width: max(0, bounds.width - 72), height: 36)
+    icon.frame = CGRect(x: isMirrored ? bounds.width - 40 : 22, y: 21, width: 18, height: 18)
+    label.frame = CGRect(x: isMirrored ? 24 : 48, y: 12, width: width, height: 36)
   }
 
   func show(_ text: String) {

@@ -110,9 +110,11 @@ final class OrthogonalBehaviorViewController: SceneViewController {
     super.viewDidLayoutSubviews()
     guard !hasScrolled, sections[1].count > 2, view.window != nil else { return }
     hasScrolled = true
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let leading: UICollectionView.ScrollPosition = isMirrored ? .right : .left
     collectionView.scrollToItem(
       at: IndexPath(item: 2, section: 1),
-      at: behavior == .groupPagingCentered ? .centeredHorizontally : .left, animated: false)
+      at: behavior == .groupPagingCentered ? .centeredHorizontally : leading, animated: false)
   }
 
   override func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {

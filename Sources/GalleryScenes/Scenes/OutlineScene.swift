@@ -91,9 +91,11 @@ final class OutlineViewController: SceneViewController {
 
   private func chevron(isOpen: Bool) -> UICellAccessory {
     let view = UIImageView(
-      image: UIImage(systemName: isOpen ? "chevron.down" : "chevron.forward"))
+      image: UIImage(
+        systemName: isOpen ? "chevron.down" : "chevron.forward",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .heavy)))
     view.tintColor = .tertiaryLabel
-    view.contentMode = .scaleAspectFit
+    view.contentMode = .center
     view.frame.size = CGSize(width: 14, height: 14)
     return .customView(
       configuration: UICellAccessory.CustomViewConfiguration(

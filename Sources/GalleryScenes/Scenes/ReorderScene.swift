@@ -40,7 +40,7 @@ final class ReorderViewController: UIViewController, UICollectionViewDataSource 
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let layout = UICollectionViewFlowLayout()
+    let layout = MirroredFlowLayout()
     layout.itemSize = CGSize(width: 62, height: 62)
     layout.minimumInteritemSpacing = 8
     layout.minimumLineSpacing = 8
@@ -84,8 +84,10 @@ final class ReorderViewController: UIViewController, UICollectionViewDataSource 
 
   /// Moves the finger; at 1 it is as far as it goes.
   func drag(_ share: Double) {
+    let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let distance: CGFloat = isMirrored ? -76 : 76
     collectionView.updateInteractiveMovementTargetPosition(
-      CGPoint(x: start.x + 76 * share, y: start.y + 150 * share))
+      CGPoint(x: start.x + distance * share, y: start.y + 150 * share))
   }
 
   func drop() { collectionView.endInteractiveMovement() }

@@ -17,7 +17,7 @@ final class SelfSizingCarouselViewController: SceneViewController {
     cell.show(element)
   }
   private let pills = UICollectionView.CellRegistration<PillCell, Element> { cell, _, element in
-    cell.show(element.name, family: element.category)
+    cell.show(element.name, family: element.category, padding: 14)
   }
 
   override func makeSections() -> [ElementRun] {

@@ -37,10 +37,14 @@ final class SpreadsheetViewController: SceneViewController {
     UICollectionViewCompositionalLayout { _, environment in
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(40)))
+      let widths = Self.columns.map { environment.scaled($0.width).rounded(.up) }
+      // Columns between those that stay need room to be read.
+      let room = environment.container.effectiveContentSize.width
+      let isNarrow = (widths.first ?? 0) + (widths.last ?? 0) > room * 0.75
       return NSCollectionLayoutSection(
         group: .spreadsheet(
-          columnWidths: Self.columns.map { environment.scaled($0.width).rounded(.up) },
-          frozen: FrozenBands(top: 1, leading: 1, bottom: 1, trailing: 1),
+          columnWidths: widths,
+          frozen: FrozenBands(top: 1, leading: 1, bottom: 1, trailing: isNarrow ? 0 : 1),
           item: NSCollectionLayoutItem(layoutSize: size)))
     }
   }
@@ -70,16 +74,18 @@ final class SpreadsheetViewController: SceneViewController {
     let (row, place) = indexPath.item.quotientAndRemainder(dividingBy: Self.columns.count)
     let column = Self.columns[place]
     let run = sections[indexPath.section]
+    let text: String
+    var style = SheetCell.Style.title
     switch row {
-    case 0: cell.show(column.title, isNumber: column.isNumber, style: .title)
-    case run.count + 1:
-      cell.show(total(of: place, run), isNumber: column.isNumber, style: .title)
+    case 0: text = column.title
+    case run.count + 1: text = total(of: place, run)
     default:
       let element = run[row - 1]
-      cell.show(
-        column.text(element), isNumber: column.isNumber,
-        style: place == 0 ? .name(element.category) : .plain(isOdd: row % 2 == 1))
+      text = column.text(element)
+      style = place == 0 ? .name(element.category) : .plain(isOdd: row % 2 == 1)
     }
+    cell.show(
+      text, isNumber: column.isNumber, isFrozen: place == Self.columns.count - 1, style: style)
     return cell
   }
 

@@ -188,7 +188,7 @@ final class StorefrontViewController: SceneViewController {
   }
 
   override func show(_ header: SectionHeaderView, at indexPath: IndexPath) {
-    header.show(sections[indexPath.section].title, remark: "See all")
+    header.show(sections[indexPath.section].title, remark: "See All", isLink: true)
   }
 
   override func supplementaryView(

@@ -31,7 +31,7 @@ final class TableSelfSizingViewController: UITableViewController {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 76))
     label.text = "Notes"
     label.textAlignment = .center
-    label.font = .preferredFont(forTextStyle: .title1)
+    label.font = .preferred(.title1, size: 28, weight: .bold, largest: 48)
     label.adjustsFontForContentSizeCategory = true
     return label
   }

@@ -11,6 +11,7 @@ extension Scene {
 final class TextEntryViewController: UIViewController, UICollectionViewDataSource {
   private let search = UISearchBar()
   private let edited = UITextField()
+  private let amount = UITextField()
   private var rows: [(title: String?, control: UIView)] = []
 
   private let cells = UICollectionView.CellRegistration<ControlRowCell, Int> { _, _, _ in }
@@ -35,6 +36,9 @@ final class TextEntryViewController: UIViewController, UICollectionViewDataSourc
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    amount.textAlignment = isMirrored ? .left : .right
+    (amount.rightView as? UILabel)?.textAlignment = amount.textAlignment
     view.layoutIfNeeded()
     edited.becomeFirstResponder()
     let end = edited.endOfDocument
@@ -55,12 +59,14 @@ final class TextEntryViewController: UIViewController, UICollectionViewDataSourc
     rounded.borderStyle = .roundedRect
     let lined = field("Line")
     lined.borderStyle = .line
-    let amount = field("1.008")
-    amount.textAlignment = .right
+    amount.font = .preferredFont(forTextStyle: .body)
+    amount.adjustsFontForContentSizeCategory = true
+    amount.text = "1.008"
     let unit = UILabel()
-    unit.text = " u"
+    unit.text = "u"
     unit.textColor = .secondaryLabel
     unit.sizeToFit()
+    unit.frame.size.width += 5
     amount.rightView = unit
     amount.rightViewMode = .always
     let note = UITextView()

@@ -33,7 +33,7 @@ final class TouchesViewController: UIViewController, UICollectionViewDelegate {
       steps.append((0.1 + 0.4 * share, { $0.drag(to: 280 - 150 * share, row: 1) }))
     }
     let others: Script.Steps<TouchesViewController> = [
-      (0.7, { $0.lift() }), (1.3, { $0.touch(210, row: 1) }), (1.32, { $0.lift() }),
+      (0.7, { $0.lift() }), (1.3, { $0.touchFlag() }), (1.32, { $0.lift() }),
       (1.9, { $0.touch(120, row: 3) }), (2.6, { $0.lift() }),
       (3.2, { $0.chooseFirst() }),
     ]
@@ -140,9 +140,33 @@ final class TouchesViewController: UIViewController, UICollectionViewDelegate {
 
   // MARK: What the finger does
 
+  /// - Parameters:
+  ///   - x: The distance from the leading edge, in points.
+  ///   - row: The last row that is seen as a whole, if it comes before.
   private func place(_ x: CGFloat, row: Int) -> CGPoint {
-    let cell = list.cellForItem(at: IndexPath(item: row, section: 0))
-    return CGPoint(x: x, y: cell.map { $0.convert($0.bounds, to: nil).midY } ?? 0)
+    let rows = (0...row).compactMap { list.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    let cell = rows.last { view.bounds.contains($0.convert($0.bounds, to: view)) }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGPoint(
+      x: isMirrored ? view.bounds.width - x : x,
+      y: cell.map { $0.convert($0.bounds, to: nil).midY } ?? 0)
+  }
+
+  /// The middle of the action that is called so.
+  private func place(ofActionCalled title: String) -> CGPoint? {
+    var views: [UIView] = [list]
+    while let next = views.popLast() {
+      if let label = next as? UILabel, label.text == title {
+        return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+      }
+      views += next.subviews
+    }
+    return nil
+  }
+
+  func touchFlag() {
+    guard let window = view.window, let place = place(ofActionCalled: "Flag") else { return }
+    finger = SimulatedTouch(in: window, at: place)
   }
 
   func touch(_ x: CGFloat, row: Int) {

@@ -16,8 +16,8 @@ final class ControlRowCell: UICollectionViewListCell {
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 7),
       stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -7),
-      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
       stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
       separatorLayoutGuide.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
     ])

@@ -7,6 +7,8 @@ final class ElementCardCell: UICollectionViewCell {
   private let symbol = UILabel()
   private let name = UILabel()
   private let facts = UILabel()
+  /// The height that the fonts were chosen for, in points.
+  private var fontHeight: CGFloat = -1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,10 +26,7 @@ final class ElementCardCell: UICollectionViewCell {
   }
 
   private func configureLabels() {
-    number.font = .preferred(.footnote, size: 13, weight: .semibold, largest: 20)
-    symbol.font = .preferred(.largeTitle, size: 40, weight: .bold, largest: 46)
-    name.font = .preferred(.headline, size: 17, weight: .semibold, largest: 24)
-    facts.font = .preferred(.footnote, size: 13, weight: .regular, largest: 18)
+    chooseFonts(height: 0)
     for label in [number, symbol, name, facts] {
       label.adjustsFontForContentSizeCategory = true
       label.textColor = .white
@@ -36,6 +35,32 @@ final class ElementCardCell: UICollectionViewCell {
     }
     number.textColor = UIColor.white.withAlphaComponent(0.8)
     facts.textColor = UIColor.white.withAlphaComponent(0.85)
+    for label in [name, facts] {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+    }
+  }
+
+  /// Large text is as large as the card has room for.
+  private func chooseFonts(height: CGFloat) {
+    guard height != fontHeight else { return }
+    fontHeight = height
+    func largest(_ share: CGFloat, atLeast least: CGFloat) -> CGFloat {
+      max(least, (height * share).rounded(.down))
+    }
+    number.font = .preferred(
+      .footnote, size: 13, weight: .semibold, largest: largest(0.13, atLeast: 13))
+    symbol.font = .preferred(
+      .largeTitle, size: 40, weight: .bold, largest: largest(0.34, atLeast: 40))
+    name.font = .preferred(
+      .headline, size: 17, weight: .semibold, largest: largest(0.15, atLeast: 17))
+    facts.font = .preferred(
+      .footnote, size: 13, weight: .regular, largest: largest(0.115, atLeast: 13))
+  }
+
+  override func layoutSubviews() {
+    chooseFonts(height: bounds.height)
+    super.layoutSubviews()
   }
 
   private func place() {

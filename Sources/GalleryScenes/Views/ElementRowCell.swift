@@ -39,7 +39,10 @@ final class ElementRowCell: UICollectionViewCell {
   }
 
   private func configureAccessories() {
-    chevron.image = UIImage(systemName: "chevron.forward")
+    chevron.image = UIImage(
+      systemName: "chevron.forward",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .heavy))
+    chevron.contentMode = .center
     chevron.tintColor = .tertiaryLabel
     separator.backgroundColor = .separator
     selectedBackgroundView = UIView()

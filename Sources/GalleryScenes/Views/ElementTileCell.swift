@@ -5,6 +5,8 @@ final class ElementTileCell: UICollectionViewCell {
   private let number = UILabel()
   private let symbol = UILabel()
   private let name = UILabel()
+  /// The height that the fonts were chosen for, in points.
+  private var fontHeight: CGFloat = -1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -16,8 +18,8 @@ final class ElementTileCell: UICollectionViewCell {
       number.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
       symbol.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
       symbol.centerYAnchor.constraint(equalTo: contentView.centerYAnchor, constant: 1),
-      name.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
-      name.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
+      name.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 3),
+      name.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -3),
       name.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
     ])
   }
@@ -27,17 +29,31 @@ final class ElementTileCell: UICollectionViewCell {
   }
 
   private func configureLabels() {
-    number.font = .preferred(.caption2, size: 10, weight: .medium, largest: 13)
-    symbol.font = .preferred(.title2, size: 22, weight: .bold, largest: 28)
-    name.font = .preferred(.caption2, size: 10, weight: .medium, largest: 13)
+    chooseFonts(height: 0)
     name.textAlignment = .center
     name.adjustsFontSizeToFitWidth = true
-    name.minimumScaleFactor = 0.7
+    name.minimumScaleFactor = 0.5
     for label in [number, symbol, name] {
       label.adjustsFontForContentSizeCategory = true
       label.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(label)
     }
+  }
+
+  /// Large text is as large as the tile has room for.
+  private func chooseFonts(height: CGFloat) {
+    guard height != fontHeight else { return }
+    fontHeight = height
+    let small = max(10, (height * 0.14).rounded(.down))
+    number.font = .preferred(.caption2, size: 10, weight: .medium, largest: small)
+    symbol.font = .preferred(
+      .title2, size: 22, weight: .bold, largest: max(22, (height * 0.3).rounded(.down)))
+    name.font = .preferred(.caption2, size: 10, weight: .medium, largest: small)
+  }
+
+  override func layoutSubviews() {
+    chooseFonts(height: bounds.height)
+    super.layoutSubviews()
   }
 
   /// Square corners let tiles touch.

@@ -17,7 +17,8 @@ final class MessageField: UIView {
     capsule.layer.borderWidth = 1
     hint.text = "Message"
     hint.textColor = .placeholderText
-    hint.font = .systemFont(ofSize: 17)
+    hint.font = .preferred(.body, size: 17, weight: .regular, largest: 26)
+    hint.adjustsFontForContentSizeCategory = true
     send.tintColor = .systemBlue
     for view in [line, capsule, hint, send] {
       view.translatesAutoresizingMaskIntoConstraints = false

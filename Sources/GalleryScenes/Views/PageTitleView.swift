@@ -10,6 +10,7 @@ final class PageTitleView: UICollectionReusableView {
     title.font = .preferred(.largeTitle, size: 34, weight: .bold)
     note.font = .preferredFont(forTextStyle: .subheadline)
     note.textColor = .secondaryLabel
+    note.numberOfLines = 0
     let texts = UIStackView(arrangedSubviews: [title, note])
     texts.axis = .vertical
     texts.translatesAutoresizingMaskIntoConstraints = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of a table: a line of text on a ground, and a rule below and behind it.
+/// A cell of a table: a line of text on a ground, and rules below, behind and before it.
 final class SheetCell: UICollectionViewCell {
   /// What part of the table the cell belongs to.
   enum Style {
@@ -11,7 +11,7 @@ final class SheetCell: UICollectionViewCell {
   }
 
   private let label = UILabel()
-  private let rules = [UIView(), UIView()]
+  private let rules = [UIView(), UIView(), UIView()]
   private lazy var atLeading = label.leadingAnchor.constraint(
     equalTo: contentView.leadingAnchor, constant: 8)
   private lazy var atTrailing = label.trailingAnchor.constraint(
@@ -39,6 +39,10 @@ final class SheetCell: UICollectionViewCell {
       rules[1].topAnchor.constraint(equalTo: contentView.topAnchor),
       rules[1].bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       rules[1].widthAnchor.constraint(equalToConstant: 1),
+      rules[2].leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      rules[2].topAnchor.constraint(equalTo: contentView.topAnchor),
+      rules[2].bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      rules[2].widthAnchor.constraint(equalToConstant: 1),
     ])
   }
 
@@ -46,9 +50,12 @@ final class SheetCell: UICollectionViewCell {
     fatalError("Cells of tables are made in code.")
   }
 
-  /// - Parameter isNumber: Whether the text ends at the trailing edge.
-  func show(_ text: String, isNumber: Bool, style: Style) {
+  /// - Parameters:
+  ///   - isNumber: Whether the text ends at the trailing edge.
+  ///   - isFrozen: Whether others scroll below its leading edge, which has a rule then.
+  func show(_ text: String, isNumber: Bool, isFrozen: Bool, style: Style) {
     label.text = text
+    rules[2].isHidden = !isFrozen
     atLeading.isActive = !isNumber
     atTrailing.isActive = isNumber
     label.textColor = .label

@@ -44,11 +44,21 @@ struct LabelLayout {
     Platform.current.text.measurement(of: block, maximumWidth: room.size.width)
   }
 
+  /// How much smaller the text is drawn, found in steps: the letters of small text stand further
+  /// apart for their size.
   private func scale(for block: TextBlock) -> Double {
-    let natural = Platform.current.text.measurement(of: block, maximumWidth: nil).size.width
-    guard natural > room.size.width else { return 1 }
-    return max(minimumScale, room.size.width / natural)
+    var factor = 1.0
+    for step in 0..<Self.shrinkingSteps where factor > minimumScale {
+      let shown = factor < 1 ? block.scaled(by: factor) : block
+      let natural = Platform.current.text.measurement(of: shown, maximumWidth: nil).size.width
+      guard natural > room.size.width else { break }
+      // A little more with each step, so that the last of them fits.
+      factor *= room.size.width / natural * (step == 0 ? 1 : 0.998)
+    }
+    return max(minimumScale, factor)
   }
+
+  private static let shrinkingSteps = 6
 
   /// The text with letters as far apart as lets all of it show; nil where that is too close.
   private func tightened(_ block: TextBlock) -> (TextBlock, TextMeasurement)? {

@@ -189,7 +189,18 @@ import RenderCore
 
   /// Text is not stretched: unless told otherwise it stays at its left edge.
   package override func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
-    ContentPlacement(contentMode == .scaleToFill ? .left : contentMode).frame(of: size, in: bounds)
+    ContentPlacement(contentMode == .scaleToFill ? textSide : contentMode).frame(
+      of: size, in: bounds)
+  }
+
+  /// The side that the text keeps to while the bounds change.
+  private var textSide: UIView.ContentMode {
+    switch textAlignment {
+    case .center: return .center
+    case .right: return .right
+    case .natural: return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    case .left, .justified: return .left
+    }
   }
 
   open override func draw(_ rect: CGRect) {
