@@ -93,6 +93,14 @@ import UIKit
     window.layoutIfNeeded()
     #expect(screen.states == 1 && content() === first)
     #expect((first?.configuration as? UIContentUnavailableConfiguration)?.text == "No Results")
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    search.searchBar.text = "Nobody"
+    screen.setNeedsUpdateContentUnavailableConfiguration()
+    window.layoutIfNeeded()
+    #expect(
+      (content()?.configuration as? UIContentUnavailableConfiguration)?.text
+        == "No Results for “Nobody”")
     screen.isEmpty = false
     screen.setNeedsUpdateContentUnavailableConfiguration()
     window.layoutIfNeeded()

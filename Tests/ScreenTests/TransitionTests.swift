@@ -8,9 +8,14 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
   private let comes: Bool
   init(_ diary: Diary, comes: Bool) { (self.diary, self.comes) = (diary, comes) }
 
+  /// A second, where it is said who goes and who comes.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 1 }
+  ) -> TimeInterval {
+    let keys: [UITransitionContextViewControllerKey] = [.from, .to]
+    let controllers = keys.compactMap { transitionContext?.viewController(forKey: $0) }
+    return transitionContext?.isAnimated == true && controllers.count == 2 ? 1 : 9
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView

@@ -13,6 +13,8 @@ import LayoutCore
   var adjustedContentInset: UIEdgeInsets { get }
   var decelerationRate: UIScrollView.DecelerationRate { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
+  /// A text about the view, in the words for what it is to applications.
+  func worded(_ text: String) -> String
   func clampedContentOffset(_ offset: CGPoint) -> CGPoint
   func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint
   /// Where the content comes to rest if it is being scrolled over time; else where it is.

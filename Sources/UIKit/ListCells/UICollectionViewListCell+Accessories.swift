@@ -57,7 +57,7 @@ extension UICollectionViewListCell {
   /// The accessory's view, in the cell: there it has the cell's traits.
   private func view(of accessory: UICellAccessory) -> UIView {
     if let view = accessoryViews[accessory.accessoryType] {
-      if view.superview !== self { addSubview(view) }
+      if view.superview !== stage { stage.addSubview(view) }
       return view
     }
     let view: UIView =
@@ -70,7 +70,7 @@ extension UICollectionViewListCell {
         AccessoryView(accessory.accessoryType)
       }
     accessoryViews[accessory.accessoryType] = view
-    addSubview(view)
+    stage.addSubview(view)
     show(accessory, in: view)
     return view
   }
@@ -177,7 +177,7 @@ extension UICollectionViewListCell {
     let line = gripLine ?? UIView()
     line.backgroundColor = .separator
     line.frame = physical(CGRect(x: lead, y: 0, width: 1, height: bounds.height))
-    if gripLine == nil { addSubview(line) }
+    if gripLine == nil { stage.addSubview(line) }
     gripLine = line
   }
 
@@ -206,7 +206,7 @@ extension UICollectionViewListCell {
 
   /// Where an accessory is touched: as wide and high as a finger at least.
   private func room(of accessory: UICellAccessory) -> CGRect? {
-    guard let view = accessoryViews[accessory.accessoryType], view.superview === self,
+    guard let view = accessoryViews[accessory.accessoryType], view.superview === stage,
       !view.isHidden
     else { return nil }
     return view.frame.insetBy(

@@ -34,7 +34,7 @@ extension UICollectionViewListCell {
   }
 
   private func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isFull: Bool) {
-    if line.superview !== self { addSubview(line) }
+    if line.superview !== stage { stage.addSubview(line) }
     let automatic = UIListSeparatorConfiguration.automaticInsets
     let sides = separatorGuide.sides(automaticLineLead)
     let lead = insets.leading == automatic.leading ? (isFull ? 0 : sides.lead) : insets.leading

@@ -1,7 +1,11 @@
 /// What a cell of a table view consists of: content between accessories, lines, a background, as a
-/// list has them. The cell itself is the application's side of it.
+/// list has them. The cell itself is the application's side of it, and its views lie there.
 final class CellBody: UICollectionViewListCell {
-  weak var cell: UITableViewCell?
+  weak var cell: UITableViewCell? {
+    didSet { for view in subviews { cell?.addSubview(view) } }
+  }
+
+  override var stage: UIView { cell ?? self }
 
   override var configurationState: UICellConfigurationState {
     cell?.configurationState ?? super.configurationState

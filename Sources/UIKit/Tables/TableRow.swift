@@ -52,7 +52,9 @@ final class TableRow: UICollectionViewCell {
   }
 
   override var isSelected: Bool {
-    didSet { if isSelected != oldValue { showSelection(animated: false) } }
+    didSet {
+      if isSelected != oldValue { showSelection(animated: table?.animatesSelecting ?? false) }
+    }
   }
 
   override var isHighlighted: Bool {

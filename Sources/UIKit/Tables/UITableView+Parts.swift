@@ -171,9 +171,30 @@ extension UITableView {
   func sectionRect(_ section: Int) -> CGRect {
     let (header, footer) = (headerRect(section), footerRect(section))
     let count = (0..<numberOfSections).contains(section) ? numberOfRows(inSection: section) : 0
-    guard count > 0 else { return header.union(footer) }
+    guard count > 0 else {
+      if header.isEmpty { return footer }
+      return footer.isEmpty ? header : header.union(footer)
+    }
     return CGRect(
       x: 0, y: header.minY, width: bounds.width, height: footer.maxY - header.minY)
+  }
+
+  /// Brings the beginning of a section into view.
+  func scroll(toSection section: Int, at position: UITableView.ScrollPosition, animated: Bool) {
+    bringUpToDate()
+    let rect = sectionRect(section)
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    let start =
+      switch position {
+      case .top: rect.minY
+      case .middle: rect.minY - room / 2
+      case .bottom: rect.minY - room
+      case .none:
+        min(max(rect.minY - room, bounds.minY + inset.top), rect.minY)
+      }
+    let offset = CGPoint(x: contentOffset.x, y: start - inset.top)
+    setContentOffset(clampedContentOffset(offset), animated: animated)
   }
 
   // MARK: Headers and footers

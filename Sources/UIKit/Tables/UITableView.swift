@@ -274,9 +274,14 @@
   }
 
   /// Brings a row into view; without a position, by the least movement.
+  ///
+  /// The row `NSNotFound` stands for the beginning of a section, which need not have rows.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    if indexPath.row == NSNotFound, (0..<numberOfSections).contains(indexPath.section) {
+      return scroll(toSection: indexPath.section, at: scrollPosition, animated: animated)
+    }
     rows.scrollToItem(at: indexPath, at: scrollPosition.ofItems, animated: animated)
   }
 
@@ -432,13 +437,20 @@
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    animatesSelecting = animated
     rows.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition.ofItems)
+    animatesSelecting = false
   }
 
   /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    animatesSelecting = animated
     rows.deselectItem(at: indexPath, animated: animated)
+    animatesSelecting = false
   }
+
+  /// What cells are told of a selection that is made right now.
+  private(set) var animatesSelecting = false
 
   /// Opens the menus of rows; nil without a delegate, which makes them.
   open var contextMenuInteraction: UIContextMenuInteraction? {

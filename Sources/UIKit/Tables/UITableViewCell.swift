@@ -33,11 +33,11 @@
   }
 
   private func install() {
-    body.cell = self
     body.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 8, leading: 16, bottom: 8, trailing: 16)
     body.frame = bounds
     addSubview(body)
+    body.cell = self
   }
 
   /// What the cell was made with.
@@ -306,6 +306,12 @@
   }
 
   // MARK: Layout
+
+  override func intrinsicSizeBecameInvalid(of view: UIView) {
+    body.intrinsicSizeBecameInvalid(of: view)
+  }
+
+  override func constraintsChanged(in view: UIView) { body.constraintsChanged(in: view) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

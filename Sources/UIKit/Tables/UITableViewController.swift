@@ -31,6 +31,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Whether the selection is taken back when the view appears. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The control that is pulled into view above the rows to refresh them. Default nil.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self

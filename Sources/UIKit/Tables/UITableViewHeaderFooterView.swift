@@ -30,9 +30,9 @@
   }
 
   private func install() {
-    body.header = self
     body.frame = bounds
     addSubview(body)
+    body.header = self
   }
 
   /// What the view was made with.
@@ -123,6 +123,12 @@
 
   // MARK: Layout
 
+  override func intrinsicSizeBecameInvalid(of view: UIView) {
+    body.intrinsicSizeBecameInvalid(of: view)
+  }
+
+  override func constraintsChanged(in view: UIView) { body.constraintsChanged(in: view) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if body.frame != bounds { body.frame = bounds }
@@ -194,7 +200,11 @@ extension UITableViewHeaderFooterView {
 
 /// What a header or footer consists of: content and a background, as a list has them.
 final class HeaderBody: UICollectionViewListCell {
-  weak var header: UITableViewHeaderFooterView?
+  weak var header: UITableViewHeaderFooterView? {
+    didSet { for view in subviews { header?.addSubview(view) } }
+  }
+
+  override var stage: UIView { header ?? self }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     guard let header else { return }

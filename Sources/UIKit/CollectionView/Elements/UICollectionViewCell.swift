@@ -318,10 +318,14 @@
     background?.frame = bounds
   }
 
+  /// The view in which content, backgrounds and accessories lie, as large as the cell: the cell
+  /// itself, but for what cells of table views consist of.
+  var stage: UIView { self }
+
   private func install(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    stage.addSubview(view)
   }
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
@@ -342,7 +346,7 @@
     view.frame = contentFrame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.translatesAutoresizingMaskIntoConstraints = true
-    insertSubview(view, aboveSubview: former)
+    stage.insertSubview(view, aboveSubview: former)
     former.removeFromSuperview()
   }
 
@@ -360,7 +364,7 @@
     let view = background ?? BackgroundConfigurationView(frame: bounds)
     view.configuration = shown
     view.cardCorners = swipeActions == nil ? cardCorners : nil
-    if background == nil { insertSubview(view, at: 0) }
+    if background == nil { stage.insertSubview(view, at: 0) }
     background = view
   }
 
@@ -374,7 +378,7 @@
     guard let view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, belowSubview: contentView)
+    stage.insertSubview(view, belowSubview: contentView)
   }
 
   private func updateSelectedBackground() {

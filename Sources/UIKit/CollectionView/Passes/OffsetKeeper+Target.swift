@@ -6,15 +6,7 @@ extension OffsetKeeper {
   func scroll(
     to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    let exists = Mistakes.expect(
-      host.loadedCounts.contains(path),
-      """
-      Attempted to scroll the collection view to an out-of-bounds item \(path) when there are \
-      \(host.loadedCounts.sectionCount) sections.
-      """,
-      cure: "Scroll to items only that the data source has told of.",
-      remedy: "Nothing is scrolled.")
-    guard exists else { return }
+    guard exists(path) else { return }
     host.pass.prepare()
     host.rows.scroller(ofSection: path.section)?.scrollAnimation = nil
     target = ScrollTarget(path, position, offset: host.destinedOffset)
@@ -23,6 +15,24 @@ extension OffsetKeeper {
     let offset = showingTarget(from: host.contentOffset, animated: animated)
     target?.offset = offset
     host.setContentOffset(offset, animated: animated)
+  }
+
+  /// Whether an item can be scrolled to; refuses one that is not there.
+  private func exists(_ path: IndexPath) -> Bool {
+    let counts = host.loadedCounts
+    let isSection = (0..<counts.sectionCount).contains(path.section)
+    let what =
+      isSection
+      ? """
+      item (\(path.item)) when there are only \(counts.itemCount(inSection: path.section)) items \
+      in section \(path.section).
+      """
+      : "section (\(path.section)) when there are only \(counts.sectionCount) sections."
+    return Mistakes.expect(
+      counts.contains(path),
+      host.worded("Attempted to scroll the collection view to an out-of-bounds \(what)"),
+      cure: host.worded("Scroll to items only that the data source has told of."),
+      remedy: "Nothing is scrolled.")
   }
 
   /// Has content that is being scrolled to an item come to rest where that is found to be.

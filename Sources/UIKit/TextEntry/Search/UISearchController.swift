@@ -185,6 +185,7 @@
 extension UISearchController: NavigationSearch {
   var searchView: UIView { bar }
   var searchHeight: CGFloat { bar.intrinsicContentSize.height }
+  var searchText: String? { bar.text.flatMap { $0.isEmpty ? nil : $0 } }
   var takesWholeBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
 }
 

@@ -17,6 +17,17 @@ extension UINavigationController {
     return (animator, delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
+  /// In seconds; nil where the system animates.
+  func duration(
+    of animators: Animators?, in container: UIView, from: UIViewController?, to: UIViewController?
+  ) -> TimeInterval? {
+    guard let animators, let from, let to else { return nil }
+    let context = CustomTransition(
+      animators.animator, by: animators.interactor, in: container, as: .none,
+      from: CustomTransition.Side(from), to: CustomTransition.Side(to))
+    return animators.animator.transitionDuration(using: context)
+  }
+
   /// Puts a view between the content and the bars in which an animator moves the views.
   func custom(
     _ animators: Animators, in container: UIView, from: UIViewController, to: UIViewController

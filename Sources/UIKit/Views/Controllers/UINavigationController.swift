@@ -234,7 +234,7 @@
     let container = animators == nil ? view as UIView : UIView(frame: view.bounds)
     let transition = ControllerTransition(
       in: container,
-      duration: animators?.animator.transitionDuration(using: nil) ?? duration)
+      duration: self.duration(of: animators, in: container, from: leaving, to: top) ?? duration)
     // The bar of tabs takes part.
     transition.heldLayer = (tabBarController?.viewIfLoaded ?? view).layer
     transition.lead(from: leaving, to: top)

@@ -81,8 +81,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var unavailableContentIsStale = false
 
   /// What ``updateContentUnavailableConfiguration(using:)`` is called with.
+  ///
+  /// Its search text is that of the search controller which the controller's navigation item has, or
+  /// whose results the controller shows.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    let search = navigationItem.search ?? parent as? any NavigationSearch
+    state.searchText = search?.searchText
+    return state
   }
 
   /// Has ``updateContentUnavailableConfiguration(using:)`` be called before the next layout.

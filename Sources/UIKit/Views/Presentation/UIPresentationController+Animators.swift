@@ -24,7 +24,13 @@ extension UIPresentationController {
     guard animated, isSeen, let delegate = presentedViewController.transitioningDelegate,
       let animators = ask(delegate)
     else { return nil }
-    let duration = animators.animator.transitionDuration(using: nil)
+    let presenter = CustomTransition.Side(presentingViewController)
+    let presented = CustomTransition.Side(presentedViewController)
+    let isComing = presentedViewController.isBeingPresented
+    let context = CustomTransition(
+      animators.animator, by: animators.interactor, in: container, as: presentationStyle,
+      from: isComing ? presenter : presented, to: isComing ? presented : presenter)
+    let duration = animators.animator.transitionDuration(using: context)
     return CustomAnimation(duration: duration) { [self] presents, presenter in
       let (presented, behind) = sides(presenter, in: container)
       return CustomTransition(

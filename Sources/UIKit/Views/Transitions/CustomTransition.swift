@@ -91,3 +91,10 @@
     animator.animationEnded(didComplete)
   }
 }
+
+extension CustomTransition.Side {
+  /// A controller whose place is not known yet, for the question how long the transition takes.
+  init(_ controller: UIViewController) {
+    self.init(controller: controller, view: controller.viewIfLoaded)
+  }
+}

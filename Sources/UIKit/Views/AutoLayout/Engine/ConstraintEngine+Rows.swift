@@ -6,6 +6,8 @@ import ConstraintCore
   let expression: LinearExpression
   /// Nil while the constraint is broken.
   var key: ConstraintKey?
+  /// What is to be told of a constraint that was broken, if it still is when views are laid out.
+  var report: ConstraintReport?
 
   init(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) {
     self.constraint = constraint
@@ -89,7 +91,7 @@ extension ConstraintEngine {
 
   // MARK: Contradictions
 
-  /// Gives up a constraint until others make room for it, and reports that.
+  /// Gives up a constraint until others make room for it, and notes what to tell of that.
   private func breakRow(_ row: ConstraintRow, because failure: ConstraintFailure) {
     row.key = nil
     brokenRows.append(row)
@@ -98,8 +100,17 @@ extension ConstraintEngine {
     if case .unsatisfiable(let keys) = failure { culprits = keys }
     let constraints = rows(with: culprits).map { "\($0.constraint)" }
     let inputs = descriptions(ofInputs: Set(culprits))
-    ConstraintReport.deliver(
-      ConstraintReport(broken: row.constraint, others: constraints + inputs))
+    row.report = ConstraintReport(broken: row.constraint, others: constraints + inputs)
+  }
+
+  /// Tells of the constraints that are broken, once of each. A cell that is about to say how large it
+  /// is may have a size meanwhile that contradicts its content, of which nobody needs to hear.
+  func reportBrokenRows() {
+    for row in brokenRows {
+      guard let report = row.report else { continue }
+      row.report = nil
+      ConstraintReport.deliver(report)
+    }
   }
 
   /// Takes up constraints again that contradict nothing any more.

@@ -134,7 +134,10 @@ import ConstraintCore
       updateEquations()
       solveHeightsOfWrappedContent()
     }
-    if isLive { publishChanges() }
+    if isLive {
+      reportBrokenRows()
+      publishChanges()
+    }
     isUpdating = false
   }
 
