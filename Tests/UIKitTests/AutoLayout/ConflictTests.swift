@@ -104,6 +104,34 @@ import Testing
     #expect(view.frame == CGRect(x: 16, y: 16, width: 68, height: 28))
   }
 
+  /// A cell as a list has it before it knows how high its content is.
+  private final class BoxCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.heightAnchor.constraint(equalToConstant: 60),
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `content that is higher than its cell was taken for contradicts nothing`() {
+    var heights: [CGFloat] = []
+    let reports = reports {
+      let stage = SelfSizingStage([84, 84], type: BoxCell.self)
+      stage.view.layoutIfNeeded()
+      heights = stage.view.visibleCells.map(\.frame.height)
+    }
+    #expect(reports.map(\.broken).isEmpty)
+    #expect(heights == [84, 84])
+  }
+
   private func reports(during body: () -> Void) -> [ConstraintReport] {
     UIKitTests.reports(during: body)
   }
