@@ -26,16 +26,18 @@
 
   required init?(coder: NSCoder) { nil }
 
+  /// The title of a sheet is as large as its message.
+  private static var sheetFont: UIFont {
+    let message = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
+    return UIFont(descriptor: message.withSymbolicTraits(.traitBold) ?? message, size: 0)
+  }
+
   /// Shows what the alert says now.
   func show() {
     guard let alert else { return }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    titleLabel.font = .preferredFont(forTextStyle: isSheet ? .footnote : .headline)
-    if isSheet {
-      titleLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
-        for: .systemFont(ofSize: 13, weight: .semibold))
-    }
+    titleLabel.font = isSheet ? Self.sheetFont : .preferredFont(forTextStyle: .headline)
     messageLabel.font = .preferredFont(forTextStyle: .footnote)
     for label in [titleLabel, messageLabel] {
       label.textColor = isSheet ? .secondaryLabel : .label
