@@ -63,12 +63,16 @@ extension CGPath {
         last = point
       case .quadratic(let control, let end):
         // The same curve, with two points that control it.
-        let (one, two) = (last.mixed(control, 2.0 / 3), end.mixed(control, 2.0 / 3))
-        for share in turns(last, one, two, end) { reach(cubic(last, one, two, end, share)) }
+        let curve = CubicCurve(
+          start: last, control1: last.mixed(control, 2.0 / 3),
+          control2: end.mixed(control, 2.0 / 3),
+          end: end)
+        curve.turns.forEach(reach)
         reach(end)
         last = end
-      case .cubic(let one, let two, let end):
-        for share in turns(last, one, two, end) { reach(cubic(last, one, two, end, share)) }
+      case .cubic(let control1, let control2, let end):
+        let curve = CubicCurve(start: last, control1: control1, control2: control2, end: end)
+        curve.turns.forEach(reach)
         reach(end)
         last = end
       case .close: break
@@ -78,23 +82,34 @@ extension CGPath {
   }
 }
 
-/// The point of a curve at `share` of its parameter.
-private func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ share: Double) -> Point {
-  let middle = b.mixed(c, share)
-  return a.mixed(b, share).mixed(middle, share)
-    .mixed(middle.mixed(c.mixed(d, share), share), share)
-}
+private struct CubicCurve {
+  let start: Point
+  let control1: Point
+  let control2: Point
+  let end: Point
 
-/// Where within a curve one of its coordinates turns back, as shares of its parameter.
-private func turns(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> [Double] {
-  [(a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y)].flatMap { (a, b, c, d) -> [Double] in
+  /// The point at `share` of the curve's parameter.
+  private func point(at share: Double) -> Point {
+    let middle = control1.mixed(control2, share)
+    return start.mixed(control1, share).mixed(middle, share)
+      .mixed(middle.mixed(control2.mixed(end, share), share), share)
+  }
+
+  /// The points at which one of the coordinates turns back.
+  var turns: [Point] {
+    (sharesOfTurns(\.x) + sharesOfTurns(\.y)).filter { $0 > 0 && $0 < 1 }.map(point)
+  }
+
+  private func sharesOfTurns(_ coordinate: KeyPath<Point, Double>) -> [Double] {
+    let (a, b) = (start[keyPath: coordinate], control1[keyPath: coordinate])
+    let (c, d) = (control2[keyPath: coordinate], end[keyPath: coordinate])
     // The derivative is p t² + q t + r.
     let (p, q, r) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
     guard abs(p) > 1e-12 else { return abs(q) > 1e-12 ? [-r / q] : [] }
     let inner = q * q - 4 * p * r
     guard inner >= 0 else { return [] }
     return [(-q + inner.squareRoot()) / (2 * p), (-q - inner.squareRoot()) / (2 * p)]
-  }.filter { $0 > 0 && $0 < 1 }
+  }
 }
 
 extension ShapePath.Element {

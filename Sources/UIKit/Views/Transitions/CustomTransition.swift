@@ -94,7 +94,7 @@
 
 extension CustomTransition.Side {
   /// A controller whose place is not known yet, for the question how long the transition takes.
-  init(_ controller: UIViewController) {
+  @MainActor init(_ controller: UIViewController) {
     self.init(controller: controller, view: controller.viewIfLoaded)
   }
 }
