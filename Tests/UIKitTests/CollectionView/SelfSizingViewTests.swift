@@ -81,6 +81,25 @@ final class MeasuringCell: UICollectionViewCell {
 }
 
 @MainActor @Suite struct SelfSizingViewTests {
+  /// A layout of an application's own, which may take part in where elements lie.
+  private final class OwnLayout: UICollectionViewCompositionalLayout {}
+
+  @Test func `cells are made where the rows before them have pushed them`() {
+    let stage = SelfSizingStage(Array(repeating: 200, count: 40))
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(44))
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    stage.view.collectionViewLayout = OwnLayout(
+      section: NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+    var places: [Int: CGFloat] = [:]
+    stage.configure = { cell, path in places[path.item] = cell.frame.minY }
+    stage.view.layoutIfNeeded()
+    // Three rows of two, 200 points high each, in 480 points.
+    #expect(places == [0: 0, 1: 0, 2: 200, 3: 200, 4: 400, 5: 400])
+  }
+
   /// Rows of 44 by the estimate and 100 in truth: what is above the fourth grows by 3 x 56.
   @Test(arguments: [(named: 3 as Int?, offset: 168.0 as CGFloat), (nil, 0), (90, 0)])
   func `an item that is named stays where it is, at the start too`(

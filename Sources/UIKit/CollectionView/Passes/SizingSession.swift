@@ -172,10 +172,9 @@ package struct FrozenSize: Equatable {
   private func moved(_ element: UnmeasuredElement) -> UnmeasuredElement {
     var element = element
     let identity = element.attributes.identity
-    guard
-      let current = answers.isWithinLine
-        ? layout.place(of: identity) : host.currentAttributes(of: identity)
-    else { return element }
+    guard let current = layout.place(of: identity) ?? host.currentAttributes(of: identity) else {
+      return element
+    }
     current.scrollerSection = element.attributes.scrollerSection
     element.attributes = current
     return element
