@@ -2,8 +2,7 @@ import GeometryCore
 
 /// What has been measured of one section. A section without measurements has none.
 package struct MeasuredSection: Hashable, Sendable {
-  /// What is shared until it changes: a query copies the section, and what it holds is large.
-  private final class Values: @unchecked Sendable {
+  private struct Values: Hashable {
     var widths = MeasuredLengths()
     var heights = MeasuredLengths()
     var groups = MeasuredLengths()
@@ -11,80 +10,67 @@ package struct MeasuredSection: Hashable, Sendable {
     var boundaries: [Int: Size] = [:]
     var staleBoundaries: Set<Int> = []
     var supplementaries: [Int: MeasuredExtents] = [:]
-
-    init() {}
-
-    init(_ other: Values) {
-      widths = other.widths
-      heights = other.heights
-      groups = other.groups
-      thicknesses = other.thicknesses
-      boundaries = other.boundaries
-      staleBoundaries = other.staleBoundaries
-      supplementaries = other.supplementaries
-    }
   }
 
-  private var values = Values()
+  /// What is shared until it changes: a query copies the section, and what it holds is large.
+  private final class Shared: @unchecked Sendable {
+    var values: Values
 
-  /// The values, no longer shared with anyone.
-  private var own: Values {
-    mutating get {
-      if !isKnownUniquelyReferenced(&values) { values = Values(values) }
-      return values
+    init(_ values: Values) { self.values = values }
+  }
+
+  private var shared = Shared(Values())
+
+  private var values: Values {
+    _read { yield shared.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.values) }
+      yield &shared.values
     }
   }
 
   /// By how much cells are wider than their estimates, by item.
   var widths: MeasuredLengths {
     _read { yield values.widths }
-    _modify { yield &own.widths }
+    _modify { yield &values.widths }
   }
   /// By how much cells are higher than their estimates, by item.
   var heights: MeasuredLengths {
     _read { yield values.heights }
-    _modify { yield &own.heights }
+    _modify { yield &values.heights }
   }
   /// By how much groups are longer along the stacking axis, where a group is more than its cell.
   var groups: MeasuredLengths {
     _read { yield values.groups }
-    _modify { yield &own.groups }
+    _modify { yield &values.groups }
   }
   /// The largest extents of measured groups across the stacking axis, where that is estimated.
   var thicknesses: MeasuredMaximum {
     _read { yield values.thicknesses }
-    _modify { yield &own.thicknesses }
+    _modify { yield &values.thicknesses }
   }
   /// The sizes of boundary items by their place in the description.
   var boundaries: [Int: Size] {
     _read { yield values.boundaries }
-    _modify { yield &own.boundaries }
+    _modify { yield &values.boundaries }
   }
   /// Those of them that are to be measured again.
   var staleBoundaries: Set<Int> {
     _read { yield values.staleBoundaries }
-    _modify { yield &own.staleBoundaries }
+    _modify { yield &values.staleBoundaries }
   }
   /// By how much supplementaries of items and groups are larger than estimated, by their place in
   /// the group and then by group.
   var supplementaries: [Int: MeasuredExtents] {
     _read { yield values.supplementaries }
-    _modify { yield &own.supplementaries }
+    _modify { yield &values.supplementaries }
   }
 
   package static func == (one: MeasuredSection, other: MeasuredSection) -> Bool {
-    one.values === other.values
-      || one.widths == other.widths && one.heights == other.heights && one.groups == other.groups
-        && one.thicknesses == other.thicknesses && one.boundaries == other.boundaries
-        && one.staleBoundaries == other.staleBoundaries
-        && one.supplementaries == other.supplementaries
+    one.shared === other.shared || one.values == other.values
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(widths)
-    hasher.combine(heights)
-    hasher.combine(boundaries)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   var isEmpty: Bool {
     widths.count == 0 && heights.count == 0 && boundaries.isEmpty && supplementaries.isEmpty

@@ -30,11 +30,8 @@ import Foundation
   ///
   /// - Returns: How often it asked for another size in this turn.
   mutating func note(_ size: CGSize, of identity: ElementIdentity) -> Int {
-    func note(_ size: CGSize, in answers: inout [CGSize]) -> Int {
-      answers.append(size)
-      return answers.count
-    }
-    return note(size, in: &sizes[identity, default: []])
+    sizes[identity, default: []].append(size)
+    return sizes[identity]?.count ?? 0
   }
 
   /// All that an element asked for in this turn.

@@ -241,9 +241,6 @@ package struct FrozenSize: Equatable {
     let preferred = element.view.preferredLayoutAttributesFitting(original)
     // What a view makes invalid of itself while it is asked, it has taken into account.
     element.needsMeasuring = false
-    if layout.placesFollowSizes {
-      return adopt(preferred.size, of: element, with: attributes, along: axes)
-    }
     let layout = host.collectionViewLayout
     guard
       layout.shouldInvalidateLayout(
@@ -255,32 +252,17 @@ package struct FrozenSize: Equatable {
       host.pass.invalidate(keepsLook: true)
       return true
     }
+    // Nobody would hear of a context.
+    if self.layout.placesFollowSizes {
+      self.layout.record(preferred.size, of: attributes)
+      host.pass.invalidate(keepsLook: true)
+      host.vicinity.forget()
+      return true
+    }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     context.measurement = Measurement(size: preferred.size, attributes: attributes)
     layout.invalidateLayout(with: context)
-    return true
-  }
-
-  /// Has a layout that nobody else takes part in keep the size an element asked for.
-  ///
-  /// - Returns: Whether that is another one.
-  private func adopt(
-    _ size: CGSize, of element: VisibleElement, with attributes: UICollectionViewLayoutAttributes,
-    along axes: AxisSet
-  ) -> Bool {
-    let former = attributes.size
-    guard
-      axes.contains(.horizontal) && size.width != former.width
-        || axes.contains(.vertical) && size.height != former.height,
-      !freezes(element, size)
-    else {
-      layout.record(former, of: attributes)
-      return false
-    }
-    layout.record(size, of: attributes)
-    host.pass.invalidate(keepsLook: true)
-    host.vicinity.forget()
     return true
   }
 
