@@ -93,4 +93,32 @@ import UIKit
       #expect(rounded(Double(corner.layer.presentation()?.frame.maxY ?? 0)) == 30)
     }
   }
+
+  @Test func `what moves within a cell that grows in an animation moves over time`() throws {
+    try run { clock, stage in
+      let cell = try #require(stage.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+      let marker = UIView()
+      marker.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(marker)
+      let leading = marker.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)
+      NSLayoutConstraint.activate([
+        leading, marker.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        marker.widthAnchor.constraint(equalToConstant: 10),
+        marker.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      clock.advance(by: 0)
+      UIView.animate(withDuration: 0.3) {
+        leading.constant = 40
+        (cell as? AskingCell)?.answer.height = 50
+        cell.invalidateIntrinsicContentSize()
+        stage.view.layoutIfNeeded()
+      }
+      clock.advance(by: 0.15)
+      #expect(shown(stage) == [[0, 20], [20, 40], [60, 40]])
+      #expect(rounded(Double(marker.layer.presentation()?.frame.minX ?? 0)) == 20)
+      clock.advance(by: 0.15)
+      #expect(marker.frame.minX == 40)
+      #expect(clock.isAtRest)
+    }
+  }
 }

@@ -63,10 +63,16 @@
   }
 
   /// Has a view go to a place. If it is of another size there, what it shows goes along; what was
-  /// waiting to be laid out is so where the view is now. Nothing else is laid out meanwhile.
-  private func go(_ view: UICollectionReusableView, to place: UICollectionViewLayoutAttributes) {
+  /// waiting to be laid out is so where the view is now, unless the application animates that.
+  /// Nothing else is laid out meanwhile.
+  private func go(
+    _ view: UICollectionReusableView, to place: UICollectionViewLayoutAttributes,
+    isEntering: Bool = false
+  ) {
     guard place.size != view.bounds.size else { return animate { view.adopt(place) } }
-    UIView.performWithoutAnimation { LayoutPass.layOut(view, isAlone: true) }
+    if isEntering || UIView.inheritedAnimationDuration == 0 {
+      UIView.performWithoutAnimation { LayoutPass.layOut(view, isAlone: true) }
+    }
     animate {
       view.adopt(place)
       LayoutPass.layOut(view, isAlone: true)
@@ -75,7 +81,7 @@
 
   /// Has a view that came into view, and looks as it is to look at first, go to its place.
   func enter(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    go(view, to: attributes)
+    go(view, to: attributes, isEntering: true)
     entered.insert(ObjectIdentifier(view))
   }
 
