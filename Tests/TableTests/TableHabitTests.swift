@@ -16,6 +16,23 @@ import UIKit
     #expect(table.rectForRow(at: IndexPath(1, 0)).minY == 150)
   }
 
+  @Test func `a table is made as high as its rows right after a reload`() {
+    let source = Texts([["a", "b", "c"]])
+    let table = makeTable(source)
+    table.rowHeight = 50
+    table.layoutIfNeeded()
+    source.sections = [["a"]]
+    table.reloadData()
+    #expect(table.contentSize.height == 50)
+    source.sections = [["a", "b", "c", "d"]]
+    table.reloadData()
+    #expect(table.contentSize.height == 200)
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+    source.sections = []
+    table.reloadData()
+    #expect(table.contentSize.height == 30)
+  }
+
   @Test func `a data source is asked for cells by its tests`() {
     let source = Texts([["a", "b"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))

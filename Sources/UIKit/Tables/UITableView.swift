@@ -215,8 +215,12 @@
 
   // MARK: Content
 
-  /// Asks the data source anew for everything. The selection is lost.
-  open func reloadData() { rows.reloadData() }
+  /// Asks the data source anew for everything. The selection is lost. The content is at once as large
+  /// as the new rows; cells are asked for by the next layout.
+  open func reloadData() {
+    rows.reloadData()
+    rows.pass.prepare()
+  }
 
   /// As the data source says; 0 without one.
   open var numberOfSections: Int { rows.numberOfSections }
