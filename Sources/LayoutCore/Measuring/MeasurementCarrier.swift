@@ -120,12 +120,19 @@ struct MeasurementCarrier {
     return lengths.count > 0 ? lengths : MeasuredLengths()
   }
 
-  /// A section that runs come from, looked up once for all that follow each other.
-  private struct RunSource {
+  /// A section that runs come from, looked up once for all that follow each other, and referred to
+  /// rather than copied for each of them.
+  private final class RunSource {
     let section: Int?
     /// Nil where nothing was measured.
     let lengths: MeasuredLengths?
     let exchange: SlotExchange
+
+    init(section: Int?, lengths: MeasuredLengths?, exchange: SlotExchange) {
+      self.section = section
+      self.lengths = lengths
+      self.exchange = exchange
+    }
   }
 
   private func runSource(
