@@ -75,11 +75,13 @@ extension LayoutGeometry {
     }
   }
 
-  /// Places the pieces of a section anew, by all that is measured of it.
+  /// Places the pieces of a packed section anew, by all that is measured of it.
   ///
-  /// - Complexity: O(n), n the number of the section's items.
+  /// - Complexity: O(n), n the number of the section's items; O(1) for other sections.
   mutating func packMeasuredPieces(_ section: Int) {
-    guard let sizes = measured[section], let template = template(ofSection: section) else { return }
+    guard packed[section] != nil, let sizes = measured[section],
+      let template = template(ofSection: section)
+    else { return }
     var measuredSizes: [Int: Size] = [:]
     for piece in 0..<template.row(of: stack.itemCount(inSection: section)).count {
       let items = (piece * template.capacity)..<((piece + 1) * template.capacity)
