@@ -26,6 +26,12 @@ public final class CGContext {
 
   package init() {}
 
+  /// Begins a drawing anew, as in a context that has just been made.
+  package func startOver() {
+    (list, path, states, state) = (DisplayList(), ShapePath(), [], State())
+    changesGround = false
+  }
+
   /// Appends steps made elsewhere, in the current coordinate system.
   package func append(_ other: DisplayList) {
     list.append(contentsOf: other)
