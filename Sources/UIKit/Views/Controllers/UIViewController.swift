@@ -168,6 +168,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     case .appearing(let animated, _):
       viewIsInPlace()
       appearance = .shown
+      takeFirstResponderOfWindow()
       viewDidAppear(animated)
       forwardAppearance { child in
         child.beginAppearanceTransition(true, animated: animated)
@@ -178,6 +179,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       viewDidDisappear(animated)
       forwardAppearance { $0.endAppearanceTransition() }
     }
+  }
+
+  /// A controller that can be the first responder is, once it is in sight, where nobody else is:
+  /// its accessory view is then at the bottom of the screen.
+  private func takeFirstResponderOfWindow() {
+    guard let window = viewIfLoaded?.window, window.firstResponder == nil else { return }
+    becomeFirstResponder()
   }
 
   /// Notes that the view, which comes into sight, has its place in the window.
