@@ -7,7 +7,11 @@ import RenderCore
 /// Coordinates are UIKit's: points, the origin in the top left corner, y downwards.
 public final class CGContext {
   /// The drawing so far.
-  package private(set) var list = DisplayList()
+  package private(set) var list = DisplayList() {
+    didSet { if let canvas, list.commands.last?.paints == true { canvas.contextDidPaint(self) } }
+  }
+  /// What holds the pixels; nil where nobody asks for them on the way.
+  package var canvas: (any PixelCanvas)?
   package private(set) var path = ShapePath()
   private var states: [State] = []
   /// Whether coordinate system, clip or blending are changed outside of what is saved.
@@ -25,6 +29,19 @@ public final class CGContext {
   }
 
   package init() {}
+
+  /// Draws as in a canvas whose origin is its lower left corner, y upwards.
+  ///
+  /// - Parameter height: Of the canvas, in points.
+  package func turnUpwards(height: CGFloat) {
+    change(.transform(Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))))
+  }
+
+  /// Begins a drawing anew, as in a context that has just been made.
+  package func startOver() {
+    (list, path, states, state) = (DisplayList(), ShapePath(), [], State())
+    changesGround = false
+  }
 
   /// Appends steps made elsewhere, in the current coordinate system.
   package func append(_ other: DisplayList) {
@@ -153,6 +170,7 @@ public final class CGContext {
   public func closePath() { path.elements.append(.close) }
   public func addPath(_ other: CGPath) { path.elements += other.shape.elements }
   public func addRect(_ rect: CGRect) { extend { $0.addRect(rect) } }
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   public func addEllipse(in rect: CGRect) { extend { $0.addEllipse(in: rect) } }
 
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
@@ -223,6 +241,20 @@ public final class CGContext {
       addLines(between: Array(points[start...start + 1]))
     }
     strokePath()
+  }
+
+  /// Draws `image` stretched over `rect`, its upper edge where y is largest: in a coordinate system
+  /// like UIKit's, with y downwards, it stands on its head.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let rect = rect.standardized
+    let turn = Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
+    var steps: [DisplayCommand] = [
+      .save, .transform(turn), .image(image.bitmap, frame: rect.core, tint: nil), .restore,
+    ]
+    if state.alpha < 1 {
+      steps = [.beginGroup(opacity: state.alpha, bounds: rect.core)] + steps + [.endGroup]
+    }
+    list.append(contentsOf: DisplayList(commands: steps))
   }
 
   /// Makes what was drawn within `rect` transparent again.

@@ -33,10 +33,10 @@ extension CALayer {
     list.append(.restore)
   }
 
-  private var isShown: Bool { !isHidden && opacity > 0.001 }
+  var isShown: Bool { !isHidden && opacity > 0.001 }
 
   /// The layer itself or as it is shown.
-  fileprivate func form(_ rendition: Rendition) -> CALayer {
+  func form(_ rendition: Rendition) -> CALayer {
     rendition == .shown && isMoving ? shownForm : self
   }
 
@@ -63,7 +63,7 @@ extension CALayer {
     /// The layer as it is drawn.
     let form: CALayer
     let isFaded: Bool
-    let isMasked: Bool
+    let masking: Masking
     let clips: Bool
     let transition: TransitionMoment?
     /// The sublayers still to come, the next one last.
@@ -87,8 +87,8 @@ extension CALayer {
         in: &list, bounds: bounds.core, painted: painted,
         isOpaque: (backgroundColor?.alpha ?? 0) == 1)
     }
-    let mask = layer.mask?.form(rendition)
-    if let mask { list.append(contentsOf: [.save, .clip(mask.shape(in: self))]) }
+    let masking = masking(of: layer, as: rendition)
+    masking.begin(in: &list)
     if let shadow, let shape = shadowPath.map({ Shape.path($0.shape) }) ?? shadowShape {
       list.append(.shadow(shape, shadow))
     }
@@ -99,7 +99,7 @@ extension CALayer {
     if clips { list.append(contentsOf: [.save, .clip(outline)]) }
     recordOwnDrawing(of: layer, into: &list)
     return OpenLayer(
-      form: self, isFaded: isFaded, isMasked: mask != nil, clips: clips, transition: transition,
+      form: self, isFaded: isFaded, masking: masking, clips: clips, transition: transition,
       remaining: layer.childrenByZPosition(rendition).reversed())
   }
 
@@ -107,7 +107,7 @@ extension CALayer {
   private func endContent(_ open: OpenLayer, in list: inout DisplayList) {
     if open.clips { list.append(.restore) }
     recordBorder(into: &list)
-    if open.isMasked { list.append(.restore) }
+    open.masking.end(in: &list)
     open.transition?.end(in: &list, bounds: bounds.core)
     if open.isFaded { list.append(.endGroup) }
   }
@@ -167,7 +167,7 @@ extension CALayer {
   }
 
   /// At most half the shorter side.
-  private var effectiveCornerRadius: Double {
+  var effectiveCornerRadius: Double {
     Swift.max(
       0, Swift.min(Double(cornerRadius), Double(Swift.min(bounds.width, bounds.height)) / 2))
   }
@@ -186,19 +186,7 @@ extension CALayer {
       : .roundedRectangle(rect, radius: radius, corners: corners)
   }
 
-  /// The layer's box as `parent` sees it, whose mask it is.
-  private func shape(in parent: CALayer) -> Shape {
-    if let shaped = self as? CAShapeLayer, let path = shaped.path {
-      return .path(path.shape.transformed(by: placement))
-    }
-    if case .path(let path) = outline { return .path(path.transformed(by: placement)) }
-    let path = CGMutablePath()
-    let radius = CGFloat(effectiveCornerRadius)
-    path.addRoundedRect(in: bounds, cornerWidth: radius, cornerHeight: radius)
-    return .path(path.shape.transformed(by: placement))
-  }
-
-  private var shadow: Shadow? {
+  var shadow: Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.rgba else { return nil }
     return Shadow(
       color: color.faded(by: Double(shadowOpacity)),
@@ -214,7 +202,7 @@ extension CALayer {
   /// A rectangle around all that the layer and those below it paint, in its own coordinates.
   ///
   /// - Parameter layer: The layer that has this form.
-  private func paintedBounds(of layer: CALayer, as rendition: Rendition) -> Rect {
+  func paintedBounds(of layer: CALayer, as rendition: Rendition) -> Rect {
     let reach = shadow.map {
       3 * $0.radius + Swift.max(abs($0.offset.x), abs($0.offset.y))
     }
@@ -230,7 +218,7 @@ extension CALayer {
 }
 
 extension DisplayList {
-  fileprivate mutating func append(contentsOf commands: [DisplayCommand]) {
+  mutating func append(contentsOf commands: [DisplayCommand]) {
     self.commands += commands
   }
 }

@@ -56,8 +56,41 @@ package protocol RenderBackend: Sendable {
     throws(RenderError) -> Bitmap
   /// An SVG document of `size` points; its user unit is the point.
   func svg(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8]
+  /// A PDF document of `pages`, at least one.
+  ///
+  /// - Parameter information: What the document says of itself.
+  func pdf(of pages: [DocumentPage], information: DocumentInformation) throws(RenderError)
+    -> [UInt8]
+}
+
+extension RenderBackend {
   /// A PDF document of one page of `size` points (1/72 inch).
-  func pdf(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8]
+  package func pdf(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8] {
+    try pdf(of: [DocumentPage(list: list, size: size)], information: DocumentInformation())
+  }
+}
+
+/// A page of a document.
+package struct DocumentPage: Hashable, Sendable {
+  package var list: DisplayList
+  /// In points (1/72 inch).
+  package var size: Size
+
+  package init(list: DisplayList, size: Size) {
+    self.list = list
+    self.size = size
+  }
+}
+
+/// What a document says of itself; nil for nothing.
+package struct DocumentInformation: Hashable, Sendable {
+  package var title: String?
+  package var author: String?
+  package var subject: String?
+  package var keywords: String?
+  package var creator: String?
+
+  package init() {}
 }
 
 /// Why a picture could not be drawn.

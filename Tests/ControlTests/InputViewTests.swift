@@ -109,10 +109,11 @@ import UIKit
     ManualClock.run { clock in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.rootViewController = chat
+      let notes = Notes()
       window.makeKeyAndVisible()
       defer { window.isHidden = true }
-      let notes = Notes()
-      chat.becomeFirstResponder()
+      // It need not ask for it: it is the first responder as it appears.
+      #expect(chat.isFirstResponder)
       #expect(notes.entries.map(\.end.height) == [50])
       #expect(abs(chat.bar.convert(chat.bar.bounds, to: window).maxY - 480) < 0.01)
       clock.advance(by: 0.3)

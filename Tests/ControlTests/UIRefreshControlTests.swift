@@ -50,6 +50,24 @@ import UIKit
     }
   }
 
+  @Test func `a title is seen as far as the control is pulled`() throws {
+    control.attributedTitle = NSAttributedString(string: "Pull to refresh")
+    let title = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+    onStage(scrollView) { window, clock in
+      #expect(title.alpha == 0)
+      let finger = SimulatedTouch(in: window, at: CGPoint(x: 160, y: 100))
+      finger.move(to: CGPoint(x: 160, y: 150), over: 0.1)
+      #expect(title.alpha > 0 && title.alpha < 1)
+      finger.move(to: CGPoint(x: 160, y: 400), over: 0.3)
+      #expect(title.alpha == 1)
+      finger.lift()
+      clock.advance(by: 2)
+      control.endRefreshing()
+      clock.advance(by: 1)
+      #expect(title.alpha == 0)
+    }
+  }
+
   @Test func `a short pull refreshes nothing`() {
     onStage(scrollView) { window, clock in
       window.touch(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 160), over: 0.2)

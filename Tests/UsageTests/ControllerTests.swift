@@ -119,4 +119,36 @@ import UIKit
       #expect(fixed.frame.size == CGSize(width: 50, height: 20))
     }
   }
+
+  @Test func `a presented card may take the status bar`() {
+    final class Card: UIViewController {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      override var prefersHomeIndicatorAutoHidden: Bool { true }
+      override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        .portrait
+      }
+    }
+    let card = Card()
+    card.modalPresentationStyle = .pageSheet
+    let root = UIViewController()
+    show(root) { window, _ in
+      let scene = window.windowScene
+      root.present(card, animated: false)
+      #expect(scene?.statusBarManager?.statusBarStyle ?? .default == .default)
+      card.modalPresentationCapturesStatusBarAppearance = true
+      if let manager = scene?.statusBarManager {
+        #expect(manager.statusBarStyle == .lightContent)
+      }
+    }
+    #expect(UIViewController().preferredInterfaceOrientationForPresentation == .portrait)
+  }
+
+  @Test func `tasks in the background have names of their own`() {
+    let application = UIApplication.shared
+    let first = application.beginBackgroundTask {}
+    let second = application.beginBackgroundTask(withName: "upload")
+    #expect(first != .invalid && first != second)
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(second)
+  }
 }

@@ -41,14 +41,31 @@ package final class CairoRenderer: RenderBackend {
     return SVGIdentifiers.renumbered(bytes)
   }
 
-  package func pdf(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8] {
-    try document(of: list, size: size) { write, closure in
-      let surface = cairo_pdf_surface_create_for_stream(write, closure, size.width, size.height)
-      // A fixed date, so that the same list always gives the same bytes.
-      cairo_pdf_surface_set_metadata(
-        surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
-      return surface
+  package func pdf(
+    of pages: [DocumentPage], information: DocumentInformation
+  ) throws(RenderError) -> [UInt8] {
+    guard let first = pages.first else {
+      throw .backend(reason: "a document has at least one page")
     }
+    for page in pages { _ = try CanvasSize(page.size, scale: 1) }
+    let sink = ByteSink()
+    let outcome = FontAccess.exclusively {
+      let surface = cairo_pdf_surface_create_for_stream(
+        ByteSink.write, sink.closure, first.size.width, first.size.height)
+      information.write(to: surface)
+      return draw(on: surface) { canvas in
+        for page in pages {
+          cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+          cairo_save(canvas)
+          if let mistake = paint(page.list, on: canvas) { return mistake }
+          cairo_restore(canvas)
+          if pages.count > 1 { cairo_show_page(canvas) }
+        }
+        return nil
+      }
+    }
+    try outcome.get()
+    return sink.bytes
   }
 
   /// The bytes that the surface made by `makeSurface` writes while `list` is drawn on it.
@@ -69,17 +86,33 @@ package final class CairoRenderer: RenderBackend {
   private func draw(
     _ list: DisplayList, on surface: OpaquePointer?, scale: Double, background: RGBA?
   ) -> Result<Void, RenderError> {
+    draw(on: surface) { canvas in
+      cairo_scale(canvas, scale, scale)
+      if let background {
+        setSource(background, on: canvas)
+        cairo_paint(canvas)
+      }
+      return paint(list, on: canvas)
+    }
+  }
+
+  /// Draws all of `list` on `canvas`.
+  ///
+  /// - Returns: What is wrong with it, if anything.
+  private func paint(_ list: DisplayList, on canvas: OpaquePointer) -> RenderError? {
+    var painter = Painter(canvas: canvas, resources: resources)
+    return painter.draw(list)
+  }
+
+  /// Has `paint` draw on `surface`, which is finished and released afterwards.
+  private func draw(
+    on surface: OpaquePointer?, _ paint: (OpaquePointer) -> RenderError?
+  ) -> Result<Void, RenderError> {
     guard let surface, let canvas = cairo_create(surface) else {
       return .failure(.backend(reason: "cairo made no surface"))
     }
     defer { cairo_surface_destroy(surface) }
-    cairo_scale(canvas, scale, scale)
-    if let background {
-      setSource(background, on: canvas)
-      cairo_paint(canvas)
-    }
-    var painter = Painter(canvas: canvas, resources: resources)
-    let mistake = painter.draw(list)
+    let mistake = paint(canvas)
     let drawing = cairo_status(canvas)
     cairo_destroy(canvas)
     cairo_surface_finish(surface)
@@ -89,6 +122,22 @@ package final class CairoRenderer: RenderBackend {
       return .failure(.backend(reason: String(cString: cairo_status_to_string(status))))
     }
     return .success(())
+  }
+}
+
+extension DocumentInformation {
+  /// Has the document on `surface` say this, and a fixed date, so that the same pages always give
+  /// the same bytes.
+  fileprivate func write(to surface: OpaquePointer?) {
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
+    let entries = [
+      (CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_AUTHOR, author),
+      (CAIRO_PDF_METADATA_SUBJECT, subject), (CAIRO_PDF_METADATA_KEYWORDS, keywords),
+      (CAIRO_PDF_METADATA_CREATOR, creator),
+    ]
+    for (entry, text) in entries where text != nil {
+      cairo_pdf_surface_set_metadata(surface, entry, text)
+    }
   }
 }
 

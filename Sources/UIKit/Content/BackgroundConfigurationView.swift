@@ -49,7 +49,7 @@ final class BackgroundConfigurationView: UIView {
   private func showColors() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let color = configuration.resolvedStrokeColor(for: tintColor)
-    stroke.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    stroke.layer.borderColor = color.resolved(in: self).cgColor
     stroke.layer.borderWidth = configuration.strokeWidth
     stroke.isHidden = configuration.strokeWidth <= 0
   }
@@ -85,7 +85,7 @@ final class BackgroundConfigurationView: UIView {
     let shadow = configuration.shadowProperties
     layer.shadowOpacity = Float(shadow.opacity)
     guard shadow.opacity > 0 else { return }
-    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowColor = shadow.color.resolved(in: self).cgColor
     layer.shadowRadius = shadow.radius
     layer.shadowOffset = shadow.offset
     let own = UIBezierPath(roundedRect: fill.bounds, cornerRadius: fill.layer.cornerRadius)

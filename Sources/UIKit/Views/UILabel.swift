@@ -245,7 +245,7 @@ import RenderCore
   private func block(maximumLines: Int) -> TextBlock? {
     guard let text, !text.isEmpty else { return nil }
     var block: TextBlock?
-    traitCollection.performAsCurrent { block = composedBlock(maximumLines: maximumLines) }
+    CurrentTint.perform(in: self) { block = composedBlock(maximumLines: maximumLines) }
     return block
   }
 

@@ -21,6 +21,9 @@
   /// Called when the object was read from a nib file, which are not read on this platform.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder on views that it shows; never here.
+  open func prepareForInterfaceBuilder() {}
+
   /// Fingers came down. By itself the next responder hears of it, as of the rest.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

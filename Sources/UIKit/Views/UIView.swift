@@ -377,6 +377,8 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
     visitTree { view in
       guard view === self || view.ownTintColor == nil else { return false }
       view.tintColorDidChange()
+      if view.backgroundColor?.source.isFixed == false { view.resolveBackgroundColor() }
+      view.setNeedsDisplay()
       return true
     }
   }
@@ -385,7 +387,7 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   open func draw(_ rect: CGRect) {}
 
   package func drawContent(in context: CGContext) {
-    traitCollection.performAsCurrent {
+    CurrentTint.perform(in: self) {
       UIGraphicsPushContext(context)
       draw(bounds)
       UIGraphicsPopContext()
@@ -471,7 +473,7 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   }
 
   private func resolveBackgroundColor() {
-    layer.backgroundColor = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor }
+    layer.backgroundColor = backgroundColor.map { $0.resolved(in: self).cgColor }
   }
 
   func inheritedValuesDidChange() {

@@ -126,7 +126,7 @@
     imageView.tintColor = properties.resolvedTintColor(for: tintColor)
     imageView.layer.borderWidth = properties.strokeWidth
     let stroke = properties.resolvedStrokeColor(for: tintColor)
-    imageView.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+    imageView.layer.borderColor = stroke.resolved(in: self).cgColor
   }
 
   open override func tintColorDidChange() {

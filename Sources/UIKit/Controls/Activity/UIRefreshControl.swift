@@ -28,6 +28,7 @@
   private func begin() {
     bounds.size.height = Self.height
     spokes.shown = 0
+    label.alpha = 0
     label.textAlignment = .center
     [spokes, label].forEach(addSubview)
   }
@@ -93,7 +94,9 @@
     if !scrollView.isDragging, !isRefreshing { isArmed = true }
     let pull = pull(in: scrollView)
     if !isRefreshing {
-      spokes.shown = isArmed ? SpokesView.whole * min(max(pull / Self.height, 0), 1) : 0
+      let share = isArmed ? min(max(pull / Self.height, 0), 1) : 0
+      spokes.shown = SpokesView.whole * share
+      label.alpha = share
     }
     guard isArmed, isEnabled, scrollView.isDragging, pull >= Self.height else { return }
     isArmed = false
@@ -130,6 +133,7 @@
   private func show() {
     spokes.shown = isRefreshing ? SpokesView.whole : 0
     spokes.isTurning = isRefreshing
+    label.alpha = isRefreshing ? 1 : 0
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -271,7 +271,7 @@ open class UITextField: UIControl, UITextInput,
 
   private var shownBlock: TextBlock {
     var block: TextBlock?
-    traitCollection.performAsCurrent {
+    CurrentTint.perform(in: self) {
       var values = ParagraphValues()
       values.lineBreakMode = .byClipping
       let composer = TextComposer(font: shownFont, color: textColor ?? .label, paragraph: values)

@@ -133,7 +133,7 @@ open class UITextView: UIScrollView, UITextInput,
 
   private func frame(width: CGFloat) -> TextFrame {
     var block: TextBlock?
-    traitCollection.performAsCurrent { block = composedBlock() }
+    CurrentTint.perform(in: self) { block = composedBlock() }
     return TextFrame(
       block ?? TextComposer(font: shownFont, color: .label).block(""), width: Double(width))
   }

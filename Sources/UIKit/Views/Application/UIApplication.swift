@@ -52,6 +52,39 @@
     keyWindow?.windowScene?.interfaceOrientation ?? .unknown
   }
 
+  // MARK: Outside of the application
+
+  /// The number on the application's icon, which nobody sees here; 0 for none. Default 0.
+  open var applicationIconBadgeNumber = 0
+
+  /// Shows nothing, as on every device whose screen goes to its edges. Default false.
+  open var isNetworkActivityIndicatorVisible = false
+
+  private var lastBackgroundTask = 0
+
+  /// Says that something shall be finished, although the application is in the background.
+  ///
+  /// No application is stopped here, so that `handler` is never called.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+  }
+
+  /// Says that something shall be finished, without a name.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Says that it is finished.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// How long the application goes on in the background, in seconds: without end.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
   // MARK: Events that nobody gets
 
   private var ignoring = 0

@@ -168,6 +168,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     case .appearing(let animated, _):
       viewIsInPlace()
       appearance = .shown
+      takeFirstResponderOfWindow()
       viewDidAppear(animated)
       forwardAppearance { child in
         child.beginAppearanceTransition(true, animated: animated)
@@ -178,6 +179,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       viewDidDisappear(animated)
       forwardAppearance { $0.endAppearanceTransition() }
     }
+  }
+
+  /// A controller that can be the first responder is, once it is in sight, where nobody else is:
+  /// its accessory view is then at the bottom of the screen.
+  private func takeFirstResponderOfWindow() {
+    guard let window = viewIfLoaded?.window, window.firstResponder == nil else { return }
+    becomeFirstResponder()
   }
 
   /// Notes that the view, which comes into sight, has its place in the window.
@@ -619,7 +627,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the controller wants to turn with the device, which nothing turns. By itself true.
   open var shouldAutorotate: Bool { true }
 
+  /// The orientation that a presented controller comes in. By itself that of the screen.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+
+  /// Notes that ``supportedInterfaceOrientations`` has changed, which nothing turns the screen by.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Turns the screen as the device lies; here they always lie the same.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  // MARK: Edges of the screen
+
+  /// Whether the line at the screen's bottom would go; it is not drawn on this platform. By itself
+  /// false.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Who answers for that line instead. By itself nobody.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Notes that the answer has changed. It is asked for whenever someone wants to know.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges where the application's gestures go before the system's; there are none of the system
+  /// on this platform. By itself none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Who answers for the edges instead. By itself nobody.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Notes that the answer has changed. It is asked for whenever someone wants to know.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: Status bar
+
+  /// Whether the status bar is this controller's while it is presented, though it does not cover the
+  /// screen. Default false.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// By itself default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -637,6 +678,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether what is behind the status bar is this controller's while it is presented.
   var coversStatusBar: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
+      || modalPresentationCapturesStatusBarAppearance
   }
 
   // MARK: Bars

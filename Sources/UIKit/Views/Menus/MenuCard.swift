@@ -28,6 +28,7 @@
     scroller.contentInsetAdjustmentBehavior = .never
     pane.contentView.addSubview(scroller)
     addSubview(pane)
+    menu.startOver()
     refresh()
   }
 
@@ -71,6 +72,8 @@
         rows.last?.endsGroup = true
       } else if let action = element as? UIAction, action.attributes.contains(.hidden) {
         continue
+      } else if let elements = (element as? UIDeferredMenuElement).flatMap(loaded) {
+        add(elements)
       } else {
         let row = MenuRow(element, .element)
         row.onTap = { [weak self, weak element] in
@@ -79,6 +82,15 @@
         rows.append(row)
       }
     }
+  }
+
+  /// The elements of `place`, which it is asked for; nil until it has them.
+  private func loaded(_ place: UIDeferredMenuElement) -> [UIMenuElement]? {
+    place.load { [weak self] in
+      self?.refresh()
+      self?.onResize?()
+    }
+    return place.elements
   }
 
   private func choose(_ element: UIMenuElement) {

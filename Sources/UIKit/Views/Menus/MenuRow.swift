@@ -83,6 +83,7 @@
     case .back: return "chevron.down"
     case .element: break
     }
+    if element is UIDeferredMenuElement { return nil }
     guard let action else { return isMirrored ? "chevron.left" : "chevron.right" }
     switch action.state {
     case .off: return nil
@@ -95,7 +96,8 @@
   var isMarked: Bool { mark.image != nil }
 
   override var isTappable: Bool {
-    kind != .header && !(action?.attributes.contains(.disabled) ?? false)
+    kind != .header && !(element is UIDeferredMenuElement)
+      && !(action?.attributes.contains(.disabled) ?? false)
   }
 
   override func showPress() {

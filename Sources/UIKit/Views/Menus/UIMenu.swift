@@ -49,10 +49,17 @@
 
   /// All actions that are shown, those of menus within included, in order.
   var actions: [UIAction] {
-    children.flatMap { child in
-      (child as? UIMenu)?.actions ?? [child].compactMap { $0 as? UIAction }
+    Self.actions(of: children).filter { !$0.attributes.contains(.hidden) }
+  }
+
+  private static func actions(of elements: [UIMenuElement]) -> [UIAction] {
+    elements.flatMap { element in
+      if let menu = element as? UIMenu { return menu.actions }
+      if let deferred = element as? UIDeferredMenuElement {
+        return actions(of: deferred.elements ?? [])
+      }
+      return [element].compactMap { $0 as? UIAction }
     }
-    .filter { !$0.attributes.contains(.hidden) }
   }
 
   /// The same menu with `chosen` as its only action that is ticked.
