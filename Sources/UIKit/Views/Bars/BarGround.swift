@@ -1,4 +1,5 @@
-/// What a bar stands on: an effect, a colour, and a line at the edge towards the content.
+/// What a bar stands on: an effect, a colour or a picture, and a line or another picture at the edge
+/// towards the content.
 @MainActor final class BarGround: UIView {
   /// On which side of the bar the content lies.
   enum Edge {
@@ -10,12 +11,14 @@
   private let pane = UIVisualEffectView(effect: nil)
   private let paint = UIView()
   private let line = UIView()
+  private let picture = UIImageView()
+  private let shadow = UIImageView()
 
   init(lineAt edge: Edge) {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    [pane, paint, line].forEach(addSubview)
+    [pane, paint, picture, line, shadow].forEach(addSubview)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,6 +32,21 @@
     paint.backgroundColor = color ?? look?.backgroundColor
     line.backgroundColor = look?.shadowColor
     line.isHidden = look?.shadowColor == nil
+    (picture.image, shadow.image) = (nil, nil)
+  }
+
+  /// Shows a picture in place of a look.
+  ///
+  /// - Parameters:
+  ///   - edge: Takes the place of the line; nil for that.
+  ///   - color: Behind the picture.
+  func show(_ image: UIImage, edge: UIImage?, _ look: UIBarAppearance, color: UIColor?) {
+    show(look)
+    pane.isHidden = true
+    paint.backgroundColor = color
+    (picture.image, shadow.image) = (image, edge)
+    if edge != nil { line.isHidden = true }
+    setNeedsLayout()
   }
 
   /// Whether there is a line.
@@ -41,5 +59,9 @@
     let pixel = 1 / traitCollection.pixelScale
     let y = edge == .bottom ? bounds.height - pixel : 0
     line.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
+    picture.frame = bounds
+    let depth = shadow.image?.size.height ?? 0
+    shadow.frame = CGRect(
+      x: 0, y: edge == .bottom ? bounds.height : -depth, width: bounds.width, height: depth)
   }
 }
