@@ -29,21 +29,14 @@
     return record.proxy
   }
 
-  /// Has a view, which comes into a window, take on what is said of its class.
+  /// Has a view, which comes into a window, take on what is said of its class, and the bar item that
+  /// it shows as well.
   ///
   /// - Complexity: O(*n*) in the number of classes of which something was said.
   private static func dress(_ view: UIView) {
     for record in records where record.holds(for: view, in: view.next) { record.dress(view) }
-    if let carrier = view as? any BarItemCarrier, let item = carrier.carriedItem {
-      dress(item, in: carrier)
-    }
-  }
-
-  /// Has a bar item, which a view in a window shows, take on what is said of its class.
-  ///
-  /// - Complexity: O(*n*) in the number of classes of which something was said.
-  static func dress(_ item: UIBarItem, in view: UIView) {
-    for record in records where record.holds(for: item, in: view) { record.dress(item) }
+    guard let carrier = view as? any BarItemCarrier, let item = carrier.carriedItem else { return }
+    for record in records where record.holds(for: item, in: carrier) { record.dress(item) }
   }
 
   private static func instance(of type: UIView.Type) -> UIView {
@@ -54,12 +47,6 @@
     if type == UIVisualEffectView.self { return UIVisualEffectView(effect: nil) }
     return _ViewMaker.make(type, frame: .zero)
   }
-}
-
-/// A view that shows a bar item.
-@MainActor protocol BarItemCarrier: UIView {
-  /// What it shows now; nil for nothing.
-  var carriedItem: UIBarItem? { get }
 }
 
 /// What is said of a class.

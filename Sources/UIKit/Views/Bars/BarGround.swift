@@ -11,14 +11,14 @@
   private let pane = UIVisualEffectView(effect: nil)
   private let paint = UIView()
   private let line = UIView()
-  private let picture = UIImageView()
-  private let shadow = UIImageView()
+  /// Take the places of the effect and of the line; made when something does.
+  private var pictures: (ground: UIImageView, edge: UIImageView)?
 
   init(lineAt edge: Edge) {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    [pane, paint, picture, line, shadow].forEach(addSubview)
+    [pane, paint, line].forEach(addSubview)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -32,7 +32,7 @@
     paint.backgroundColor = color ?? look?.backgroundColor
     line.backgroundColor = look?.shadowColor
     line.isHidden = look?.shadowColor == nil
-    (picture.image, shadow.image) = (nil, nil)
+    showPictures(nil, edge: nil)
   }
 
   /// Shows a picture in place of a look.
@@ -44,9 +44,20 @@
     show(look)
     pane.isHidden = true
     paint.backgroundColor = color
-    (picture.image, shadow.image) = (image, edge)
     if edge != nil { line.isHidden = true }
+    if pictures == nil {
+      let new = (ground: UIImageView(), edge: UIImageView())
+      insertSubview(new.ground, belowSubview: line)
+      addSubview(new.edge)
+      pictures = new
+    }
+    showPictures(image, edge: edge)
     setNeedsLayout()
+  }
+
+  private func showPictures(_ image: UIImage?, edge: UIImage?) {
+    pictures?.ground.image = image
+    pictures?.edge.image = edge
   }
 
   /// Whether there is a line.
@@ -59,9 +70,10 @@
     let pixel = 1 / traitCollection.pixelScale
     let y = edge == .bottom ? bounds.height - pixel : 0
     line.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
-    picture.frame = bounds
-    let depth = shadow.image?.size.height ?? 0
-    shadow.frame = CGRect(
+    guard let pictures else { return }
+    pictures.ground.frame = bounds
+    let depth = pictures.edge.image?.size.height ?? 0
+    pictures.edge.frame = CGRect(
       x: 0, y: edge == .bottom ? bounds.height : -depth, width: bounds.width, height: depth)
   }
 }
