@@ -70,6 +70,41 @@ import UIKit
     #expect(switched && !toggle.isOn)
   }
 
+  @Test func `steppers and segments are read as buttons, page controls as one element`() throws {
+    let stepper = UIStepper(frame: CGRect(x: 8, y: 0, width: 0, height: 0))
+    stepper.maximumValue = 1
+    let pages = UIPageControl(frame: CGRect(x: 8, y: 40, width: 100, height: 26))
+    pages.numberOfPages = 5
+    let choice = UISegmentedControl(items: ["Day", "Week"])
+    choice.frame = CGRect(x: 8, y: 80, width: 100, height: 32)
+    choice.selectedSegmentIndex = 1
+    choice.setEnabled(false, forSegmentAt: 0)
+    for view in [stepper, pages, choice] { window.addSubview(view) }
+    #expect(
+      window.accessibilityTree().description == """
+        "Decrement" button, not enabled  (8, 0, 47, 32)
+        "Increment" button  (55, 0, 47, 32)
+        no label adjustable = "page 1 of 5"  (8, 40, 100, 26)
+        "Day" button, not enabled  (8, 80, 50, 32)
+        "Week" button, selected  (58, 80, 50, 32)
+
+        """)
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    window.accessibilityElement(labeled: "Increment")?.performAccessibilityActivation()
+    #expect(stepper.value == 1)
+    let more = try #require(window.accessibilityElement(labeled: "Increment"))
+    #expect(more.accessibilityTraits == [.button, .notEnabled])
+    var told = 0
+    pages.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    pages.accessibilityDecrement()
+    pages.accessibilityIncrement()
+    #expect(pages.accessibilityValue == "page 2 of 5" && told == 1)
+    choice.setEnabled(true, forSegmentAt: 0)
+    window.accessibilityElement(labeled: "Day")?.performAccessibilityActivation()
+    #expect(choice.selectedSegmentIndex == 0)
+  }
+
   @Test func `what is hidden, or behind what is modal, is not read`() {
     let (page, sheet) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
     page.addSubview(label("page", 8, 8))

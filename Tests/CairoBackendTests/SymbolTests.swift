@@ -72,6 +72,16 @@ import Testing
     #expect((127...128).contains(strongest))
   }
 
+  @Test func `a translucent tint cuts nothing off`() throws {
+    let frame = Rect(x: 2, y: 2, width: 16, height: 16)
+    let areas = try [0.6, 1].map { alpha in
+      let tint = RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
+      return try symbol("magnifyingglass", frame: frame, tint: tint, scale: 40).inkedArea
+    }
+    let (faint, full) = (try #require(areas[0]), try #require(areas[1]))
+    #expect(faint == full)
+  }
+
   @Test func `heavier weights draw thicker lines within the same frame`() throws {
     func ink(_ weight: Double) throws -> Int {
       try symbol("chevron.right", weight: weight).pixels.reduce(0) { $0 + Int($1) }

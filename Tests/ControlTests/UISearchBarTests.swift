@@ -42,6 +42,14 @@ import UIKit
     #expect(bar.searchTextField.frame.maxX < 270)
   }
 
+  @Test func `the button that clears grows with the text`() {
+    let field = bar.searchTextField
+    #expect(field.clearButtonRect(forBounds: field.bounds).width == 19)
+    bar.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    // Text of 53 points instead of 17.
+    #expect(field.clearButtonRect(forBounds: field.bounds).width == 19.0 * 53 / 17)
+  }
+
   @Test func `the delegate hears of typing, searching and cancelling`() {
     let delegate = BarDelegate(diary)
     bar.delegate = delegate

@@ -12,6 +12,10 @@ import UIKit
   private final class Roof: UINavigationBar {}
   private final class Rows: UITableView {}
   private final class Choice: UISegmentedControl {}
+  private final class Lane: UINavigationBar {}
+  private final class Shelf: UINavigationBar {}
+  private final class Key: UIBarButtonItem {}
+  private final class Card: UITabBarItem {}
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -79,6 +83,51 @@ import UIKit
     phone.window.addSubview(own)
     #expect(own.standardAppearance.backgroundColor == nil)
     #expect(own.scrollEdgeAppearance?.backgroundColor == .systemOrange)
+  }
+
+  @Test func `bars take on colours and pictures as before there were looks`() {
+    let lane = Lane.appearance()
+    lane.tintColor = .systemYellow
+    lane.barTintColor = .systemRed
+    lane.isTranslucent = false
+    lane.shadowImage = UIImage()
+    lane.setBackgroundImage(UIImage(), for: .default)
+    lane.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+    let bar = put(Lane())
+    #expect(bar.tintColor == .systemYellow && bar.barTintColor == .systemRed)
+    #expect(!bar.isTranslucent && bar.shadowImage === lane.shadowImage)
+    #expect(bar.backgroundImage(for: .default) != nil && bar.backgroundImage(for: .compact) == nil)
+    #expect(bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .white)
+  }
+
+  @Test func `items take on what was said of their class when a bar shows them`() {
+    Key.appearance().setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+    Key.appearance().tintColor = .systemGreen
+    Key.appearance(whenContainedInInstancesOf: [Shelf.self])
+      .setTitleTextAttributes([.foregroundColor: UIColor.systemBlue], for: .normal)
+    func color(of item: UIBarItem) -> UIColor? {
+      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    }
+    for (bar, expected) in [(UINavigationBar(), UIColor.systemRed), (Shelf(), .systemBlue)] {
+      let (key, own) = (Key(title: "A", style: .plain, target: nil, action: nil), Key())
+      own.setTitleTextAttributes([.foregroundColor: UIColor.systemPurple], for: .normal)
+      let item = UINavigationItem(title: "B")
+      item.rightBarButtonItems = [key, own]
+      bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      bar.items = [item]
+      #expect(color(of: key) == nil)
+      put(bar).layoutIfNeeded()
+      #expect(color(of: key) == expected && key.tintColor == .systemGreen)
+      #expect(color(of: own) == .systemPurple)
+      #expect(bar.all(UILabel.self).first { $0.text == "A" }?.textColor == expected)
+    }
+    Card.appearance().setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
+    let (tabs, card) = (put(UITabBar()), Card(title: "C", image: nil, tag: 0))
+    tabs.items = [card]
+    #expect(
+      card.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
+    #expect(Key.appearance() === Key.appearance())
+    #expect(Card.appearance() !== UITabBarItem.appearance())
   }
 
   @Test func `grouped tables and segments take on colours and attributes`() {

@@ -75,6 +75,57 @@ import UIKit
     withExtendedLifetime(phone) {}
   }
 
+  @Test func `items say how their titles look in each state`() throws {
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in })
+    item.setTitleTextAttributes(
+      [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.systemRed], for: .normal)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .highlighted)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.systemBrown], for: .disabled)
+    let root = UIViewController()
+    root.navigationItem.rightBarButtonItem = item
+    let phone = Phone(UINavigationController(rootViewController: root))
+    let label = try #require(phone.window.all(UILabel.self).first { $0.text == "Save" })
+    #expect(label.font == .systemFont(ofSize: 12) && label.textColor == .systemRed)
+    let finger = SimulatedTouch(
+      in: phone.window, at: label.convert(CGPoint(x: 4, y: 4), to: phone.window))
+    #expect(label.textColor == .systemGreen && label.alpha == 1)
+    finger.lift()
+    #expect(label.textColor == .systemRed)
+    item.isEnabled = false
+    #expect(label.textColor == .systemBrown && label.font == .systemFont(ofSize: 12))
+    item.setTitleTextAttributes(nil, for: .disabled)
+    #expect(label.textColor == .tertiaryLabel && item.titleTextAttributes(for: .disabled) == nil)
+  }
+
+  @Test func `an empty picture clears the bar, and another one its line`() {
+    let root = UITableViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let bar = navigation.navigationBar
+    let phone = Phone(navigation)
+    root.tableView.contentSize.height = 4000
+    root.tableView.contentOffset.y = 1000
+    phone.window.layoutIfNeeded()
+    func panes() -> [UIVisualEffectView] {
+      bar.all(UIVisualEffectView.self).filter { !$0.isHidden }
+    }
+    #expect(panes().count == 1 && bar.showsLine)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    phone.window.layoutIfNeeded()
+    #expect(panes().isEmpty && bar.showsLine)
+    bar.shadowImage = UIImage()
+    phone.window.layoutIfNeeded()
+    #expect(panes().isEmpty && !bar.showsLine)
+    // Without a picture to stand on the bar has its own line.
+    bar.setBackgroundImage(nil, for: .default)
+    phone.window.layoutIfNeeded()
+    #expect(panes().count == 1 && bar.showsLine)
+    // A look that was given counts more.
+    bar.setBackgroundImage(UIImage(), for: .default)
+    bar.standardAppearance = UINavigationBarAppearance()
+    phone.window.layoutIfNeeded()
+    #expect(panes().count == 1 && bar.showsLine)
+  }
+
   @Test func `buttons of the bar are tapped`() throws {
     var taps: [String] = []
     final class Target: NSObject {

@@ -31,6 +31,22 @@ import UIKit
     #expect(diary.read().contains("A didAppear"))
   }
 
+  @Test func `items say how their titles look, but the chosen one has its colour`() throws {
+    let tabs = makeTabs()
+    for item in tabs.tabBar.items ?? [] {
+      item.setTitleTextAttributes(
+        [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.systemRed], for: .normal)
+    }
+    let phone = Phone(tabs)
+    let labels = tabs.tabBar.all(UILabel.self).filter { ["A", "B"].contains($0.text) }
+    #expect(labels.map(\.font) == [.systemFont(ofSize: 12), .systemFont(ofSize: 12)])
+    #expect(labels.map(\.textColor) == [tabs.tabBar.tintColor, .systemRed])
+    tabs.tabBar.items?[0].setTitleTextAttributes(
+      [.foregroundColor: UIColor.systemGreen], for: .selected)
+    phone.window.layoutIfNeeded()
+    #expect(labels[0].textColor == .systemGreen)
+  }
+
   @Test func `a delegate may refuse, and hears of taps alone`() {
     final class Hearer: NSObject, UITabBarControllerDelegate {
       var mayChoose = false

@@ -176,6 +176,51 @@ private final class Choreographer: NSObject, UIViewControllerTransitioningDelega
     }
   }
 
+  @Test func `an animator of the application brings another tab in`() {
+    final class Hearer: NSObject, UITabBarControllerDelegate {
+      var animator: Slide?
+      var hand: UIPercentDrivenInteractiveTransition?
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
+    }
+    ManualClock.run { clock in
+      let (tabs, hearer) = (UITabBarController(), Hearer())
+      let (first, second) = (Witness("A", diary), Witness("B", diary))
+      tabs.viewControllers = [first, second]
+      tabs.delegate = hearer
+      let phone = Phone(tabs)
+      _ = diary.read()
+      hearer.animator = Slide(diary, comes: true)
+      phone.tap("B")
+      #expect(tabs.selectedIndex == 1)
+      #expect(
+        diary.read() == ["B didLoad", "A willDisappear", "B willAppear animated", "B isAppearing"])
+      clock.advance(by: 0.5)
+      #expect(second.view.layer.presentation()?.frame.minX == 195)
+      #expect(first.view.window != nil && tabs.transitionCoordinator != nil)
+      clock.advance(by: 0.6)
+      #expect(diary.read() == ["animated", "A didDisappear", "B didAppear", "ended true"])
+      #expect(first.view.superview == nil && second.view.superview === tabs.view)
+      // A person who lets go too early keeps what there was.
+      hearer.hand = UIPercentDrivenInteractiveTransition()
+      tabs.selectedIndex = 0
+      clock.advance(by: 0.1)
+      hearer.hand?.update(0.3)
+      hearer.hand?.cancel()
+      clock.advance(by: 2)
+      #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem === second.tabBarItem)
+      #expect(second.view.superview === tabs.view && first.view.superview == nil)
+      #expect(diary.read().suffix(2) == ["B didAppear", "ended false"])
+      withExtendedLifetime(phone) {}
+    }
+  }
+
   @Test func `an animator of the application brings a controller in and out`() {
     ManualClock.run { clock in
       let root = Witness("A", diary)

@@ -181,6 +181,19 @@ import UIKit
     }
   }
 
+  @Test func `no shadow falls on what is lifted, nor on the menu`() throws {
+    let rows = Rows()
+    try run(rows) { window, clock in
+      window.press(at: row, for: 0.6)
+      clock.advance(by: 1)
+      let parts = try #require(window.subviews.last).subviews
+      let shadows = parts.indices.filter { parts[$0].layer.shadowOpacity > 0 }
+      // That of the card, what is lifted with its own, and the card.
+      #expect(shadows == [parts.count - 3, parts.count - 2])
+      #expect(parts[parts.count - 3].frame == parts[parts.count - 1].frame)
+    }
+  }
+
   @Test func `a tap outside closes the menu and selects nothing`() {
     let rows = Rows()
     run(rows) { window, clock in

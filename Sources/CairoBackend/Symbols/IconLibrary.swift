@@ -26,6 +26,9 @@ package final class IconLibrary: SymbolProviding {
 
   /// The side of the square that icons are drawn in, in their own units.
   private static let box = 16.0
+  /// How far drawings reach beyond their outlines at most, in the icons' units: arcs are measured by
+  /// a few of their points.
+  private static let overhang = 0.5
 
   package convenience init() {
     self.init(
@@ -60,7 +63,8 @@ package final class IconLibrary: SymbolProviding {
     defer { cairo_restore(canvas) }
     let isTranslucent = tint.alpha < 1
     if isTranslucent {
-      setPath(.rectangle(frame), on: canvas)
+      let reach = -scale * Self.overhang
+      setPath(.rectangle(frame.inset(dx: reach, dy: reach)), on: canvas)
       cairo_clip(canvas)
       cairo_push_group(canvas)
     }

@@ -27,13 +27,16 @@ extension AppearanceProperty {
     },
     standardLook(\UINavigationBar.standardAppearance), look(\UINavigationBar.compactAppearance),
     look(\UINavigationBar.scrollEdgeAppearance),
-    look(\UINavigationBar.compactScrollEdgeAppearance),
+    look(\UINavigationBar.compactScrollEdgeAppearance), plain(\UINavigationBar.shadowImage),
+    plain(\UINavigationBar.backgroundImages),
     plain(\UITabBar.barTintColor), plain(\UITabBar.unselectedItemTintColor),
     plain(\UITabBar.isTranslucent), standardLook(\UITabBar.standardAppearance),
-    look(\UITabBar.scrollEdgeAppearance),
+    look(\UITabBar.scrollEdgeAppearance), plain(\UITabBar.backgroundImage),
+    plain(\UITabBar.shadowImage),
     plain(\UIToolbar.barTintColor), plain(\UIToolbar.isTranslucent),
     standardLook(\UIToolbar.standardAppearance), look(\UIToolbar.compactAppearance),
-    look(\UIToolbar.scrollEdgeAppearance),
+    look(\UIToolbar.scrollEdgeAppearance), plain(\UIToolbar.backgroundImages),
+    plain(\UIToolbar.shadowImages),
     plain(\UISearchBar.barTintColor), plain(\UISearchBar.searchBarStyle),
   ]
 
@@ -66,4 +69,13 @@ extension AppearanceProperty {
     plain(\UITableView.separatorColor), plain(\UITableView.separatorStyle),
     plain(\UITableViewCell.selectionStyle),
   ]
+
+  /// Those of what bars show.
+  static let barItems: [AppearanceProperty] =
+    [plain(\UIBarButtonItem.tintColor), plain(\UITabBarItem.badgeColor)]
+    + [UIControl.State.normal, .highlighted, .disabled, .selected, .focused].map { state in
+      attributes(get: { (item: UIBarItem) in item.titleTextAttributes(for: state) }) {
+        $0.setTitleTextAttributes($1, for: state)
+      }
+    }
 }

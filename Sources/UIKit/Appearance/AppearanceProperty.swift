@@ -1,26 +1,26 @@
-/// A property of views that can be said of a class.
+/// A property of views or of bar items that can be said of a class.
 @MainActor struct AppearanceProperty {
-  /// Whether views of its class have it.
-  let belongs: (UIView) -> Bool
+  /// Whether instances of its class have it.
+  let belongs: (NSObject) -> Bool
   /// In a box.
-  let value: (UIView) -> AnyObject?
+  let value: (NSObject) -> AnyObject?
   /// Takes what is in a box.
-  let set: (AnyObject?, UIView) -> Void
+  let set: (AnyObject?, NSObject) -> Void
   /// Compares what is in two boxes.
   let isSame: (AnyObject?, AnyObject?) -> Bool
-  /// Whether a view has what a new one of its kind has; nil for what the class says.
-  var isInitial: (UIView) -> Bool? = { _ in nil }
+  /// Whether an instance has what a new one of its kind has; nil for what the class says.
+  var isInitial: (NSObject) -> Bool? = { _ in nil }
 
   /// - Parameters:
   ///   - isSame: Whether two values look the same.
-  init<Root: UIView, Value>(
+  init<Root: NSObject, Value>(
     get: @escaping (Root) -> Value, set: @escaping (Root, Value) -> Void,
     isSame: @escaping (Value, Value) -> Bool
   ) {
     belongs = { $0 is Root }
     value = { ($0 as? Root).map { Box(get($0)) } }
-    self.set = { box, view in
-      if let root = view as? Root, let box = box as? Box<Value> { set(root, box.value) }
+    self.set = { box, instance in
+      if let root = instance as? Root, let box = box as? Box<Value> { set(root, box.value) }
     }
     self.isSame = { one, other in
       guard let one = one as? Box<Value>, let other = other as? Box<Value> else { return false }
@@ -29,7 +29,7 @@
   }
 
   /// One whose values can be compared.
-  static func plain<Root: UIView, Value: Equatable>(
+  static func plain<Root: NSObject, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> AppearanceProperty {
     AppearanceProperty(
@@ -38,7 +38,7 @@
   }
 
   /// Looks of bars: copies of one are the same.
-  static func look<Root: UIView, Look: UIBarAppearance>(
+  static func look<Root: NSObject, Look: UIBarAppearance>(
     _ path: ReferenceWritableKeyPath<Root, Look?>
   ) -> AppearanceProperty {
     AppearanceProperty(
@@ -47,7 +47,7 @@
   }
 
   /// The look that each bar has, the system's unless another is said.
-  static func standardLook<Root: UIView, Look: UIBarAppearance>(
+  static func standardLook<Root: NSObject, Look: UIBarAppearance>(
     _ path: ReferenceWritableKeyPath<Root, Look>
   ) -> AppearanceProperty {
     AppearanceProperty(
@@ -56,7 +56,7 @@
   }
 
   /// Attributes of text: those of an attributed string are compared.
-  static func attributes<Root: UIView>(
+  static func attributes<Root: NSObject>(
     get: @escaping (Root) -> [NSAttributedString.Key: Any]?,
     set: @escaping (Root, [NSAttributedString.Key: Any]?) -> Void
   ) -> AppearanceProperty {
@@ -69,9 +69,9 @@
       })
   }
 
-  /// Those of all views, then those of some.
+  /// Those of all views, then those of some, then those of bar items.
   static let all: [AppearanceProperty] =
-    views + bars + controls + texts + tables
+    views + bars + controls + texts + tables + barItems
 }
 
 /// Holds a value of any kind.

@@ -4,43 +4,39 @@
   /// What instances were given, by the place of the property in the list of all.
   static var given: [Int: [AnyObject?]] = [:]
 
-  /// The object that stands for a class within others.
-  static func proxy(of type: UIView.Type, in containers: [AnyClass]) -> UIView {
+  /// The object that stands for a class of views within others.
+  static func proxy(of type: UIView.Type, in containers: [AnyClass]) -> NSObject {
+    proxy(of: type, in: containers) { instance(of: type) }
+  }
+
+  /// The object that stands for a class of bar items within others.
+  static func proxy(of type: UIBarItem.Type, in containers: [AnyClass]) -> NSObject {
+    proxy(of: type, in: containers) { _BarItemMaker.make(type) }
+  }
+
+  /// - Parameter make: Makes an instance of the class.
+  private static func proxy(
+    of type: AnyClass, in containers: [AnyClass], make: () -> NSObject
+  ) -> NSObject {
     if let known = records.first(where: { $0.stands(for: type, in: containers) }) {
       return known.proxy
     }
     TreeMove.dress = { dress($0) }
-    let record = AppearanceRecord(type, in: containers)
+    let record = AppearanceRecord(type, in: containers, make)
     records.append(record)
     // Superclasses first, those with containers after those without.
     records.sort { ($0.depth, $0.containers.count) < ($1.depth, $1.containers.count) }
     return record.proxy
   }
 
-  /// Has a view, which comes into a window, take on what is said of its class.
+  /// Has a view, which comes into a window, take on what is said of its class, and the bar item that
+  /// it shows as well.
   ///
   /// - Complexity: O(*n*) in the number of classes of which something was said.
   private static func dress(_ view: UIView) {
-    for record in records where record.holds(for: view) { record.dress(view) }
-  }
-}
-
-/// What is said of a class.
-@MainActor final class AppearanceRecord {
-  private let type: UIView.Type
-  /// Those that instances have to be within, the innermost first.
-  let containers: [AnyClass]
-  /// What is set on it counts.
-  let proxy: UIView
-  /// Those that the class has, with their places in the list of all and what a new instance has.
-  private let properties: [(place: Int, property: AppearanceProperty, initial: AnyObject?)]
-
-  init(_ type: UIView.Type, in containers: [AnyClass]) {
-    (self.type, self.containers) = (type, containers)
-    proxy = Self.instance(of: type)
-    let fresh = Self.instance(of: type)
-    properties = AppearanceProperty.all.enumerated().filter { $1.belongs(fresh) }
-      .map { ($0, $1, $1.value(fresh)) }
+    for record in records where record.holds(for: view, in: view.next) { record.dress(view) }
+    guard let carrier = view as? any BarItemCarrier, let item = carrier.carriedItem else { return }
+    for record in records where record.holds(for: item, in: carrier) { record.dress(item) }
   }
 
   private static func instance(of type: UIView.Type) -> UIView {
@@ -51,23 +47,45 @@
     if type == UIVisualEffectView.self { return UIVisualEffectView(effect: nil) }
     return _ViewMaker.make(type, frame: .zero)
   }
+}
+
+/// What is said of a class.
+@MainActor final class AppearanceRecord {
+  private let type: AnyClass
+  /// Those that instances have to be within, the innermost first.
+  let containers: [AnyClass]
+  /// What is set on it counts.
+  let proxy: NSObject
+  /// Those that the class has, with their places in the list of all and what a new instance has.
+  private let properties: [(place: Int, property: AppearanceProperty, initial: AnyObject?)]
+
+  /// - Parameter make: Makes an instance of the class.
+  init(_ type: AnyClass, in containers: [AnyClass], _ make: () -> NSObject) {
+    (self.type, self.containers) = (type, containers)
+    proxy = make()
+    let fresh = make()
+    properties = AppearanceProperty.all.enumerated().filter { $1.belongs(fresh) }
+      .map { ($0, $1, $1.value(fresh)) }
+  }
 
   /// How many superclasses the class has.
   var depth: Int {
-    sequence(first: type as AnyClass, next: { _getSuperclass($0) }).reduce(0) { count, _ in
+    sequence(first: type, next: { _getSuperclass($0) }).reduce(0) { count, _ in
       count + 1
     }
   }
 
-  func stands(for type: UIView.Type, in containers: [AnyClass]) -> Bool {
+  func stands(for type: AnyClass, in containers: [AnyClass]) -> Bool {
     self.type == type && self.containers.elementsEqual(containers) { $0 == $1 }
   }
 
-  /// Whether a view is of the class, and within the containers.
-  func holds(for view: UIView) -> Bool {
-    guard Self.is(view, type) else { return false }
+  /// Whether an instance is of the class, and within the containers.
+  ///
+  /// - Parameter responder: The first that it is within.
+  func holds(for instance: NSObject, in responder: UIResponder?) -> Bool {
+    guard Self.is(instance, type) else { return false }
     var wanted = containers[...]
-    var above = view.next
+    var above = responder
     while let container = wanted.first, let responder = above {
       if Self.is(responder, container) { wanted = wanted.dropFirst() }
       above = responder.next
@@ -80,22 +98,22 @@
       .contains { $0 == type }
   }
 
-  /// Has a view take on what is set on the object that stands for the class, as far as the view has
+  /// Has an instance take on what is set on the object that stands for the class, as far as it has
   /// what new instances have, or what it, or another one, was given before.
-  func dress(_ view: UIView) {
+  func dress(_ instance: NSObject) {
     for (place, property, initial) in properties {
       let said = property.value(proxy)
       guard !property.isSame(said, initial) else { continue }
-      let present = property.value(view)
+      let present = property.value(instance)
       let given = Appearances.given[place] ?? []
       let isFree =
-        property.isInitial(view) ?? property.isSame(present, initial)
+        property.isInitial(instance) ?? property.isSame(present, initial)
         || given.contains { property.isSame($0, present) }
       guard isFree, !property.isSame(said, present) else { continue }
       if !given.contains(where: { property.isSame($0, said) }) {
         Appearances.given[place] = given + [said]
       }
-      property.set(said, view)
+      property.set(said, instance)
     }
   }
 }

@@ -3,10 +3,10 @@
 /// new instance has.
 ///
 /// These properties count: tint and background colours of all views; tint colours, translucence,
-/// title attributes and looks of bars; colours of switches, sliders, page controls, progress views
-/// and activity indicators; title attributes and the selected segment's colour of segmented controls;
-/// separators of tables and the selection style of their cells; text colours and fonts of labels,
-/// text fields and text views; style and colour of search bars.
+/// pictures, title attributes and looks of bars; colours of switches, sliders, page controls,
+/// progress views and activity indicators; title attributes and the selected segment's colour of
+/// segmented controls; separators of tables and the selection style of their cells; text colours and
+/// fonts of labels, text fields and text views; style and colour of search bars.
 ///
 /// - Note: Classes of an application have to have `init(frame:)`: an instance stands for the class.
 extension UIAppearance where Self: UIView {

@@ -37,6 +37,10 @@
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    for (half, label) in zip(halves, ["Decrement", "Increment"]) {
+      half.isAccessibilityElement = true
+      half.accessibilityLabel = label
+    }
     for sign in signs {
       sign.contentMode = .center
       sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
@@ -161,6 +165,7 @@
     for index in 0..<2 {
       halves[index].backgroundColor = pressed == index ? .systemFill : .clear
       signs[index].tintColor = canCount(index) ? .label : .tertiaryLabel
+      halves[index].accessibilityTraits = canCount(index) ? .button : [.button, .notEnabled]
     }
     divider.isHidden = pressed != nil
   }

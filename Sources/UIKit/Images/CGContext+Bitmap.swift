@@ -5,7 +5,8 @@ import RenderCore
 extension CGContext {
   /// A context that draws into memory, the origin in the lower left corner and y upwards.
   ///
-  /// What lies in the memory is drawn over; each step draws all of the steps anew.
+  /// What lies in the memory is drawn over. Memory of the context's own is brought up to date when
+  /// someone asks for it; that of others at each step, which draws all steps anew.
   ///
   /// - Parameters:
   ///   - data: Where the pixels lie as long as the context is used; nil for memory of its own,
@@ -75,9 +76,11 @@ private final class BitmapMemory: PixelCanvas {
   let width: Int
   let height: Int
   let bytesPerRow: Int
-  let data: UnsafeMutableRawPointer
+  private let memory: UnsafeMutableRawPointer
   private let layout: PixelLayout
-  private let ownsData: Bool
+  private let ownsMemory: Bool
+  /// Where more was painted than is in the memory.
+  private weak var context: CGContext?
 
   init(
     _ data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int,
@@ -85,46 +88,60 @@ private final class BitmapMemory: PixelCanvas {
   ) {
     (self.width, self.height, self.bytesPerRow) = (width, height, bytesPerRow)
     self.layout = layout
-    ownsData = data == nil
+    ownsMemory = data == nil
     if let data {
-      self.data = data
+      memory = data
     } else {
-      self.data = .allocate(byteCount: bytesPerRow * height, alignment: 16)
-      self.data.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
+      memory = .allocate(byteCount: bytesPerRow * height, alignment: 16)
+      memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
     }
   }
 
-  deinit { if ownsData { data.deallocate() } }
+  deinit { if ownsMemory { memory.deallocate() } }
+
+  var data: UnsafeMutableRawPointer {
+    draw()
+    return memory
+  }
 
   /// The pixels in the order of pictures.
   var bitmap: Bitmap {
+    draw()
     var pixels = [UInt8](repeating: 255, count: width * height * 4)
-    forEachPixel { place, memory in
-      pixels[place] = memory[layout.blue]
-      pixels[place + 1] = memory[layout.green]
-      pixels[place + 2] = memory[layout.red]
-      if !layout.skipsAlpha { pixels[place + 3] = memory[layout.alpha] }
+    forEachPixel { place, pixel in
+      pixels[place] = pixel[layout.blue]
+      pixels[place + 1] = pixel[layout.green]
+      pixels[place + 2] = pixel[layout.red]
+      if !layout.skipsAlpha { pixels[place + 3] = pixel[layout.alpha] }
     }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   func contextDidPaint(_ context: CGContext) {
+    self.context = context
+    if !ownsMemory { draw() }
+  }
+
+  /// Brings the memory up to date.
+  private func draw() {
+    guard let context else { return }
+    self.context = nil
     let size = Size(width: Double(width), height: Double(height))
     let drawn = try? Platform.current.renderer.bitmap(
       of: context.closedList, size: size, scale: 1, background: layout.skipsAlpha ? .black : nil)
     guard let pixels = drawn?.pixels, pixels.count == width * height * 4 else { return }
-    forEachPixel { place, memory in
-      memory[layout.blue] = pixels[place]
-      memory[layout.green] = pixels[place + 1]
-      memory[layout.red] = pixels[place + 2]
-      memory[layout.alpha] = pixels[place + 3]
+    forEachPixel { place, pixel in
+      pixel[layout.blue] = pixels[place]
+      pixel[layout.green] = pixels[place + 1]
+      pixel[layout.red] = pixels[place + 2]
+      pixel[layout.alpha] = pixels[place + 3]
     }
   }
 
   /// Calls `body` with the place of each pixel in a picture and its memory.
   private func forEachPixel(_ body: (Int, UnsafeMutablePointer<UInt8>) -> Void) {
     for row in 0..<height {
-      let start = (data + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let start = (memory + row * bytesPerRow).assumingMemoryBound(to: UInt8.self)
       for column in 0..<width { body((row * width + column) * 4, start + column * 4) }
     }
   }

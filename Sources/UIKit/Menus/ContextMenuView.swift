@@ -47,6 +47,8 @@
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       if isRich { addSubview(view) }
     }
+    // The card's shadow does not fall on what is lifted.
+    if let card { addSubview(card.shadow) }
     // The first of several lies in front.
     for view in lifts.reversed() { addSubview(view) }
     if let stage { addSubview(stage) }
@@ -57,6 +59,9 @@
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The card and its shadow, which go together.
+  private var cardViews: [UIView] { card.map { [$0.shadow, $0] } ?? [] }
 
   /// Whether what the menu is for is lifted or shown.
   private var isRich: Bool { !lifts.isEmpty || stage != nil }
@@ -104,7 +109,7 @@
     isOpen = false
     spring {
       for lift in self.lifts { lift.showSource() }
-      self.card?.alpha = 0
+      for view in self.cardViews { view.alpha = 0 }
       self.stage?.frame = self.bounds
       self.stage?.alpha = 0
       for lift in self.lifts { lift.alpha = 0 }
@@ -130,24 +135,24 @@
       lift.layer.shadowOpacity = 0
     }
     stage?.shrink(to: source)
-    guard let card else { return }
     // The card comes out of the corner that is nearest to what it is for.
     let (frame, anchor) = (placement.card, placement.lift ?? source)
     let corner = CGPoint(
       x: min(max(anchor.midX, frame.minX), frame.maxX),
       y: frame.midY >= anchor.midY ? frame.minY : frame.maxY)
     let scale: CGFloat = 0.4
-    card.alpha = 0
-    card.transform = CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * (corner.x - card.center.x),
-      ty: (1 - scale) * (corner.y - card.center.y))
+    for view in cardViews {
+      view.alpha = 0
+      view.transform = CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: (1 - scale) * (corner.x - view.center.x),
+        ty: (1 - scale) * (corner.y - view.center.y))
+    }
   }
 
   private func showOpen() {
     (ground.alpha, dim.alpha) = (1, 1)
     for lift in lifts { lift.layer.shadowOpacity = 0.2 }
-    card?.transform = .identity
-    card?.alpha = 1
+    for view in cardViews { (view.transform, view.alpha) = (.identity, 1) }
     place()
   }
 
@@ -171,10 +176,10 @@
 
   private func place() {
     let placement = placement
-    if let card {
-      card.bounds.size = placement.card.size
-      card.center = CGPoint(x: placement.card.midX, y: placement.card.midY)
-      card.layoutIfNeeded()
+    for view in cardViews {
+      view.bounds.size = placement.card.size
+      view.center = CGPoint(x: placement.card.midX, y: placement.card.midY)
+      view.layoutIfNeeded()
     }
     guard isOpen, let lift = placement.lift else { return }
     // Several lie one behind the other, each a little lower.

@@ -17,6 +17,7 @@ struct ButtonEdges: Equatable {
   private let placement: NSDirectionalRectEdge
   private let alignment: UIButton.Configuration.TitleAlignment
   private let isMirrored: Bool
+  private let isConfigured: Bool
   /// What moves title and image.
   private let edges: ButtonEdges
 
@@ -33,6 +34,7 @@ struct ButtonEdges: Equatable {
     self.title = title
     self.subtitle = subtitle
     self.isMirrored = isMirrored
+    isConfigured = configuration != nil
     imagePadding = configuration?.imagePadding ?? 0
     titlePadding = configuration?.titlePadding ?? 0
     alignment = configuration?.titleAlignment ?? .automatic
@@ -98,8 +100,25 @@ struct ButtonEdges: Equatable {
     if vertical == .top || vertical == .fill { origin.y = room.minY }
     if vertical == .bottom { origin.y = room.maxY - size.height }
     placeParts(in: CGRect(origin: origin, size: size))
+    if isConfigured { alignLines(horizontal) }
     move(image, by: edges.image, horizontal: horizontal, vertical: vertical)
     move(title, by: edges.title, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// Aligns the lines of a text that was broken: as the configuration says, else to the middle where
+  /// the title stands alone in the middle, or below or above a picture.
+  private func alignLines(_ horizontal: UIControl.ContentHorizontalAlignment) {
+    let isAlone = (image == nil || isStacked) && (title == nil || subtitle == nil)
+    let lines: NSTextAlignment =
+      switch alignment {
+      case .leading: isMirrored ? .right : .left
+      case .center: .center
+      case .trailing: isMirrored ? .left : .right
+      case .automatic: isStacked || isAlone && horizontal == .center ? .center : .natural
+      }
+    for label in [title, subtitle] where label?.textAlignment != lines {
+      label?.textAlignment = lines
+    }
   }
 
   /// Moves a part as its edges say: by all of an edge where it is aligned to that side, by half of

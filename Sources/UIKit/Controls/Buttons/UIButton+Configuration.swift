@@ -26,6 +26,7 @@ extension UIButton {
 
     /// How the lines of text lie to each other.
     public enum TitleAlignment: Int, Sendable {
+      /// To the middle, but where a picture stands beside the text or a subtitle belongs to it.
       case automatic
       case leading
       case center

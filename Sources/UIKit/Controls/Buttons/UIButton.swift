@@ -219,7 +219,13 @@
   // MARK: Configuration
 
   /// How the button looks; nil for its type. Default nil.
-  open var configuration: Configuration? { didSet { show() } }
+  open var configuration: Configuration? {
+    didSet {
+      // The lines of a title without a configuration lie as the application says.
+      if configuration == nil, oldValue != nil { label.textAlignment = .natural }
+      show()
+    }
+  }
 
   /// Called before the button is shown in another state, to change its configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { show() } }

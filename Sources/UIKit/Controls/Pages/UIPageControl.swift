@@ -156,8 +156,26 @@
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, numberOfPages > 0 else { return }
     let isRight = touch.location(in: self).x > bounds.midX
+    turn(by: isRight == isMirrored ? -1 : 1)
+  }
+
+  private func turn(by pages: Int) {
     let before = page
-    currentPage += isRight == isMirrored ? -1 : 1
+    currentPage += pages
     if page != before { sendActions(for: .valueChanged) }
   }
+
+  // MARK: Accessibility
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    controlDefaults(
+      value: numberOfPages > 0 ? "page \(page + 1) of \(numberOfPages)" : nil,
+      traits: .adjustable)
+  }
+
+  /// The next page.
+  open override func accessibilityIncrement() { turn(by: 1) }
+
+  /// The page before.
+  open override func accessibilityDecrement() { turn(by: -1) }
 }

@@ -31,6 +31,17 @@ final class SegmentView: UIView {
   /// Titles have this much room at both sides together.
   private static let padding: CGFloat = 20
 
+  /// Whether a person has it selected, and whether one can.
+  var state = UIControl.State.normal
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    var traits = UIAccessibilityTraits.button
+    if state.contains(.selected) { traits.insert(.selected) }
+    if state.contains(.disabled) { traits.insert(.notEnabled) }
+    return AccessibilityDefaults(
+      isElement: true, label: content.image?.accessibilityLabel ?? content.title, traits: traits)
+  }
+
   func show(_ attributes: [NSAttributedString.Key: Any]) {
     label.show(
       content.image == nil

@@ -334,6 +334,8 @@
     let shown = shownSelection
     pill.isHidden = shown == Self.noSegment
     for (index, segment) in segments.enumerated() {
+      segment.state = index == selection ? .selected : .normal
+      if !isEnabled || !segment.content.isEnabled { segment.state.insert(.disabled) }
       segment.show(titleAttributes(of: index))
       segment.label.alpha = pressed == index && shown != index ? 0.4 : 1
     }

@@ -26,7 +26,7 @@ open class UITextField: UIControl, UITextInput,
   private let clip = UIView()
   private let ground = UIView()
   private let placeholderLabel = UILabel()
-  private let clearButton = UIButton(type: .custom)
+  final let clearButton = UIButton(type: .custom)
   /// How far the text is scrolled for the caret to be in view, in points.
   private var scrolled: CGFloat = 0
 
@@ -198,7 +198,8 @@ open class UITextField: UIControl, UITextInput,
   // MARK: Places
 
   private static let sideMargin: CGFloat = 7
-  private static let clearSide: CGFloat = 19
+  /// Of the square of the button that clears, in points.
+  var clearSide: CGFloat { 19 }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -225,7 +226,7 @@ open class UITextField: UIControl, UITextInput,
   }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let side = Self.clearSide
+    let side = clearSide
     let taken = rightView?.superview === self ? rightViewRect(forBounds: bounds).width : 0
     let x = isMirrored ? bounds.minX + 5 + taken : bounds.maxX - side - 5 - taken
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
@@ -346,7 +347,7 @@ open class UITextField: UIControl, UITextInput,
     for view in [leftView, rightView] where view?.superview === self {
       width += sideRect(view, in: bounds, atLeft: true).width
     }
-    if clearButton.superview === self { width += Self.clearSide + 5 }
+    if clearButton.superview === self { width += clearSide + 5 }
     let extra: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? 12 : 0
     return CGSize(width: width, height: lineHeight + extra)
   }

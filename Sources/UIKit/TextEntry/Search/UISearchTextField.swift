@@ -20,6 +20,8 @@
     adjustsFontForContentSizeCategory = true
     returnKeyType = .search
     clearButtonMode = .always
+    clearButton.imageView?.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      textStyle: .body)
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
@@ -31,6 +33,11 @@
 
   /// Between the edge and the glass, and between the glass and the text.
   private static let margin: CGFloat = 6
+
+  override var clearSide: CGFloat {
+    let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    return super.clearSide * text.pointSize / 17
+  }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.intrinsicContentSize ?? .zero

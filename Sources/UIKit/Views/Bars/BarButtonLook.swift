@@ -9,20 +9,24 @@
   static let fontSize: CGFloat = 17
   static let disabledColor = UIColor.tertiaryLabel
 
-  /// A title with its attributes.
+  /// A title with its attributes: the system's, those of the item, and above them those of the look.
+  ///
+  /// - Parameter state: Normal, highlighted or disabled.
   func text(
-    _ title: String, isBold: Bool, color: UIColor, isEnabled: Bool
+    _ title: String, of item: UIBarItem?, isBold: Bool, color: UIColor,
+    in state: UIControl.State = .normal
   ) -> StyledTitle {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: Self.fontSize, weight: isBold ? .semibold : .regular),
-      .foregroundColor: isEnabled ? color : Self.disabledColor,
+      .foregroundColor: color,
     ]
-    if let appearance = isBold ? done : plain {
-      attributes.merge(appearance.normal.titleTextAttributes) { $1 }
-      if !isEnabled {
-        attributes[.foregroundColor] = Self.disabledColor
-        attributes.merge(appearance.disabled.titleTextAttributes) { $1 }
-      }
+    let appearance = isBold ? done : plain
+    attributes.merge(item?.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    attributes.merge(appearance?.normal.titleTextAttributes ?? [:]) { $1 }
+    if state == .disabled { attributes[.foregroundColor] = Self.disabledColor }
+    if state != .normal { attributes.merge(item?.titleTextAttributes(for: state) ?? [:]) { $1 } }
+    if state == .disabled {
+      attributes.merge(appearance?.disabled.titleTextAttributes ?? [:]) { $1 }
     }
     return StyledTitle(string: title, attributes: attributes)
   }

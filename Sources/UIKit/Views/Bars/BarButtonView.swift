@@ -1,6 +1,7 @@
 /// What a bar shows of an item: a title, a picture or the item's own view.
-@MainActor final class BarButtonView: PressableView {
+@MainActor final class BarButtonView: PressableView, BarItemCarrier {
   private(set) weak var item: UIBarButtonItem?
+  var carriedItem: UIBarItem? { item }
   private let label = UILabel()
   private let picture = UIImageView()
   /// What bars say of titles.
@@ -57,21 +58,27 @@
       pointSize: 17, weight: item.style == .done ? .semibold : .regular, scale: .large)
     picture.tintColor = item.isEnabled ? tintColor : BarButtonLook.disabledColor
     label.isHidden = picture.image != nil
-    let isBold = item.style == .done
-    label.show(
-      item.title.map {
-        look.text($0, isBold: isBold, color: tintColor, isEnabled: item.isEnabled)
-      })
+    label.show(item.title.map { text($0, of: item) })
     isHidden = item.isHidden
     showPress()
     setNeedsLayout()
   }
 
+  private func text(_ title: String, of item: UIBarButtonItem) -> StyledTitle {
+    look.text(
+      title, of: item, isBold: item.style == .done, color: tintColor,
+      in: !item.isEnabled ? .disabled : isPressed ? .highlighted : .normal)
+  }
+
   private var tintColorOfItem: UIColor?
 
+  /// A title with attributes for the highlighted state takes these on; else the content fades.
   override func showPress() {
     let isFaded = isPressed && item?.customView == nil
-    for view in [label, picture] { view.alpha = isFaded ? 0.2 : 1 }
+    let hasOwnLook = item?.titleTextAttributes(for: .highlighted) != nil
+    picture.alpha = isFaded ? 0.2 : 1
+    label.alpha = isFaded && !hasOwnLook ? 0.2 : 1
+    if hasOwnLook, let item, let title = item.title { label.show(text(title, of: item)) }
   }
 
   // MARK: Size
@@ -87,9 +94,7 @@
     var width = picture.image == nil ? label.intrinsicContentSize.width : 0
     if picture.image != nil { width = picture.intrinsicContentSize.width }
     for title in item.possibleTitles ?? [] where picture.image == nil {
-      let text = look.text(
-        title, isBold: item.style == .done, color: tintColor, isEnabled: item.isEnabled)
-      width = max(width, ceil(text.size.width))
+      width = max(width, ceil(text(title, of: item).size.width))
     }
     return CGSize(width: width + 2 * BarButtonView.padding, height: height)
   }

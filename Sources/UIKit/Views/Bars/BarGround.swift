@@ -1,4 +1,5 @@
-/// What a bar stands on: an effect, a colour, and a line at the edge towards the content.
+/// What a bar stands on: an effect, a colour or a picture, and a line or another picture at the edge
+/// towards the content.
 @MainActor final class BarGround: UIView {
   /// On which side of the bar the content lies.
   enum Edge {
@@ -10,6 +11,8 @@
   private let pane = UIVisualEffectView(effect: nil)
   private let paint = UIView()
   private let line = UIView()
+  /// Take the places of the effect and of the line; made when something does.
+  private var pictures: (ground: UIImageView, edge: UIImageView)?
 
   init(lineAt edge: Edge) {
     self.edge = edge
@@ -29,6 +32,32 @@
     paint.backgroundColor = color ?? look?.backgroundColor
     line.backgroundColor = look?.shadowColor
     line.isHidden = look?.shadowColor == nil
+    showPictures(nil, edge: nil)
+  }
+
+  /// Shows a picture in place of a look.
+  ///
+  /// - Parameters:
+  ///   - edge: Takes the place of the line; nil for that.
+  ///   - color: Behind the picture.
+  func show(_ image: UIImage, edge: UIImage?, _ look: UIBarAppearance, color: UIColor?) {
+    show(look)
+    pane.isHidden = true
+    paint.backgroundColor = color
+    if edge != nil { line.isHidden = true }
+    if pictures == nil {
+      let new = (ground: UIImageView(), edge: UIImageView())
+      insertSubview(new.ground, belowSubview: line)
+      addSubview(new.edge)
+      pictures = new
+    }
+    showPictures(image, edge: edge)
+    setNeedsLayout()
+  }
+
+  private func showPictures(_ image: UIImage?, edge: UIImage?) {
+    pictures?.ground.image = image
+    pictures?.edge.image = edge
   }
 
   /// Whether there is a line.
@@ -41,5 +70,10 @@
     let pixel = 1 / traitCollection.pixelScale
     let y = edge == .bottom ? bounds.height - pixel : 0
     line.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
+    guard let pictures else { return }
+    pictures.ground.frame = bounds
+    let depth = pictures.edge.image?.size.height ?? 0
+    pictures.edge.frame = CGRect(
+      x: 0, y: edge == .bottom ? bounds.height : -depth, width: bounds.width, height: depth)
   }
 }

@@ -1,5 +1,5 @@
 /// The way back in a navigation bar: a chevron and how the screen below is called.
-@MainActor final class NavigationBackButton: PressableView {
+@MainActor final class NavigationBackButton: PressableView, BarItemCarrier {
   private let chevron = UIImageView()
   private let label = UILabel()
   /// Called when it is tapped.
@@ -15,7 +15,7 @@
     super.init(frame: frame)
     chevron.contentMode = .center
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: 20, weight: .semibold)
+      pointSize: 20, weight: .heavy)
     [chevron, label].forEach(addSubview)
   }
 
@@ -25,10 +25,16 @@
   private var titles: [String] = []
   private var picture: UIImage?
   private var look = BarButtonLook()
+  /// Stands for the items of screens that have none of their own for the way back.
+  private lazy var standInItem = UIBarButtonItem()
+  private var item: UIBarButtonItem?
+  var carriedItem: UIBarItem? { item }
 
   /// Shows the way back to an item.
   func show(_ item: UINavigationItem, _ look: BarButtonLook) {
     let button = item.backBarButtonItem
+    self.item = button ?? standInItem
+    if window != nil { TreeMove.dress?(self) }
     picture = button?.image
     self.look = look
     let known = button?.title ?? item.backButtonTitle
@@ -40,7 +46,6 @@
     case .minimal: titles = [known ?? ""]
     }
     if button != nil, button?.title == nil, picture != nil { titles = [""] }
-    tintColor = button?.tintColor
     accent()
   }
 
@@ -49,9 +54,15 @@
     accent()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    accent()
+  }
+
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func accent() {
+    if ownTintColor != item?.tintColor { tintColor = item?.tintColor }
     chevron.image = UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
     chevron.tintColor = tintColor
     if let title = label.text { label.show(text(title)) }
@@ -59,7 +70,8 @@
   }
 
   private func text(_ title: String) -> StyledTitle {
-    look.text(title, isBold: false, color: tintColor, isEnabled: true)
+    look.text(
+      title, of: item, isBold: false, color: tintColor, in: isPressed ? .highlighted : .normal)
   }
 
   /// Takes on the longest title that fits.
@@ -105,8 +117,12 @@
 
   private var pictureView: UIImageView?
 
+  /// A title with attributes for the highlighted state takes these on; else it fades.
   override func showPress() {
-    for view in [chevron, label] { view.alpha = isPressed ? 0.2 : 1 }
+    let hasOwnLook = item?.titleTextAttributes(for: .highlighted) != nil
+    chevron.alpha = isPressed ? 0.2 : 1
+    label.alpha = isPressed && !hasOwnLook ? 0.2 : 1
+    if hasOwnLook, let title = label.text { label.show(text(title)) }
   }
 
   override func tap(_ event: UIEvent?) { onTap?() }

@@ -1,6 +1,7 @@
 /// A tab as a bar shows it.
-@MainActor final class TabButton: PressableView {
+@MainActor final class TabButton: PressableView, BarItemCarrier {
   let item: UITabBarItem
+  var carriedItem: UIBarItem? { item }
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
@@ -47,6 +48,19 @@
     return look.isSelected ? appearance.selected : appearance.normal
   }
 
+  /// Those of the item. The colour of tabs that are not chosen is not that of the chosen one.
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    var attributes = item.titleTextAttributes(for: .normal) ?? [:]
+    if look.isSelected {
+      attributes[.foregroundColor] = nil
+      attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 }
+    }
+    if !item.isEnabled {
+      attributes.merge(item.titleTextAttributes(for: .disabled) ?? [:]) { $1 }
+    }
+    return attributes
+  }
+
   private func show() {
     let color =
       look.isSelected
@@ -60,6 +74,7 @@
         ofSize: look.isInline ? (look.isCompact ? 12 : 13) : 10, weight: .medium),
       .foregroundColor: color,
     ]
+    attributes.merge(ownAttributes) { $1 }
     attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
     label.show(item.title.map { StyledTitle(string: $0, attributes: attributes) })
     for view in [picture, label] { view.alpha = item.isEnabled ? 1 : 0.5 }

@@ -1,5 +1,5 @@
 /// What a bar shows: a button, a space or a tab.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAppearance {
   public override init() {
     super.init()
   }
@@ -21,6 +21,27 @@
   }
   /// Default 0.
   open var tag = 0
+
+  // MARK: Titles
+
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Take the place of the bar's for the title in a state; nil for those. What is said for the normal
+  /// state holds in the others, too, but for the colour of a tab that is chosen. Those of the bar's
+  /// looks count more.
+  ///
+  /// Buttons are normal, highlighted or disabled; tabs normal, selected or disabled.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    appearanceDidChange()
+  }
+
+  /// What was set for a state, or taken on from what is said of the class; nil for nothing.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
 
   /// Called when what the bar shows of the item is no longer right. By itself nothing.
   func appearanceDidChange() {}

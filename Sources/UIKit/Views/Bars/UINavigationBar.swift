@@ -255,6 +255,37 @@
   /// Those of looks count more. Default nil.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
 
+  /// Pictures that the bar stands on while it has the system's looks.
+  var backgroundImages = BarImages() {
+    didSet { if backgroundImages != oldValue { lookDidChange() } }
+  }
+
+  /// A picture that the bar stands on, in place of glass and colour, while no look was given to it;
+  /// an empty one for nothing. Nil for none.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[.any, barMetrics] = backgroundImage
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[.any, barMetrics]
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barPosition, barMetrics] = backgroundImage
+  }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barPosition, barMetrics]
+  }
+
+  /// Takes the place of the line at the bar's edge where the bar stands on a picture; an empty one
+  /// for no line. Default nil.
+  open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { lookDidChange() } } }
+
   private func lookDidChange() { setNeedsLayout() }
 
   /// Whether nothing reaches below the bar.
@@ -274,6 +305,12 @@
   private func showGround() {
     let look = look
     let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
+    let metrics: UIBarMetrics = isCompact ? .compact : promptHeight > 0 ? .defaultPrompt : .default
+    let image = backgroundImages.image(at: overhang > 0 ? .topAttached : .top, metrics)
+    if let image, look.hasGround, look.appearance.isSystems {
+      return ground.show(
+        image, edge: shadowImage, look.appearance, color: isTranslucent ? nil : color)
+    }
     ground.show(look.hasGround ? look.appearance : nil, color: look.hasGround ? color : nil)
   }
 

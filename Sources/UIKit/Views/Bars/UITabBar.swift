@@ -102,6 +102,14 @@ extension UITabBarDelegate {
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether content shines through; else the bar has the colour of backgrounds. Default true.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
+  /// What the bar stands on, in place of glass and colour, while no look was given to it; an empty
+  /// picture for nothing. Default nil.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage !== oldValue { setNeedsLayout() } }
+  }
+  /// Takes the place of the line at the bar's edge where the bar stands on a picture; an empty one
+  /// for no line. Default nil.
+  open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { setNeedsLayout() } } }
 
   /// Whether the content ends above the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
@@ -166,7 +174,11 @@ extension UITabBarDelegate {
   private func showGround() {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
-    guard isAtScrollEdge, isTranslucent else { return ground.show(standard, color: color) }
-    ground.show(scrollEdgeAppearance)
+    guard !isAtScrollEdge || !isTranslucent else { return ground.show(scrollEdgeAppearance) }
+    if let backgroundImage, standard.isSystems {
+      let color = isTranslucent ? nil : color
+      return ground.show(backgroundImage, edge: shadowImage, standard, color: color)
+    }
+    ground.show(standard, color: color)
   }
 }

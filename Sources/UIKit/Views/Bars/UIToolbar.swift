@@ -61,6 +61,40 @@
   /// Whether content shines through; else the bar has the colour of backgrounds. Default true.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
 
+  /// Pictures that the bar stands on while it has the system's looks.
+  var backgroundImages = BarImages() {
+    didSet { if backgroundImages != oldValue { setNeedsLayout() } }
+  }
+  /// Pictures at the bar's edge.
+  var shadowImages = BarImages() { didSet { if shadowImages != oldValue { setNeedsLayout() } } }
+
+  /// A picture that the bar stands on, in place of glass and colour, while no look was given to it;
+  /// an empty one for nothing. Nil for none. Toolbars stand at the bottom.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[topOrBottom, barMetrics] = backgroundImage
+  }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[topOrBottom, barMetrics]
+  }
+
+  /// Takes the place of the line at the bar's edge where the bar stands on a picture; an empty one
+  /// for no line. Nil for the line.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom, .default] = shadowImage
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom, .default]
+  }
+
   /// Whether the content ends above the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
@@ -93,10 +127,20 @@
     ground.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
     let look = look
-    let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
-    ground.show(look.hasGround ? look.appearance : nil, color: look.hasGround ? color : nil)
+    showGround(look.hasGround ? look.appearance : nil)
     showButtons(look.appearance)
     placeButtons()
+  }
+
+  private func showGround(_ appearance: UIToolbarAppearance?) {
+    guard let appearance else { return ground.show(nil) }
+    let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
+    let image = backgroundImages.image(at: .bottom, isCompact ? .compact : .default)
+    if let image, appearance.isSystems {
+      let edge = shadowImages.image(at: .bottom, .default)
+      return ground.show(image, edge: edge, appearance, color: isTranslucent ? nil : color)
+    }
+    ground.show(appearance, color: color)
   }
 
   private func showButtons(_ appearance: UIToolbarAppearance) {

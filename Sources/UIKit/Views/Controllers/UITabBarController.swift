@@ -7,6 +7,17 @@
   /// A tap chose a controller, which may have been chosen before. By itself nothing.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Asked where another controller is shown while people look. By itself nil: the change is
+  /// immediate.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked where there is an animator. By itself nil: nobody controls it.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -17,6 +28,16 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// Controllers side by side, one of them shown above a bar of tabs.
@@ -101,11 +122,26 @@ extension UITabBarControllerDelegate {
     }
   }
 
+  /// The change under way that an animator makes.
+  var movement: ControllerTransition?
+
   private func choose(_ controller: UIViewController?) {
+    movement?.end()
     let former = chosen
+    let animator = animator(from: former, to: controller)
+    mark(controller)
+    guard isViewLoaded else { return }
+    if let animator, let former, let controller {
+      exchange(former, for: controller, by: animator)
+    } else {
+      exchange(former, for: controller)
+    }
+  }
+
+  /// Has a controller count as the one that is shown.
+  func mark(_ controller: UIViewController?) {
     chosen = controller
     bar.selectedItem = controller?.tabBarItem
-    if isViewLoaded { exchange(former, for: controller) }
   }
 
   private func exchange(_ former: UIViewController?, for controller: UIViewController?) {

@@ -1,3 +1,22 @@
+/// The shadow of a menu's card, as large as the card.
+@MainActor final class MenuShadow: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.15
+    layer.shadowRadius = 24
+    layer.shadowOffset = .zero
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: MenuCard.radius).cgPath
+  }
+}
+
 /// The card of an open menu: its elements, one below the other, on a pane of glass.
 ///
 /// A menu within takes the card over when it is touched; its title leads back.
@@ -13,21 +32,20 @@
   var onResize: (() -> Void)?
 
   /// Widths and radii of iOS 17, in points.
-  private static let (width, radius): (CGFloat, CGFloat) = (250, 13)
+  private static let width: CGFloat = 250
+  static let radius: CGFloat = 13
+  /// Lies behind the card, unless it is taken elsewhere.
+  let shadow = MenuShadow()
 
   init(_ menu: UIMenu) {
     path = [menu]
     super.init(frame: .zero)
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.15
-    layer.shadowRadius = 24
-    layer.shadowOffset = .zero
     pane.layer.cornerRadius = Self.radius
     pane.layer.cornerCurve = .continuous
     pane.clipsToBounds = true
     scroller.contentInsetAdjustmentBehavior = .never
     pane.contentView.addSubview(scroller)
-    addSubview(pane)
+    [shadow, pane].forEach(addSubview)
     menu.startOver()
     refresh()
   }
@@ -167,6 +185,6 @@
     }
     scroller.contentSize = CGSize(width: bounds.width, height: y)
     scroller.isScrollEnabled = y > bounds.height + 0.5
-    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius).cgPath
+    if shadow.superview === self { shadow.frame = bounds }
   }
 }
