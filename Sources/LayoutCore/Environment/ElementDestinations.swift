@@ -12,14 +12,15 @@ package struct ElementDestinations: Hashable, Sendable {
 
   /// The section after the change that each section before it became; nil for those that went.
   private var sections: [Int?]
-  /// The items that stayed of the sections that do not hold the same as before, by section before,
-  /// in order.
-  private var pieces: [Int: [Piece]] = [:]
+  /// The items that stayed of each section before the change, in order; nil for sections that hold
+  /// the same as before.
+  private var pieces: [[Piece]?]
 
   /// - Parameter sectionCount: The number of sections before the change.
   /// - Complexity: O(s + r log r), r the number of runs of `map`.
   package init(_ map: ElementMap, sectionCount: Int) {
     sections = Array(repeating: nil, count: sectionCount)
+    pieces = Array(repeating: nil, count: sectionCount)
     for (target, origin) in map.origins.enumerated() {
       guard let origin else { continue }
       sections[origin] = target
@@ -29,13 +30,13 @@ package struct ElementDestinations: Hashable, Sendable {
       var start = 0
       for run in runs {
         if let origin = run.section {
-          pieces[origin, default: []].append(
-            Piece(items: run.items, section: target, start: start))
+          if pieces[origin] == nil { pieces[origin] = [] }
+          pieces[origin]?.append(Piece(items: run.items, section: target, start: start))
         }
         start += run.items.count
       }
     }
-    for section in pieces.keys {
+    for section in pieces.indices {
       pieces[section]?.sort { $0.items.lowerBound < $1.items.lowerBound }
     }
   }
@@ -51,7 +52,9 @@ package struct ElementDestinations: Hashable, Sendable {
   ///
   /// - Complexity: O(log r), r the number of runs of its section.
   package func item(_ item: Int, inSection section: Int) -> (section: Int, item: Int)? {
-    guard let pieces = pieces[section] else { return self.section(section).map { ($0, item) } }
+    guard pieces.indices.contains(section), let pieces = pieces[section] else {
+      return self.section(section).map { ($0, item) }
+    }
     var (low, high) = (0, pieces.count)
     while low < high {
       let middle = (low + high) / 2
