@@ -4,15 +4,19 @@ package struct AccessibilityDefaults {
   package var label: String?
   package var value: String?
   package var traits: UIAccessibilityTraits
+  package var hint: String?
+  package var identifier: String?
 
   package init(
     isElement: Bool = false, label: String? = nil, value: String? = nil,
-    traits: UIAccessibilityTraits = .none
+    traits: UIAccessibilityTraits = .none, hint: String? = nil, identifier: String? = nil
   ) {
     self.isElement = isElement
     self.label = label
     self.value = value
     self.traits = traits
+    self.hint = hint
+    self.identifier = identifier
   }
 }
 

@@ -147,7 +147,7 @@
 
   /// What comes of activating the element, in a sentence.
   open var accessibilityHint: String? {
-    get { accessibility?.hint?.string }
+    get { accessibility?.hint?.string ?? accessibilityDefaults.hint }
     set { set(\.hint, newValue.map { NSAttributedString(string: $0) }) }
   }
 
@@ -180,7 +180,7 @@
 
   /// What tests find the object by; nobody reads it.
   open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
+    get { accessibility?.identifier ?? accessibilityDefaults.identifier }
     set { set(\.identifier, newValue) }
   }
 

@@ -138,6 +138,16 @@
     item.perform(event)
   }
 
+  /// A view of the application's speaks for itself; the item's identifier finds it all the same.
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    guard let item else { return AccessibilityDefaults() }
+    if item.customView != nil {
+      return AccessibilityDefaults(identifier: item.accessibilityIdentifier)
+    }
+    return item.buttonDefaults(
+      label: item.title ?? item.systemLabel ?? item.image?.accessibilityLabel)
+  }
+
   private func makeMenuPress() -> UILongPressGestureRecognizer {
     let press = UILongPressGestureRecognizer()
     press.listener = { [weak self, unowned press] in

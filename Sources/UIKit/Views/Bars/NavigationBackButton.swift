@@ -126,6 +126,12 @@
   }
 
   override func tap(_ event: UIEvent?) { onTap?() }
+
+  /// Called as it is titled, or "Back" where there is no title or no room for it.
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    let title = picture?.accessibilityLabel ?? label.text ?? ""
+    return (item ?? standInItem).buttonDefaults(label: title.isEmpty ? "Back" : title)
+  }
 }
 
 extension CGRect {

@@ -143,4 +143,17 @@
   override var isTappable: Bool { item.isEnabled }
 
   override func tap(_ event: UIEvent?) { onTap?() }
+
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    item.buttonDefaults(
+      label: item.title ?? picture.image?.accessibilityLabel, value: spokenBadge,
+      isSelected: look.isSelected)
+  }
+
+  /// Numbers are read as so many items.
+  private var spokenBadge: String? {
+    guard let text = item.badgeValue, !text.isEmpty else { return nil }
+    guard let number = Int(text) else { return text }
+    return number == 1 ? "1 item" : "\(number) items"
+  }
 }

@@ -70,5 +70,28 @@ extension UIBarButtonItem {
       case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
       }
     }
+
+    /// What buttons with a picture are called to those who do not see them.
+    var label: String? {
+      switch self {
+      case .add: "Add"
+      case .compose: "Compose"
+      case .reply: "Reply"
+      case .action: "Share"
+      case .organize: "Organize"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .camera: "Camera"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .rewind: "Rewind"
+      case .fastForward: "Fast forward"
+      case .close: "Close"
+      case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
+      }
+    }
   }
 }

@@ -110,6 +110,7 @@
     }
     title = systemItem.title
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    systemLabel = systemItem.label
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
@@ -123,6 +124,9 @@
     }
     self.menu = menu
   }
+
+  /// What the system calls a button of its own that shows a picture; nil for others.
+  private(set) var systemLabel: String?
 
   // MARK: Look
 
