@@ -15,7 +15,8 @@ package protocol PixelCanvas: AnyObject {
 }
 
 extension DisplayCommand {
-  /// Whether what was begun may be seen after this step.
+  /// Whether something new may be seen after this step; steps that come together end with the end of
+  /// a group or with what was saved.
   var paints: Bool {
     switch self {
     case .fill, .stroke, .shadow, .backdrop, .image, .symbol, .text, .endGroup, .restore: true
@@ -33,28 +34,4 @@ extension CGContext {
   public var bytesPerRow: Int { canvas?.bytesPerRow ?? 0 }
   /// The pixels, from the top; nil in a context that has none in memory.
   public var data: UnsafeMutableRawPointer? { canvas?.data }
-}
-
-/// Where the alpha of a pixel lies and whether its colours are multiplied by it.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none
-  case premultipliedLast
-  case premultipliedFirst
-  case last
-  case first
-  case noneSkipLast
-  case noneSkipFirst
-  case alphaOnly
-}
-
-/// How pixels lie in memory: a `CGImageAlphaInfo` and the order of the bytes.
-public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  public static let byteOrderDefault: CGBitmapInfo = []
-  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

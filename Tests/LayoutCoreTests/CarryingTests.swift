@@ -138,6 +138,7 @@ import Testing
     next.takeOverMeasurements(of: former, map)
     #expect(next.measuringWork.copiedEntries <= 1_024)
     #expect(next.measuringWork.solvedGroups == 0)
+    #expect(next.measuringWork.packedGroups == 0)
     #expect(next.cell(count)?.size.height == 50)
     #expect(next.contentSize.height == Double(count) * 50 + 44)
   }

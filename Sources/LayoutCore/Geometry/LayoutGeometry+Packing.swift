@@ -83,7 +83,9 @@ extension LayoutGeometry {
       let template = template(ofSection: section)
     else { return }
     var measuredSizes: [Int: Size] = [:]
-    for piece in 0..<template.row(of: stack.itemCount(inSection: section)).count {
+    let pieces = template.row(of: stack.itemCount(inSection: section)).count
+    measuringWork.packedGroups += pieces
+    for piece in 0..<pieces {
       let items = (piece * template.capacity)..<((piece + 1) * template.capacity)
       guard items.contains(where: { sizes.widths[$0] != nil || sizes.heights[$0] != nil }) else {
         continue

@@ -6,6 +6,8 @@ package struct MeasuringWork: Hashable, Sendable {
   package var solvedBoundaries = 0
   /// Measured lengths that were looked at one by one when they moved.
   package var copiedEntries = 0
+  /// Groups of packed sections that were looked at to place them anew.
+  package var packedGroups = 0
 
   package init(solvedGroups: Int = 0, solvedBoundaries: Int = 0, copiedEntries: Int = 0) {
     self.solvedGroups = solvedGroups

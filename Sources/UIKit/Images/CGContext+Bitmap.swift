@@ -127,9 +127,14 @@ private final class BitmapMemory: PixelCanvas {
     guard let context else { return }
     self.context = nil
     let size = Size(width: Double(width), height: Double(height))
-    let drawn = try? Platform.current.renderer.bitmap(
-      of: context.closedList, size: size, scale: 1, background: layout.skipsAlpha ? .black : nil)
-    guard let pixels = drawn?.pixels, pixels.count == width * height * 4 else { return }
+    let pixels: [UInt8]
+    do {
+      pixels = try Platform.current.renderer.bitmap(
+        of: context.closedList, size: size, scale: 1, background: layout.skipsAlpha ? .black : nil
+      ).pixels
+    } catch {
+      refuse("A context of \(width) x \(height) pixels can't be drawn: \(error).")
+    }
     forEachPixel { place, pixel in
       pixel[layout.blue] = pixels[place]
       pixel[layout.green] = pixels[place + 1]

@@ -91,6 +91,8 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    // How far the cell's margins reach into the content depends on where it lies.
+    if targetSize.width == bounds.width { placeContent() }
     let plan = accessoryPlan(width: targetSize.width)
     let room = CGSize(
       width: max(0, plan.contentTrail - plan.contentLead), height: targetSize.height)

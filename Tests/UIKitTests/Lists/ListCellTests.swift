@@ -62,6 +62,20 @@ import UIKit
     }
   }
 
+  @Test(arguments: Array(stride(from: 140.0, through: 240, by: 4)))
+  func `a cell is as high before its first layout as after it`(width: Double) {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+    cell.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
+    var content = UIListContentConfiguration.valueCell()
+    (content.text, content.secondaryText) = ("Beryllium", "Be")
+    cell.contentConfiguration = content
+    cell.accessories = [.disclosureIndicator()]
+    func height() -> CGFloat { cell.sizeThatFits(CGSize(width: width, height: 0)).height }
+    let before = height()
+    cell.layoutIfNeeded()
+    #expect(before == height())
+  }
+
   @Test func `grouped rows are parted from the text on, the last one is not`() {
     let stage = Stage(Configuration(appearance: .insetGrouped))
     let width: CGFloat = 320 - 2 * 16

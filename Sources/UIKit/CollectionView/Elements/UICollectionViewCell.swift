@@ -312,7 +312,7 @@
   /// Where the content lies in the cell. By itself everywhere.
   var contentFrame: CGRect { bounds }
 
-  private func placeContent() {
+  final func placeContent() {
     let frame = contentFrame
     if contentView.frame != frame { contentView.frame = frame }
     background?.frame = bounds

@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// A controller that can be the first responder is, once it is in sight, where nobody else is:
-  /// its accessory view is then at the bottom of the screen.
+  /// its accessory view is then at the bottom of the screen. Inferred: public chats rely on it.
   private func takeFirstResponderOfWindow() {
     guard let window = viewIfLoaded?.window, window.firstResponder == nil else { return }
     becomeFirstResponder()

@@ -3,7 +3,7 @@
 /// Until they are there, the menu shows a row that says so.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   /// Makes the elements and hands them over, at once or later, on the main thread.
-  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+  private typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let keepsElements: Bool
