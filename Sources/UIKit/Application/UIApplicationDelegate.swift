@@ -1,13 +1,15 @@
-/// Has a window, perhaps.
+/// A delegate that may have a window.
 ///
-/// `window` is optional in UIKit's protocols, so `delegate.window` there is a `UIWindow??`. Swift
-/// without Objective-C has no optional members: delegates implement this one, or leave it to its
-/// default, and whoever asks an `any UIApplicationDelegate` gets the other one.
+/// `window` is an optional member of UIKit's protocols, so `delegate.window` is a `UIWindow??`. Swift
+/// without Objective-C has no optional members: delegates implement this property or inherit its
+/// default, and code that has an `any UIApplicationDelegate` reads the `UIWindow??` of the extension.
 @preconcurrency @MainActor public protocol _UIWindowOwning: NSObjectProtocol {
+  /// The window; nil by default.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension _UIWindowOwning {
+  /// Nil; setting it does nothing.
   @_disfavoredOverload public var window: UIWindow? {
     get {
       OptionalCall.noteDefault()
@@ -23,42 +25,69 @@ extension _UIWindowOwning {
   }
 }
 
-/// Decides and hears of an application's life. Every member is optional.
+/// Methods that respond to the launch, the state and the requests of an application.
 ///
-/// An application that has scenes hears of most through their delegates instead.
+/// Every member is optional. A default implementation that returns nothing does nothing. In an
+/// application with scenes, the scenes' delegates are called in place of the methods for activation,
+/// background and opened URLs.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _UIWindowOwning {
-  /// Called first. Default true.
+  // MARK: Launching
+
+  /// Called first, before any scene is connected.
+  ///
+  /// The default is `true`.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called before anything is shown. Default true.
+  /// Called before the application's interface is shown.
+  ///
+  /// The default is `true`.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  // MARK: State
+
+  /// Called when the application has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called before the application becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the application has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called before the application leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called before the application ends.
   func applicationWillTerminate(_ application: UIApplication)
+
+  /// Called when the system runs low on memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Opens an address, in an application without scenes. Default false.
+  // MARK: Requests and scenes
+
+  /// Opens a URL, in an application without scenes.
+  ///
+  /// The default is `false`: the URL was not handled.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// What a new scene is made of. By itself what the property list says.
+  /// The configuration of a new scene.
+  ///
+  /// The default is `connectingSceneSession.configuration`, which the property list describes.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Called after scenes were closed by a person.
+  /// Called after the user has closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
@@ -67,41 +96,7 @@ extension UIApplicationDelegate {
   /// The window of a delegate whose class is not known: nil if it has no such property.
   public var window: UIWindow?? { optionalWindow }
 
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
-
-  public func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    OptionalCall.noteDefault()
-    return connectingSceneSession.configuration
-  }
-
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
-
-  /// Launches the application with this class as its delegate's: what `@main` calls.
+  /// Launches the application with this class as the class of its delegate. `@main` calls it.
   public static func main() {
     _ = UIApplicationMain(
       CommandLine.argc, CommandLine.unsafeArgv, nil, String(reflecting: Self.self))

@@ -127,43 +127,31 @@ open class UITableViewDiffableDataSource<
     false
   }
 
-  // What follows is for subclasses to implement: as it is, it counts as not implemented.
+  // MARK: Optional methods, written by Scripts/delegates
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The text of a section's header, for sections without a header view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The text of a section's footer, for sections without a footer view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OptionalCall.noteDefault(); return nil }
 
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The titles of the section index beside the rows. Called after each change of the data.
+  // swift-format-ignore
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    OptionalCall.noteDefault()
-    return index
-  }
+  /// The section that a title of the section index scrolls to.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { OptionalCall.noteDefault(); return index }
 
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Deletes or inserts a row in the data and in the table view after the user asked for it.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Moves a row in the data after the user has moved its cell.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { OptionalCall.noteDefault() }
 }
 
 extension UITableViewDiffableDataSource: TableItemSource {

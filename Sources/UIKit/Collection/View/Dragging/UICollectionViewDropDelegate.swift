@@ -1,21 +1,27 @@
-/// Lets things be dropped on a collection view. All but the first method is optional.
+/// Handles what the user drops on a collection view.
+///
+/// Methods are optional unless they are marked as required.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Takes what is dropped into the data and shows it.
+  /// Adds the dropped items to the data and shows them. Required.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-  /// Whether the view takes things of this kind at all. Default true.
+  /// Asks whether the collection view accepts anything of a drag.
+  ///
+  /// The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
 
+  /// Called when a drag enters the bounds of the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What would happen to a drop where the drag is.
+  /// What a drop at the present place of a drag would do. Called whenever the drag moves.
   ///
-  /// Default: what comes from the view is moved, other things are copied, to a place between items.
+  /// By default items of the collection view are moved and others are copied, to a place between
+  /// items.
   ///
   /// - Parameter destinationIndexPath: The item there; nil between and behind items.
   func collectionView(
@@ -23,27 +29,24 @@
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
+  /// Called when a drag leaves the bounds of the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
+  /// Called when a drag that was over the collection view has ended anywhere.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-  /// How the cell of an item looks that was dropped. Default nil: as it is.
+  /// The appearance of an item's cell while it is dropped.
+  ///
+  /// The default is `nil`: the cell is shown unchanged.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool { true }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) {}
-
+  /// Proposes to move items of the collection view and to copy others, to a place between items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -52,16 +55,4 @@ extension UICollectionViewDropDelegate {
       operation: collectionView.hasActiveDrag ? .move : .copy,
       intent: .insertAtDestinationIndexPath)
   }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) {}
-
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) {}
-
-  public func collectionView(
-    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
 }
