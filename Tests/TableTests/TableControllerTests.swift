@@ -45,7 +45,25 @@ private class MasterViewController: UITableViewController {
   }
 }
 
+/// Overrides one method of the scroll view's delegate.
+private class ScrolledViewController: UITableViewController {
+  var offsets: [CGFloat] = []
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
+}
+
 @MainActor @Suite struct TableControllerTests {
+  @Test func `methods of the scroll view's delegate can be overridden`() {
+    let controller = ScrolledViewController(style: .plain)
+    controller.tableView.contentOffset = CGPoint(x: 0, y: 20)
+    #expect(controller.offsets.last == 20)
+    let delegate: any UIScrollViewDelegate = controller
+    #expect(delegate.scrollViewDidScroll?(controller.tableView) != nil)
+    #expect(delegate.scrollViewDidZoom?(controller.tableView) == nil)
+  }
+
   @Test func `the template shows, selects and deletes`() {
     let controller = MasterViewController(style: .insetGrouped)
     #expect(controller.tableView === controller.view)

@@ -33,34 +33,34 @@ extension UIScrollViewDelegate {
 }
 
 extension UIScrollViewDelegate {
-  /// Calls an optional method: `scrollViewWillEndDragging?(…)`. Never nil.
-  @_disfavoredOverload public var scrollViewWillEndDragging: _UIScrollViewDelegateCalls? { .init(delegate: self) }
-  /// Calls an optional method: `scrollViewDidEndDragging?(…)`. Never nil.
-  @_disfavoredOverload public var scrollViewDidEndDragging: _UIScrollViewDelegateCalls? { .init(delegate: self) }
-  /// Calls an optional method: `viewForZooming?(…)`. Never nil.
-  @_disfavoredOverload public var viewForZooming: _UIScrollViewDelegateCalls? { .init(delegate: self) }
-  /// Calls an optional method: `scrollViewWillBeginZooming?(…)`. Never nil.
-  @_disfavoredOverload public var scrollViewWillBeginZooming: _UIScrollViewDelegateCalls? { .init(delegate: self) }
-  /// Calls an optional method: `scrollViewDidEndZooming?(…)`. Never nil.
-  @_disfavoredOverload public var scrollViewDidEndZooming: _UIScrollViewDelegateCalls? { .init(delegate: self) }
-  /// Calls the optional method: `scrollViewDidScroll?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewDidScroll?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewDidScroll: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewDidScroll(_:)", scrollViewDidScroll(_:)) }
-  /// Calls the optional method: `scrollViewDidEndScrollingAnimation?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewDidEndScrollingAnimation?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewDidEndScrollingAnimation: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewDidEndScrollingAnimation(_:)", scrollViewDidEndScrollingAnimation(_:)) }
-  /// Calls the optional method: `scrollViewDidChangeAdjustedContentInset?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewDidChangeAdjustedContentInset?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewDidChangeAdjustedContentInset: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewDidChangeAdjustedContentInset(_:)", scrollViewDidChangeAdjustedContentInset(_:)) }
-  /// Calls the optional method: `scrollViewShouldScrollToTop?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewShouldScrollToTop?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewShouldScrollToTop: _OptionalMethod<UIScrollView, Bool>? { .init("scrollViewShouldScrollToTop(_:)", scrollViewShouldScrollToTop(_:)) }
-  /// Calls the optional method: `scrollViewDidScrollToTop?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewDidScrollToTop?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewDidScrollToTop: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewDidScrollToTop(_:)", scrollViewDidScrollToTop(_:)) }
-  /// Calls the optional method: `scrollViewWillBeginDragging?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewWillBeginDragging?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewWillBeginDragging: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewWillBeginDragging(_:)", scrollViewWillBeginDragging(_:)) }
-  /// Calls the optional method: `scrollViewWillBeginDecelerating?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewWillEndDragging?(…)`. Never nil.
+  @_disfavoredOverload public var scrollViewWillEndDragging: _UIScrollViewDelegateCalls? { .init(delegate: self) }
+  /// For calls of the optional method: `scrollViewDidEndDragging?(…)`. Never nil.
+  @_disfavoredOverload public var scrollViewDidEndDragging: _UIScrollViewDelegateCalls? { .init(delegate: self) }
+  /// For calls of the optional method: `scrollViewWillBeginDecelerating?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewWillBeginDecelerating: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewWillBeginDecelerating(_:)", scrollViewWillBeginDecelerating(_:)) }
-  /// Calls the optional method: `scrollViewDidEndDecelerating?(…)`. Never nil.
+  /// For calls of the optional method: `scrollViewDidEndDecelerating?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewDidEndDecelerating: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewDidEndDecelerating(_:)", scrollViewDidEndDecelerating(_:)) }
-  /// Calls the optional method: `scrollViewDidZoom?(…)`. Never nil.
+  /// For calls of the optional method: `viewForZooming?(…)`. Never nil.
+  @_disfavoredOverload public var viewForZooming: _UIScrollViewDelegateCalls? { .init(delegate: self) }
+  /// For calls of the optional method: `scrollViewDidZoom?(…)`. Never nil.
   @_disfavoredOverload public var scrollViewDidZoom: _OptionalMethod<UIScrollView, Void>? { .init("scrollViewDidZoom(_:)", scrollViewDidZoom(_:)) }
+  /// For calls of the optional method: `scrollViewWillBeginZooming?(…)`. Never nil.
+  @_disfavoredOverload public var scrollViewWillBeginZooming: _UIScrollViewDelegateCalls? { .init(delegate: self) }
+  /// For calls of the optional method: `scrollViewDidEndZooming?(…)`. Never nil.
+  @_disfavoredOverload public var scrollViewDidEndZooming: _UIScrollViewDelegateCalls? { .init(delegate: self) }
 }
 
 /// Calls optional methods of `UIScrollViewDelegate`; the results are nil where they are not implemented.

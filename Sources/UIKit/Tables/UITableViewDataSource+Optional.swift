@@ -23,11 +23,11 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDataSource {
-  /// Calls an optional method: `numberOfSections?(…)`. Never nil.
+  /// For calls of the optional method: `numberOfSections?(…)`. Never nil.
   @_disfavoredOverload public var numberOfSections: _UITableViewDataSourceCalls? { .init(delegate: self) }
-  /// Calls an optional method: `tableView?(…)`. Never nil.
+  /// For calls of the optional method: `tableView?(…)`. Never nil.
   @_disfavoredOverload public var tableView: _UITableViewDataSourceCalls? { .init(delegate: self) }
-  /// Calls an optional method: `sectionIndexTitles?(…)`. Never nil.
+  /// For calls of the optional method: `sectionIndexTitles?(…)`. Never nil.
   @_disfavoredOverload public var sectionIndexTitles: _UITableViewDataSourceCalls? { .init(delegate: self) }
 }
 

@@ -81,7 +81,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Calls an optional method: `tableView?(…)`. Never nil.
+  /// For calls of the optional method: `tableView?(…)`. Never nil.
   @_disfavoredOverload public var tableView: _UITableViewDelegateCalls? { .init(delegate: self) }
 }
 

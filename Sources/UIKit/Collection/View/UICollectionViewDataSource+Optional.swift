@@ -15,11 +15,11 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDataSource {
-  /// Calls an optional method: `numberOfSections?(…)`. Never nil.
+  /// For calls of the optional method: `numberOfSections?(…)`. Never nil.
   @_disfavoredOverload public var numberOfSections: _UICollectionViewDataSourceCalls? { .init(delegate: self) }
-  /// Calls an optional method: `collectionView?(…)`. Never nil.
+  /// For calls of the optional method: `collectionView?(…)`. Never nil.
   @_disfavoredOverload public var collectionView: _UICollectionViewDataSourceCalls? { .init(delegate: self) }
-  /// Calls an optional method: `indexTitles?(…)`. Never nil.
+  /// For calls of the optional method: `indexTitles?(…)`. Never nil.
   @_disfavoredOverload public var indexTitles: _UICollectionViewDataSourceCalls? { .init(delegate: self) }
 }
 

@@ -85,12 +85,12 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Calls an optional method: `collectionView?(…)`. Never nil.
+  /// For calls of the optional method: `collectionView?(…)`. Never nil.
   @_disfavoredOverload public var collectionView: _UICollectionViewDelegateCalls? { .init(delegate: self) }
-  /// Calls an optional method: `indexPathForPreferredFocusedView?(…)`. Never nil.
-  @_disfavoredOverload public var indexPathForPreferredFocusedView: _UICollectionViewDelegateCalls? { .init(delegate: self) }
-  /// Calls the optional method: `collectionViewDidEndMultipleSelectionInteraction?(…)`. Never nil.
+  /// For calls of the optional method: `collectionViewDidEndMultipleSelectionInteraction?(…)`. Never nil.
   @_disfavoredOverload public var collectionViewDidEndMultipleSelectionInteraction: _OptionalMethod<UICollectionView, Void>? { .init("collectionViewDidEndMultipleSelectionInteraction(_:)", collectionViewDidEndMultipleSelectionInteraction(_:)) }
+  /// For calls of the optional method: `indexPathForPreferredFocusedView?(…)`. Never nil.
+  @_disfavoredOverload public var indexPathForPreferredFocusedView: _UICollectionViewDelegateCalls? { .init(delegate: self) }
 }
 
 /// Calls optional methods of `UICollectionViewDelegate` and of protocols that refine it.

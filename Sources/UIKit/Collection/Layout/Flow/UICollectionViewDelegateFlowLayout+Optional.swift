@@ -17,7 +17,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Calls an optional method: `collectionView?(…)`. Never nil.
+  /// For calls of the optional method: `collectionView?(…)`. Never nil.
   @_disfavoredOverload public var collectionView: _UICollectionViewDelegateFlowLayoutCalls? { .init(delegate: self) }
 }
 
