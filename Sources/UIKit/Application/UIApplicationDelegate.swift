@@ -1,8 +1,9 @@
 /// A delegate that may have a window.
 ///
-/// `window` is an optional member of UIKit's protocols, so `delegate.window` is a `UIWindow??`. Swift
-/// without Objective-C has no optional members: delegates implement this property or inherit its
-/// default, and code that has an `any UIApplicationDelegate` reads the `UIWindow??` of the extension.
+/// `window` is an optional member of UIKit's protocols, so `delegate.window` is a `UIWindow??`.
+/// Swift without Objective-C has no optional members: delegates implement this property or inherit
+/// its default, and code that has an `any UIApplicationDelegate` reads the `UIWindow??` of the
+/// extension.
 @preconcurrency @MainActor public protocol _UIWindowOwning: NSObjectProtocol {
   /// The window; nil by default.
   @_disfavoredOverload var window: UIWindow? { get set }
@@ -28,8 +29,8 @@ extension _UIWindowOwning {
 /// Methods that respond to the launch, the state and the requests of an application.
 ///
 /// Every member is optional. A default implementation that returns nothing does nothing. In an
-/// application with scenes, the scenes' delegates are called in place of the methods for activation,
-/// background and opened URLs.
+/// application with scenes, the scenes' delegates are called in place of the methods for
+/// activation, background and opened URLs.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _UIWindowOwning {
   // MARK: Launching
 

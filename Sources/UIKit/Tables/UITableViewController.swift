@@ -1,25 +1,30 @@
-/// Shows a table view and is its data source and delegate.
+/// A view controller whose view is a table view.
+///
+/// The controller is the table view's data source and delegate. Subclasses override their methods;
+/// an optional method that is not overridden counts as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
 
+  /// A controller of a table view of the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// With a plain table view.
+  /// A controller of a plain table view. Without nibs the parameters have no effect on the view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller of a plain table view.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The controller's view.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -28,10 +33,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { view = newValue }
   }
 
-  /// Whether the selection is taken back when the view appears. Default true.
+  /// Whether all rows are deselected when the view appears. The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that is pulled into view above the rows to refresh them. Default nil.
+  /// The control that the user pulls down to refresh the rows. The default is nil.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -45,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// Has the table view be edited with the controller.
+  /// Enters or leaves editing mode together with the table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -61,10 +66,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UITableViewDataSource
 
-  /// Default 0.
+  /// The number of rows in a section. The default is 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// For subclasses with rows to implement.
+  /// The cell of a row. Subclasses with rows override it; the default implementation reports a
+  /// mistake and returns an empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

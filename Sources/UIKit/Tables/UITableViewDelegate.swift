@@ -1,7 +1,8 @@
 /// Methods that respond to user interaction with the rows of a table view and describe them.
 ///
-/// Every method is optional. A default implementation that returns nothing does nothing. All heights
-/// are in points; `UITableView.automaticDimension` stands for a height that suits the content.
+/// Every method is optional. A default implementation that returns nothing does nothing. All
+/// heights are in points; `UITableView.automaticDimension` stands for a height that suits the
+/// content.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Displaying
 
@@ -148,8 +149,8 @@
 
   /// The actions that swiping a row reveals at its trailing edge.
   ///
-  /// The default is `nil`. A delegate that does not implement the method offers to delete rows whose
-  /// editing style is `delete`; one that returns nil offers nothing.
+  /// The default is `nil`. A delegate that does not implement the method offers to delete rows
+  /// whose editing style is `delete`; one that returns nil offers nothing.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -1,4 +1,7 @@
-/// Shows a collection view and is its data source and delegate.
+/// A view controller that manages a collection view.
+///
+/// The controller is the collection view's data source and delegate. Subclasses override their
+/// methods; an optional method that is not overridden counts as not implemented.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
@@ -8,23 +11,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     didSet { givenView?.movesItemsByLongPress = installsStandardGestureForInteractiveMovement }
   }
 
+  /// A controller of a collection view with the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller of a collection view with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller of a collection view with a flow layout.
   public required init?(coder: NSCoder) {
     givenLayout = nil
     super.init(coder: coder)
   }
 
-  /// Fills the controller's view, which holds it; made with the layout given when it is first
-  /// asked for. Another one takes its place within the view.
+  /// The collection view, which fills the controller's view. Reading it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -38,33 +43,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
   }
 
-  /// The layout given at first.
+  /// The layout that the controller was created with.
   open var collectionViewLayout: UICollectionViewLayout {
     givenLayout ?? collectionView.collectionViewLayout
   }
 
-  /// Whether the selection is taken back when the view appears. Default true.
+  /// Whether all items are deselected when the view appears. The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press moves items whose data source lets them move. Default true.
+  /// Whether a long press moves items that the data source allows to move. The default is true.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { givenView?.movesItemsByLongPress = installsStandardGestureForInteractiveMovement }
   }
 
   // MARK: Sharing the collection view
 
-  /// Whether the controller, when it is pushed on another collection view controller, shows that
-  /// one's collection view by its own layout. Default false.
+  /// Whether the controller, when it is pushed onto another collection view controller, shows the
+  /// same collection view with its own layout. The default is false.
   ///
-  /// The data source stays the one of the controller below; the delegate is the controller on top.
-  /// When this one is popped, the view goes back to the controller below and to the layout it had.
-  /// To be set before the controller is pushed; the root of a stack has its own collection view.
+  /// The data source remains the controller below; the delegate is the controller on top. Popping
+  /// the controller returns the collection view and its former layout to the controller below. Set
+  /// it before the controller is pushed; it has no effect on the root of a stack.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// The controller whose collection view this one shows, and the layout it had there.
+  /// The controller whose collection view this one shows, and the layout that it had there.
   private var lender: (controller: UICollectionViewController, layout: UICollectionViewLayout)?
 
-  /// Shows the collection view of the controller below, by the layout of this one.
+  /// Shows the collection view of the controller below with the layout of this one.
   private func borrowCollectionView(from controller: UICollectionViewController) {
     guard lender == nil, let shared = controller.collectionView else { return }
     lender = (controller, shared.collectionViewLayout)
@@ -75,7 +80,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     if let givenLayout { shared.setCollectionViewLayout(givenLayout, animated: true) }
   }
 
-  /// Gives a collection view back that was borrowed.
+  /// Returns a borrowed collection view.
   private func returnCollectionView() {
     guard let (controller, layout) = lender, let shared = givenView else { return }
     lender = nil
@@ -114,7 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     collectionView = list
   }
 
-  /// The collection view is edited with the controller.
+  /// Enters or leaves editing mode together with the collection view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     collectionView.isEditing = editing
@@ -130,15 +135,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: UICollectionViewDataSource
 
-  /// Default 1.
+  /// The number of sections. The default is 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Default 0.
+  /// The number of items in a section. The default is 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// For subclasses with items to implement.
+  /// The cell of an item. Subclasses with items override it; the default implementation reports a
+  /// mistake and returns an empty cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -149,7 +155,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     return collectionView.reusable.emptyCell(at: indexPath)
   }
 
-  /// For subclasses with supplementary views to implement.
+  /// A supplementary view. Subclasses with such views override it; the default implementation
+  /// reports a mistake and returns an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

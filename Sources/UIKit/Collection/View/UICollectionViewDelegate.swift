@@ -98,7 +98,8 @@
 
   /// The layout that interpolates between two others during an interactive transition.
   ///
-  /// The default is `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
+  /// The default is `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout:
+  /// toLayout)`.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -253,7 +254,8 @@
   /// Asks whether an item can be focused.
   ///
   /// The default is
-  /// `collectionView.isEditing ? collectionView.allowsFocusDuringEditing : collectionView.allowsFocus`.
+  /// `collectionView.isEditing ? collectionView.allowsFocusDuringEditing :
+  /// collectionView.allowsFocus`.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
