@@ -100,12 +100,6 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-
-  /// Launches the application with this class as its delegate's: what `@main` calls.
-  public static func main() {
-    _ = UIApplicationMain(
-      CommandLine.argc, CommandLine.unsafeArgv, nil, String(reflecting: Self.self))
-  }
 }
 
 extension UIWindowSceneDelegate {
