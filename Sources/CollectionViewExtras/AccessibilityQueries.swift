@@ -58,10 +58,16 @@ public struct AccessibilityPost {
   /// All that is posted while `body` runs, in order.
   @preconcurrency @MainActor
   public static func posts(during body: () throws -> Void) rethrows -> [AccessibilityPost] {
-    var posts: [AccessibilityPost] = []
-    let before = UIAccessibility.listener
-    UIAccessibility.listener = { posts.append(AccessibilityPost(notification: $0, argument: $1)) }
-    defer { UIAccessibility.listener = before }
+    nonisolated(unsafe) var posts: [AccessibilityPost] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.didPost, object: nil, queue: nil
+    ) { message in
+      guard let posted = message.userInfo?["notification"] as? UIAccessibility.Notification else {
+        return
+      }
+      posts.append(AccessibilityPost(notification: posted, argument: message.userInfo?["argument"]))
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
     try body()
     return posts
   }

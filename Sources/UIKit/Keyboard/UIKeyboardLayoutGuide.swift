@@ -6,7 +6,7 @@
   /// Whether the guide goes on at the bottom of the safe area while there is no keyboard; else it
   /// has no height then. Default true.
   open var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { follow() } }
+    didSet { if usesBottomSafeArea != oldValue { insetsDidChange() } }
   }
 
   /// Whether the guide goes where a keyboard is that floats over the screen; keyboards do not do
@@ -14,18 +14,23 @@
   open var followsUndockedKeyboard = false
 
   /// How much of the owner's lower end belongs to the guide, in points.
-  var coveredHeight: CGFloat {
+  override var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
     let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     guard let keyboard = Keyboard.shared.frame, let window = view.window else { return least }
     let top = view.convert(window.convert(keyboard, from: nil), from: window).minY
     return max(least, view.bounds.maxY - top)
   }
+}
 
-  /// Has the owner be laid out by where the keyboard is now.
-  func follow() {
-    guard let owningView else { return }
-    ConstraintLayout(of: owningView).insetsDidChange()
-    owningView.constraintHost.setNeedsLayout()
+extension UIView {
+  /// The part of the view that the keyboard covers. Made by the first call.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) {
+      let guide = UIKeyboardLayoutGuide(
+        .keyboard, of: self, identifier: "UIViewKeyboardLayoutGuide")
+      Keyboard.shared.add(guide)
+      return guide
+    }
   }
 }

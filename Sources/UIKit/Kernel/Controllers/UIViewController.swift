@@ -43,6 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var viewIfLoaded: UIView? { loadedView }
+  override var managedView: UIView? { viewIfLoaded }
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadViewIfNeeded() {

@@ -53,27 +53,14 @@
   /// The window's responder that hears of keys first; nil without one.
   weak var firstResponder: UIResponder?
 
-  /// Has the first responder be none any longer, if it is a view or lies within it.
-  func endEditing(in view: UIView, _ force: Bool) -> Bool {
-    guard let first = firstResponder,
-      sequence(first: first, next: \.next).contains(where: { $0 === view })
-    else { return true }
-    let ends = first.resignFirstResponder()
-    if force, !ends { firstResponder = nil }
-    return ends || force
-  }
-
   /// Brings touches to recognizers and views.
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
 
-  /// Tells recognizers where a pointer is that does not touch.
-  private(set) lazy var pointer = Pointer(over: self)
-
-  /// Moves the pointer to a point of the window; nil takes it away.
-  package func movePointer(to point: CGPoint?) { pointer.move(to: point) }
-
-  /// Brings what fingers do in the window to those who hear of it.
+  /// Delivers the touches of an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
+
+  /// Sends an event by way of the application, which may be a subclass that looks at it.
+  func sendThroughApplication(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
   /// Knows which of the window's views has the focus.
   private(set) lazy var focusSystem = UIFocusSystem(in: self)

@@ -155,7 +155,7 @@ import MotionCore
   /// Whose time a person controls.
   var heldLayer: CALayer
   private var held: HeldTime?
-  private var recorded: [AnimatedProperty] = []
+  private let recorder = ChangeRecorder()
 
   /// Has all animations stand until they are moved.
   func hold() {
@@ -166,19 +166,8 @@ import MotionCore
   /// Notes what changes while a person controls it, to be taken back where it is cancelled.
   func recording(_ change: () -> Void) {
     guard let held else { return change() }
-    let former = ViewAnimations.witness
-    ViewAnimations.witness = { [weak self] change in self?.note(change) }
-    change()
-    ViewAnimations.witness = former
+    ViewAnimations.recording(into: recorder, change)
     held.settle()
-  }
-
-  private func note(_ change: LayerChange) {
-    guard !recorded.contains(where: { $0.isOf(change) }) else { return }
-    recorded.append(
-      AnimatedProperty(
-        layer: change.layer, property: change.property, old: change.old, new: change.new,
-        removals: []))
   }
 
   /// Stands at a share of its way.
@@ -207,7 +196,7 @@ import MotionCore
     tellInteractionChange()
     if finishes { return held?.goOn(speed: speed) ?? () }
     held?.goBack(speed: speed) { [self] in
-      for property in recorded { property.set(property.old) }
+      recorder.undo()
       percentComplete = 0
     }
   }

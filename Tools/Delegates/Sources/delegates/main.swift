@@ -13,7 +13,7 @@ let called = [
 ]
 /// Protocols that have defaults alone.
 let uncalled = [
-  "Application/UIApplicationDelegate", "Collection/View/Dragging/UICollectionViewDragDelegate",
+  "Kernel/Scenes/UIApplicationDelegate", "Collection/View/Dragging/UICollectionViewDragDelegate",
   "Collection/View/Dragging/UICollectionViewDropDelegate",
   "Collection/View/Prefetching/UICollectionViewDataSourcePrefetching",
   "Tables/UITableViewDataSourcePrefetching", "TextEntry/Fields/UITextFieldDelegate",

@@ -96,12 +96,6 @@ extension _UIWindowOwning {
 extension UIApplicationDelegate {
   /// The window of a delegate whose class is not known: nil if it has no such property.
   public var window: UIWindow?? { optionalWindow }
-
-  /// Launches the application with this class as the class of its delegate. `@main` calls it.
-  public static func main() {
-    _ = UIApplicationMain(
-      CommandLine.argc, CommandLine.unsafeArgv, nil, String(reflecting: Self.self))
-  }
 }
 
 extension UIWindowSceneDelegate {

@@ -1,5 +1,5 @@
 /// A view goes to another superview, or out of its tree, and all whom it concerns hear of it.
-@MainActor struct TreeMove {
+@MainActor struct Reparenting {
   let view: UIView
   /// Where it goes; nil for nowhere.
   let parent: UIView?
@@ -34,9 +34,9 @@
     parent?.attach(view, at: index)
     view.superview = parent
     if changesWindow { visitTree { $0.windowAbove = window } }
-    if window != nil, changesWindow, let dress = TreeMove.dress { visitTree(dress) }
+    if window != nil, changesWindow, let dress = Reparenting.dress { visitTree(dress) }
     HeldConstraints(of: view).placeDidChange()
-    view.inheritedValuesDidChange()
+    inheritedValuesDidChange()
     (parent ?? former)?.setNeedsLayout()
     if parent != nil { noteNeeds() }
     if changesWindow {
@@ -47,6 +47,11 @@
     }
     view.didMoveToSuperview()
     parent?.didAddSubview(view)
+  }
+
+  private func inheritedValuesDidChange() {
+    view.traitsMayHaveChanged()
+    if view.ownTintColor == nil { ViewTint(of: view).notifyChange() }
   }
 
   private func leave() {

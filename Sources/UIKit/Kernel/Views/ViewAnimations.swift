@@ -14,8 +14,20 @@ import MotionCore
   private static var open: [any ChangeAnimator] = []
   private static var areEnabled = true
 
-  /// Hears of each change that is seen over time.
-  static var witness: ((LayerChange) -> Void)?
+  private static var recorder: ChangeRecorder?
+
+  /// Makes changes, of which those that are animated are recorded.
+  static func recording(into recorder: ChangeRecorder, _ changes: () -> Void) {
+    let outer = self.recorder
+    self.recorder = recorder
+    changes()
+    self.recorder = outer
+  }
+
+  fileprivate static func note(_ change: LayerChange) {
+    recorder?.note(change)
+    current?.animate(change)
+  }
 
   static var current: (any ChangeAnimator)? { open.last }
 
@@ -61,14 +73,23 @@ import MotionCore
 private struct ViewChangeAction: LayerChangeAction {
   func run(_ change: LayerChange) {
     nonisolated(unsafe) let change = change
-    MainActor.assumeIsolated {
-      ViewAnimations.witness?(change)
-      ViewAnimations.current?.animate(change)
-    }
+    MainActor.assumeIsolated { ViewAnimations.note(change) }
   }
 
   /// Outside of a change there is nothing to see.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+/// Collects animated changes: the first one of each property of a layer, in their order.
+@MainActor final class ChangeRecorder {
+  private(set) var changes: [LayerChange] = []
+
+  fileprivate func note(_ change: LayerChange) {
+    let isKnown = changes.contains {
+      $0.layer === change.layer && $0.property == change.property
+    }
+    if !isKnown { changes.append(change) }
+  }
 }
 
 /// How an animation of views goes on.

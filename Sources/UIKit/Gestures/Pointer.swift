@@ -21,3 +21,10 @@
     }
   }
 }
+
+extension UIWindow {
+  /// Moves the pointer to a point of the window; nil moves it out of the window.
+  package func movePointer(to point: CGPoint?) {
+    existingOrNewPart(Pointer(over: self)).move(to: point)
+  }
+}

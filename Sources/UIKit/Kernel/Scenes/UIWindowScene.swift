@@ -9,11 +9,13 @@
   open var screen: UIScreen { .main }
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
-  /// Knows how the status bar is wanted.
-  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
-
-  /// How the interface lies on the screen.
+  /// The orientation of the interface on the screen.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
+}
+
+extension UIWindowScene {
+  /// The coordinates of the screen, which the scene fills.
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }

@@ -21,13 +21,12 @@
   }
 
   /// The scene of an application that has none of its own.
-  var implicitScene: UIWindowScene? { life.implicitScene }
+  var implicitScene: UIWindowScene? {
+    connectedScenes.contains { $0.delegate != nil } ? nil : connectedScenes.first as? UIWindowScene
+  }
 
   /// Takes the place of the shared application.
   static func replaceShared(by application: UIApplication) { instance = application }
-
-  /// The life of the application that is under way.
-  let life = ApplicationLife()
 
   /// Decides and hears of the application's life. The process keeps the one that it was launched
   /// with.
@@ -35,17 +34,12 @@
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  open var applicationState: State { life.state }
+  /// Whether the application is in front and gets events. `active` in a process without
+  /// ``UIApplicationMain(_:_:_:_:)``.
+  open internal(set) var applicationState = State.active
 
   /// Whether the screen stays on without events. There is none that goes out here. Default false.
   open var isIdleTimerDisabled = false
-
-  /// Where the status bar of the key window's screen would be; see ``UIStatusBarManager``.
-  open var statusBarFrame: CGRect {
-    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
-    let scene = keyWindow?.windowScene ?? scenes.first
-    return scene?.statusBarManager?.statusBarFrame ?? .zero
-  }
 
   /// How the interface of the key window's scene lies on the screen.
   open var statusBarOrientation: UIInterfaceOrientation {
@@ -98,11 +92,11 @@
 
   // MARK: Scenes and windows
 
-  /// The parts of the interface that are there now.
-  open var connectedScenes: Set<UIScene> { life.scenes }
+  /// The scenes of the application that are connected now.
+  open internal(set) var connectedScenes: Set<UIScene> = []
 
-  /// What is remembered of the scenes.
-  open var openSessions: Set<UISceneSession> { Set(life.scenes.map(\.session)) }
+  /// The sessions of the connected scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// Whether the property list allows several scenes of the same kind at once.
   open var supportsMultipleScenes: Bool { SceneManifest.main?.supportsMultipleScenes ?? false }
@@ -147,7 +141,7 @@
       action._send(to: target, sender, event)
       return true
     }
-    let first = UIResponder.first ?? sender as? UIResponder ?? self
+    let first = FirstResponder.ofApplication ?? sender as? UIResponder ?? self
     let taker = sequence(first: first, next: \.next).first { action.fits($0) }
     guard let taker else { return false }
     action._send(to: taker, sender, event)
@@ -224,13 +218,4 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification")
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-}
-
-// What happens to an application from outside.
-extension UIApplication {
-  package func enterBackground() { if life.state != .background { life.enterBackground() } }
-  package func enterForeground() { if life.state != .active { life.enterForeground() } }
-  package func openByDelegates(_ url: URL) -> Bool { life.open(url) }
-  package func warnOfMemory() { life.warnOfMemory() }
-  package func terminate() { life.terminate() }
 }

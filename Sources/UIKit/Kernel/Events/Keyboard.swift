@@ -89,11 +89,11 @@
 
   // MARK: Guides
 
-  private struct Follower { weak var guide: UIKeyboardLayoutGuide? }
+  private struct Follower { weak var guide: UILayoutGuide? }
   private var followers: [Follower] = []
 
   /// Tells `guide` from now on where the keyboard goes.
-  func add(_ guide: UIKeyboardLayoutGuide) {
+  func add(_ guide: UILayoutGuide) {
     followers.removeAll { $0.guide == nil }
     followers.append(Follower(guide: guide))
   }
@@ -104,7 +104,7 @@
     guard !guides.isEmpty else { return }
     animator().run {
       for guide in guides {
-        guide.follow()
+        guide.insetsDidChange()
         guide.owningView?.constraintHost.layoutIfNeeded()
       }
     }
