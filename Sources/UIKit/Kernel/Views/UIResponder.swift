@@ -12,6 +12,9 @@
 
   deinit { presence?.end() }
 
+  /// What other folders keep with the responder.
+  final var parts = PartStore()
+
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
