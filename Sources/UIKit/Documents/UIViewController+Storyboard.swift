@@ -3,3 +3,14 @@ extension UIViewController {
   /// platform.
   public var storyboard: UIStoryboard? { nil }
 }
+
+extension UIStoryboardSegue {
+  /// Stops the program: no storyboard defines a segue with this identifier.
+  static func refuse(_ identifier: String, of controller: UIViewController) -> Never {
+    UIKit.refuse(
+      """
+      Receiver (\(controller)) has no segue with identifier '\(identifier)': storyboards are not \
+      read on this platform. Show the controller in code.
+      """)
+  }
+}

@@ -1,6 +1,38 @@
 // How a controller's appearance state changes with its window and with its container.
 extension UIViewController {
-  func forwardAppearance(_ tell: (UIViewController) -> Void) {
+  func beginAppearanceChange(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing != appearance.isOnTheWayIn else { return }
+    if isAppearing {
+      appearance = .appearing(animated: animated, isInPlace: false)
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    }
+    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  func endAppearanceChange() {
+    switch appearance {
+    case .hidden, .shown: return
+    case .appearing(let animated, _):
+      viewIsInPlace()
+      appearance = .shown
+      becomeFirstResponderOfIdleWindow()
+      viewDidAppear(animated)
+      forwardAppearance { child in
+        child.beginAppearanceTransition(true, animated: animated)
+        child.endAppearanceTransition()
+      }
+    case .disappearing(let animated):
+      appearance = .hidden
+      viewDidDisappear(animated)
+      forwardAppearance { $0.endAppearanceTransition() }
+    }
+  }
+
+  private func forwardAppearance(_ tell: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     childrenInSight.forEach(tell)
   }
@@ -8,7 +40,7 @@ extension UIViewController {
   /// Becomes first responder if the window has none, so that the input accessory view of a
   /// controller that can become first responder appears with it. Inferred: public chat
   /// applications rely on it.
-  func becomeFirstResponderOfIdleWindow() {
+  private func becomeFirstResponderOfIdleWindow() {
     guard let window = viewIfLoaded?.window, window.firstResponder == nil else { return }
     becomeFirstResponder()
   }

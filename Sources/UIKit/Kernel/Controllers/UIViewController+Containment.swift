@@ -15,6 +15,12 @@ extension UIViewController {
     return nil
   }
 
+  /// The children whose views are in the controller's view.
+  var childrenInView: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
   /// Whether a window or a container of the system sets the frame of the view.
   var isPlacedByContainer: Bool {
     guard let view = viewIfLoaded, let container = view.superview else { return false }
@@ -37,7 +43,6 @@ extension UIViewController {
   /// - Parameters:
   ///   - duration: The duration in seconds; 0 for no animation.
   ///   - completion: Called with whether the animation ran to its end.
-  @preconcurrency
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -70,7 +75,6 @@ extension UIViewController {
   // MARK: Traits and margins
 
   /// Sets the traits that replace the inherited ones for a child; nil removes them.
-  @preconcurrency
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -81,6 +85,14 @@ extension UIViewController {
   func traitCollection(forChild child: UIViewController) -> UITraitCollection {
     guard let extra = overrideTraitCollection(forChild: child) else { return traitCollection }
     return UITraitCollection(traitsFrom: [traitCollection, extra])
+  }
+
+  /// The minimum layout margins of the view, in points: 16 at both sides for widths below 414
+  /// points, 20 otherwise; zero at the top and the bottom.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
   /// The margins that the view must have at least; nil if there are none.

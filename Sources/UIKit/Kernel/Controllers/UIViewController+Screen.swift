@@ -1,5 +1,5 @@
-// Requests to ask a controller again about the screen. Nothing is cached: the answers are read
-// whenever they are needed.
+// Requests to read a controller's answers about the screen and the focus again. Nothing is cached:
+// what concerns the screen is read whenever it is needed.
 extension UIViewController {
   /// Requests that ``supportedInterfaceOrientations`` be read again. Does nothing on this platform.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -17,4 +17,12 @@ extension UIViewController {
   /// Requests that the status bar's style and visibility be read again. They are read whenever they
   /// are needed, so it does nothing on this platform.
   public func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Focus
+
+  /// Requests a focus update: if the focus is in the view, it moves to the preferred environments.
+  public func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.requestUpdate(from: self) }
+
+  /// Applies a pending focus update immediately.
+  public func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
 }

@@ -3,11 +3,7 @@
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
   UIAppearanceContainer
 {
-  /// Creates a controller.
-  ///
-  /// - Parameters:
-  ///   - nibNameOrNil: Must be nil: nib files are not read on this platform.
-  ///   - nibBundleOrNil: Ignored.
+  /// Creates a controller. The name must be nil: nib files are not read on this platform.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     refuse(
       unless: nibNameOrNil == nil,
@@ -82,8 +78,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has left the view hierarchy and its transition has ended.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called to update the constraints of the view, in place of the view's `updateConstraints()`.
-  /// The default implementation calls that method.
+  /// Called in place of the view's `updateConstraints()`; the default implementation calls that.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -99,8 +94,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Work that another topic wants done once, before the next layout of the view.
   final var workBeforeLayout: (() -> Void)?
 
-  /// Called when there is content or none; sets `contentUnavailableConfiguration` accordingly. The
-  /// default implementation does nothing.
+  /// Called to set `contentUnavailableConfiguration`. The default implementation does nothing.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -117,37 +111,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Containers that forward appearance themselves call it before they change the view hierarchy,
   /// and ``endAppearanceTransition()`` afterwards.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isAppearing != appearance.isOnTheWayIn else { return }
-    if isAppearing {
-      appearance = .appearing(animated: animated, isInPlace: false)
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      appearance = .disappearing(animated: animated)
-      viewWillDisappear(animated)
-    }
-    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    beginAppearanceChange(isAppearing, animated: animated)
   }
 
   /// Tells a child controller that its view has appeared or disappeared.
-  open func endAppearanceTransition() {
-    switch appearance {
-    case .hidden, .shown: return
-    case .appearing(let animated, _):
-      viewIsInPlace()
-      appearance = .shown
-      becomeFirstResponderOfIdleWindow()
-      viewDidAppear(animated)
-      forwardAppearance { child in
-        child.beginAppearanceTransition(true, animated: animated)
-        child.endAppearanceTransition()
-      }
-    case .disappearing(let animated):
-      appearance = .hidden
-      viewDidDisappear(animated)
-      forwardAppearance { $0.endAppearanceTransition() }
-    }
-  }
+  open func endAppearanceTransition() { endAppearanceChange() }
 
   /// Whether the controller forwards its appearance to its children. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -160,8 +128,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private weak var currentTransition: (any UIViewControllerTransitionCoordinator)?
 
-  /// The transition under way in which the controller or one of its ancestors takes part; nil if
-  /// there is none.
+  /// The transition in which the controller or an ancestor takes part; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentTransition ?? parent?.transitionCoordinator ?? ownPresentation?.transition
   }
@@ -171,10 +138,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     currentTransition = transition
   }
 
-  /// Called before the size of the view changes together with its window.
-  ///
-  /// The default implementation forwards the call to the children whose views are as large as the
-  /// controller's.
+  /// Called before the size of the view changes together with its window. The default
+  /// implementation forwards the call to the children whose views are as large as the controller's.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -184,8 +149,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Called before the traits of the window change. The default implementation forwards the call to
-  /// the children.
+  /// Called before the traits of the window change. Forwards the call to the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -241,47 +205,29 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest navigation controller among the ancestors; nil if there is none.
   open var navigationController: UINavigationController? { nearestAncestor() }
 
-  // MARK: For containers
+  // MARK: Overridden by containers and their children
 
-  /// The children that appear and disappear with the controller. The default are those whose views
-  /// are in its view.
-  var childrenInSight: [UIViewController] {
-    guard let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
-  }
-
-  /// The controller whose content is on screen: a container's visible child. The default is `self`.
+  /// The children that appear and disappear with the controller: those whose views are in its view.
+  var childrenInSight: [UIViewController] { childrenInView }
+  /// The controller whose content is on screen: the visible child of a container, or the controller.
   var contentController: UIViewController { self }
-
-  /// Whether the controller sets the frames of the views in `container`. The default is `false`.
+  /// Whether the controller sets the frames of the views in `container`.
   func placesChildren(in container: UIView) -> Bool { false }
-
-  /// Lays out bars, and the insets that follow from them, ahead of a layout. The default
-  /// implementation does nothing.
+  /// Lays out bars, and the insets that follow from them, ahead of a layout.
   func placeBars() {}
-
-  /// Whether ``show(_:sender:)`` of a descendant is passed to this container. The default is `false`.
+  /// Whether ``show(_:sender:)`` of a descendant is passed to this container.
   var showsOthers: Bool { false }
-
-  /// Whether the controller currently hides the tab bar of a container. The default is `false`.
+  /// Whether the controller currently hides the tab bar of its container.
   var hidesTabBar: Bool { false }
-
-  /// Called when the tab bar item of a descendant was replaced. The default implementation passes
-  /// the call to the parent.
+  /// Called when the tab bar item of a descendant was replaced; passes the call to the parent.
   func tabBarItemDidChange() { parent?.tabBarItemDidChange() }
-
-  /// Called when the tab of the controller is tapped while it is selected. The default
-  /// implementation does nothing.
+  /// Called when the tab of the controller is tapped while it is selected.
   func tabWasTappedAgain() {}
-
-  /// Called when the controller has been pushed on top of another one. The default implementation
-  /// does nothing.
+  /// Called when the controller has been pushed on top of another one.
   func didJoinStack(above controller: UIViewController) {}
-
-  /// Whether the view shows content of the controller below on the stack. The default is `false`.
+  /// Whether the view shows content of the controller below on the stack.
   var sharesContent: Bool { false }
-
-  /// Called before the controller is removed from a stack. The default implementation does nothing.
+  /// Called before the controller is removed from a stack.
   func willLeaveStack() {}
 
   // MARK: Presentation
@@ -296,9 +242,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }
   }
-  /// The object that provides animators and a presentation controller for the controller. The
-  /// default is nil: the styles apply.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  /// The object that provides animators and a presentation controller. The default is nil.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modal.transitioningDelegate }
     set { modal.transitioningDelegate = newValue }
   }
@@ -306,12 +251,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isModalInPresentation: Bool {
     get { modal.isModal }
     set { modal.isModal = newValue }
-  }
-  /// Whether controllers that are presented in the current context cover this controller's view. The
-  /// default is `false`.
-  open var definesPresentationContext: Bool {
-    get { modal.definesContext }
-    set { modal.definesContext = newValue }
   }
   /// Whether the view is appearing because the controller is being presented.
   open var isBeingPresented: Bool { modalIfMade?.change == .presenting }
@@ -335,10 +274,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Presents a controller in front of this one.
   ///
-  /// The root of the containers that the controller is in presents it, or, for the styles
-  /// `currentContext` and `overCurrentContext`, the nearest of them that defines a context. If the
-  /// view is not in a window, or a controller is presented already, nothing happens but a message
-  /// on standard error.
+  /// The outermost container presents it, or, for styles in the current context, the nearest one
+  /// that defines a context. Writes a message to standard error and does nothing if the view is not
+  /// in a window or a controller is presented already.
   ///
   /// - Parameters:
   ///   - flag: Whether the presentation is animated. It is not without a window on the screen.
@@ -351,8 +289,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       viewControllerToPresent, by: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that this one or an ancestor has presented, and all in front of it. If
-  /// there is none, asks the presenting controller to dismiss this one.
+  /// Dismisses what this controller or an ancestor has presented; if there is nothing, asks the
+  /// presenting controller to dismiss this one.
   ///
   /// - Parameter completion: Called after `viewDidDisappear(_:)`. Not called if there is nothing to
   ///   dismiss.
@@ -364,8 +302,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller in the nearest container that can show it: a navigation controller pushes
-  /// it. Without such a container it is presented.
+  /// Pushes a controller onto the nearest navigation controller; presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container = ancestors.first(where: \.showsOthers) {
       container.show(vc, sender: sender)
@@ -374,8 +311,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller as the detail of a container. There is no such container on this platform:
-  /// presents the controller.
+  /// Presents a controller. Containers with a place for details override it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
@@ -388,14 +324,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether a segue may be performed. The default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Stops the program: segues with identifiers come from storyboards, which are not read on this
-  /// platform.
+  /// Stops the program: storyboards, which define segues, are not read on this platform.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    refuse(
-      """
-      Receiver (\(self)) has no segue with identifier '\(identifier)': storyboards are not read on \
-      this platform. Show the controller in code.
-      """)
+    UIStoryboardSegue.refuse(identifier, of: self)
   }
 
   // MARK: Items of bars
@@ -420,8 +351,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The items that the toolbar of a navigation controller shows while the controller is on top. The
-  /// default is nil.
+  /// The toolbar items that a navigation controller shows for the controller. The default is nil.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
     set {
@@ -430,8 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Whether the bar at the bottom is hidden from the moment the controller is pushed until it is
-  /// popped. The default is `false`.
+  /// Whether the bar at the bottom is hidden while the controller is pushed. The default is `false`.
   open var hidesBottomBarWhenPushed: Bool {
     get { barItems.hidesBottomBar }
     set { barItems.hidesBottomBar = newValue }
@@ -441,15 +370,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var isEditingNow = false
 
-  /// Whether the content is being edited. Setting it calls ``setEditing(_:animated:)`` without
-  /// animation. The default is `false`.
+  /// Whether the content is being edited. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { isEditingNow }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. The default implementation updates the edit button; subclasses update
-  /// their content.
+  /// Begins or ends editing. The default implementation updates the edit button.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingNow = editing
     parts[ControllerBarItems.self]?.editButton?.update(isEditing: editing)
@@ -461,10 +388,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [viewIfLoaded].compactMap { $0 } }
   /// The superview of the controller's view, or the parent.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
-  /// Requests a focus update: if the focus is in the view, it moves to the preferred environments.
-  open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.requestUpdate(from: self) }
-  /// Applies a pending focus update immediately.
-  open func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
   /// Whether the focus may move to, from or within the view. The default is `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus moved to, from or within the view. The default implementation does nothing.
@@ -474,13 +397,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Screen
 
-  /// The interface orientations that the controller supports. The default is all on tablets and all
-  /// but upside down on phones. The screen of this platform is never rotated.
+  /// The supported orientations: all on tablets, all but upside down on phones by default. The
+  /// screen of this platform never rotates.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether the interface may rotate with the device. The default is `true`. Nothing rotates on
-  /// this platform.
+  /// Whether the interface may rotate with the device; it never does here. The default is `true`.
   open var shouldAutorotate: Bool { true }
   /// The orientation in which the controller is presented. The default is that of the screen.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -490,8 +412,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that determines whether the home indicator is hidden. The default is nil.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The edges where the application's gestures precede the system's; this platform has no system
-  /// gestures. The default is none.
+  /// The edges where system gestures are deferred; there are none here. The default is no edge.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that determines the edges at which system gestures are deferred. The default is nil.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -550,8 +471,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The traits that were set for children, by the identity of the child.
   final var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// The traits that replace the inherited ones for a child. The default are those set by
-  /// ``setOverrideTraitCollection(_:forChild:)``.
+  /// The traits for a child: those of ``setOverrideTraitCollection(_:forChild:)`` by default.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
@@ -571,13 +491,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-
-  /// The minimum layout margins of the view, in points: 16 at both sides for widths below 414
-  /// points, 20 otherwise; zero at the top and the bottom.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }
