@@ -6,10 +6,12 @@
 /// initializer directly.
 @preconcurrency @MainActor
 open class _ViewControllerMaker: UIViewController {
+  /// Creates a controller whose class is known at run time.
   public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates an empty controller: archives of controllers are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a controller by the `init(nibName:bundle:)` that its class inherits or overrides.

@@ -60,6 +60,7 @@
   /// A copy of the system's class that the appearance belongs to.
   func duplicate() -> UIBarAppearance { UIBarAppearance(copyOf: self) }
 
+  /// Returns a copy of the system's class that the appearance belongs to.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Sent(object: duplicate()) }.object
   }

@@ -49,6 +49,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, BarItemAppearance {
     return copy
   }
 
+  /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Sent(object: duplicate()) }.object
   }

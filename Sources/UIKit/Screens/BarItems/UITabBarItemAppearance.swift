@@ -55,6 +55,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, BarItemAppearance {
     return copy
   }
 
+  /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Sent(object: duplicate()) }.object
   }

@@ -48,7 +48,8 @@
     effectView.isHidden = usesImages || effectView.effect == nil
     colorView.backgroundColor =
       usesImages
-      ? (isTranslucent ? nil : color) : (appearance == nil ? nil : color ?? appearance?.backgroundColor)
+      ? (isTranslucent ? nil : color)
+      : (appearance == nil ? nil : color ?? appearance?.backgroundColor)
     line.backgroundColor = appearance?.shadowColor
     line.isHidden = appearance?.shadowColor == nil || usesImages && images.shadow != nil
     setImages(usesImages ? images : Images())

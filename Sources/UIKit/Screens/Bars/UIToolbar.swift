@@ -67,7 +67,9 @@
     didSet { if backgroundImages != oldValue { setNeedsLayout() } }
   }
   /// The images at the edge of the bar, used together with a background image.
-  final var shadowImages = BarImages() { didSet { if shadowImages != oldValue { setNeedsLayout() } } }
+  final var shadowImages = BarImages() {
+    didSet { if shadowImages != oldValue { setNeedsLayout() } }
+  }
 
   /// Sets the background image for a position, used while no appearance was set; an image without
   /// content for no background, nil for none. The position of toolbars is `bottom`.
@@ -148,7 +150,9 @@
   private static let spacing: CGFloat = 8
 
   /// The distances of the first and the last item from the sides, in points.
-  private func edges(of items: [UIBarButtonItem], isMirrored: Bool) -> (start: CGFloat, end: CGFloat) {
+  private func edges(of items: [UIBarButtonItem], isMirrored: Bool) -> (
+    start: CGFloat, end: CGFloat
+  ) {
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     let safe = safeAreaInsets
     var edges = (start: side + safe.left, end: side + safe.right)

@@ -221,7 +221,8 @@ extension UINavigationController {
     }
     return (
       CustomTransition.Side(
-        controller: from, view: from?.viewIfLoaded, initialFrame: from?.viewIfLoaded?.frame ?? .zero),
+        controller: from, view: from?.viewIfLoaded, initialFrame: from?.viewIfLoaded?.frame ?? .zero
+      ),
       CustomTransition.Side(
         controller: change.to, view: change.to?.view,
         finalFrame: change.to.map { frame(of: $0) } ?? .zero)

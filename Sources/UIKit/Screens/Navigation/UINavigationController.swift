@@ -151,7 +151,9 @@
 
   /// The item of the root unless one was set.
   open override var tabBarItem: UITabBarItem! {
-    get { parts[ControllerBarItems.self]?.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get {
+      parts[ControllerBarItems.self]?.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem
+    }
     set { super.tabBarItem = newValue }
   }
 

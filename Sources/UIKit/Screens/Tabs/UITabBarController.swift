@@ -243,7 +243,9 @@ extension UITabBarControllerDelegate {
 
   /// Tells the bar whether content is under it.
   final func updateScrollEdge() {
-    guard let content = selected?.contentController.scrollView(at: .bottom) else { return bar.isAtScrollEdge = true }
+    guard let content = selected?.contentController.scrollView(at: .bottom) else {
+      return bar.isAtScrollEdge = true
+    }
     let end = content.contentSize.height + content.adjustedContentInset.bottom
     bar.isAtScrollEdge = content.contentOffset.y + content.bounds.height >= end - 0.01
   }
