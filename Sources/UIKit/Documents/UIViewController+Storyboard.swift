@@ -6,8 +6,8 @@ extension UIViewController {
 
 extension UIStoryboardSegue {
   /// Stops the program: no storyboard defines a segue with this identifier.
-  static func refuse(_ identifier: String, of controller: UIViewController) -> Never {
-    UIKit.refuse(
+  static func refuseSegue(_ identifier: String, of controller: UIViewController) -> Never {
+    refuse(
       """
       Receiver (\(controller)) has no segue with identifier '\(identifier)': storyboards are not \
       read on this platform. Show the controller in code.

@@ -326,7 +326,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Stops the program: storyboards, which define segues, are not read on this platform.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    UIStoryboardSegue.refuse(identifier, of: self)
+    UIStoryboardSegue.refuseSegue(identifier, of: self)
   }
 
   // MARK: Items of bars

@@ -1,11 +1,13 @@
 /// The buttons that a bar shows.
 @MainActor struct BarButtons {
-  private(set) var views: [BarButtonView] = []
+  var views: [BarButtonView] = []
 
   /// Adds the buttons of `items` to a bar and removes former ones that are still in it.
-  mutating func update(
-    _ items: [UIBarButtonItem], in bar: UIView, _ titleStyle: BarButtonTitleStyle
-  ) {
+  ///
+  /// - Returns: The buttons of `items`.
+  func replaced(
+    by items: [UIBarButtonItem], in bar: UIView, _ titleStyle: BarButtonTitleStyle
+  ) -> BarButtons {
     let buttons = items.map(\.button)
     for button in views
     where button.superview === bar && !buttons.contains(where: { $0 === button }) {
@@ -15,6 +17,6 @@
       button.titleStyle = titleStyle
       if button.superview !== bar { bar.addSubview(button) }
     }
-    views = buttons
+    return BarButtons(views: buttons)
   }
 }

@@ -110,8 +110,8 @@
   /// Adds the buttons of the item and removes those that no longer belong to it.
   private func updateButtons() {
     let appearance = arrangement.appearance
-    buttons.update(
-      (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []), in: self,
+    buttons = buttons.replaced(
+      by: (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []), in: self,
       BarButtonTitleStyle(
         plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance))
     guard showsBackButton, let backItem else {

@@ -139,8 +139,8 @@
         background: backgroundImages.image(at: .bottom, isCompact ? .compact : .default),
         shadow: shadowImages.image(at: .bottom, .default)))
     let shownItems = (items ?? []).filter { !$0.isHidden }
-    buttons.update(
-      shownItems.filter { $0.kind == .button }, in: self,
+    buttons = buttons.replaced(
+      by: shownItems.filter { $0.kind == .button }, in: self,
       BarButtonTitleStyle(
         plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance))
     place(shownItems)

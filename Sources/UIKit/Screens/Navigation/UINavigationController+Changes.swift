@@ -73,7 +73,7 @@ extension UINavigationController {
     let animators = moves ? animators(new.kind, from: new.leaving, to: stack.last) : nil
     let change = ControllerChange(
       new.kind, from: new.leaving, to: stack.last, isAnimated: new.isAnimated,
-      in: animators == nil ? view : UIView(frame: view.bounds),
+      in: animators == nil ? view as UIView : UIView(frame: view.bounds),
       duration: moves ? Self.duration : 0, animators: animators)
     // The tab bar takes part in an interactive pop.
     change.coordinator.controlledLayer = (tabBarController?.viewIfLoaded ?? view).layer

@@ -11,7 +11,7 @@ extension UIPresentationController {
     let animators = animators(animated) { delegate in
       CustomAnimators(
         delegate.animationController(forDismissed: presented),
-        interactor: delegate.interactionControllerForDismissal(using:))
+        interactor: { delegate.interactionControllerForDismissal(using: $0) })
     }
     let change = begin(.dismissal, animated, animators, in: container)
     presented.beginAppearanceTransition(false, animated: animated)

@@ -15,7 +15,7 @@ extension UIPresentationController {
       CustomAnimators(
         delegate.animationController(
           forPresented: presented, presenting: presenter, source: source ?? presenter),
-        interactor: delegate.interactionControllerForPresentation(using:))
+        interactor: { delegate.interactionControllerForPresentation(using: $0) })
     }
     isPlacedByApplication =
       presentationStyle == .custom || animators != nil && !presentationStyle.isSheet

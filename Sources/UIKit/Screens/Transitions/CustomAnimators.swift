@@ -35,7 +35,7 @@ extension ControllerTransition {
   ///   - whenOver: Called once at the end, before the participants' completions.
   func run(_ custom: CustomTransition, with change: () -> Void, whenOver: @escaping () -> Void) {
     run(
-      starting: { custom.start(self) }, views: custom.view(forKey:), with: change,
+      starting: { custom.start(self) }, views: { custom.view(forKey: $0) }, with: change,
       whenOver: whenOver)
   }
 }
