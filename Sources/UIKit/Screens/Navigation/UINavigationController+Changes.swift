@@ -25,7 +25,7 @@ extension UINavigationController {
       controller.didJoinStack(above: below)
     }
     new.sharesContent = new.sharesContent || new.added.contains(where: \.sharesContent)
-    show(new)
+    run(new)
   }
 
   /// The controller on top if its view was shown; nil while the view is being loaded.
@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 
   /// Shows the controller on top, animated if the change is.
-  func show(_ new: StackChange) {
+  func run(_ new: StackChange) {
     guard isViewLoaded else { return end(new) }
     guard new.leaving !== stack.last else {
       bar.change(to: stack.map(\.navigationItem))

@@ -192,7 +192,7 @@
     view.addSubview(bar)
     view.addSubview(tools)
     swipeBack.install(in: view)
-    show(StackChange(stack: stack, leaving: leaving))
+    run(StackChange(stack: stack, leaving: leaving))
   }
 
   // MARK: Bars
