@@ -179,7 +179,7 @@ import UIKit
     }
   }
 
-  @Test func `a search goes on when a pushed controller is popped`() {
+  @Test func `a search continues when a pushed controller is popped`() {
     ManualClock.run { clock in
       let results = UIViewController()
       let screen = Screen(results: results)

@@ -255,7 +255,7 @@ private final class Choreographer: NSObject, UIViewControllerTransitioningDelega
     }
   }
 
-  @Test func `a person moves a dismissal forth and back, and cancels it`() {
+  @Test func `an interactive dismissal moves in both directions and is cancelled`() {
     ManualClock.run { clock in
       let root = Witness("A", diary)
       let phone = Phone(root)

@@ -19,7 +19,7 @@
   /// The controller that covers the screen.
   private var front: UIViewController? {
     var controller = window?.rootViewController
-    while let presented = controller?.heldPresented, presented.coversStatusBar {
+    while let presented = controller?.directlyPresented, presented.determinesStatusBar {
       controller = presented
     }
     return controller

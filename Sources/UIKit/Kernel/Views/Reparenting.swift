@@ -6,7 +6,7 @@
 
   /// Has a view that comes into a window look as views of its class are to; nil while nothing was
   /// said of any class.
-  static var dress: ((UIView) -> Void)?
+  static var applyAppearance: ((UIView) -> Void)?
 
   private let former: UIView?
   private let window: UIWindow?
@@ -34,7 +34,7 @@
     parent?.attach(view, at: index)
     view.superview = parent
     if changesWindow { visitTree { $0.windowAbove = window } }
-    if window != nil, changesWindow, let dress = Reparenting.dress { visitTree(dress) }
+    if window != nil, changesWindow, let apply = Reparenting.applyAppearance { visitTree(apply) }
     HeldConstraints(of: view).placeDidChange()
     inheritedValuesDidChange()
     (parent ?? former)?.setNeedsLayout()

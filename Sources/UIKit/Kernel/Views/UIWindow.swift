@@ -76,7 +76,7 @@
   }
 
   private func rootDidChange(from former: UIViewController?) {
-    former?.heldPresented?.heldPresentation?.dismiss(animated: false, completion: nil)
+    former?.directlyPresented?.ownPresentation?.dismiss(animated: false, completion: nil)
     former?.disappear()
     former?.viewIfLoaded?.removeFromSuperview()
     if !isHidden { showRoot() }
@@ -85,7 +85,7 @@
   /// Puts the root controller's view in and takes it through its life cycle.
   private func showRoot() {
     guard let controller = rootViewController, let view = controller.view, view.superview !== self,
-      controller.heldPresented == nil
+      controller.directlyPresented == nil
     else { return }
     controller.appear(in: {
       view.frame = bounds
@@ -123,7 +123,7 @@
 
   private func leaveScreen() {
     guard UIWindow.list.hide(self) else { return }
-    let shown = sequence(first: rootViewController, next: { $0?.heldPresented })
+    let shown = sequence(first: rootViewController, next: { $0?.directlyPresented })
       .prefix { $0 != nil }
     for controller in shown.reversed() { controller?.disappear() }
     post(UIWindow.didBecomeHiddenNotification)
@@ -213,27 +213,27 @@
     }
     let transition = ControllerTransition(in: self)
     let traits = traits(at: size)
-    let shown = sequence(first: controller, next: { $0.heldPresented })
+    let shown = sequence(first: controller, next: { $0.directlyPresented })
     if traits != inheritedTraits {
       for controller in shown {
-        if controller.heldPresenting != nil {
-          controller.heldPresentation?.willTransition(to: traits, with: transition)
+        if controller.directPresenter != nil {
+          controller.ownPresentation?.willTransition(to: traits, with: transition)
         }
         controller.willTransition(to: traits, with: transition)
       }
     }
-    controller.takePart(in: transition) {
-      for controller in shown {
-        if controller.heldPresenting != nil {
-          controller.heldPresentation?.viewWillTransition(to: size, with: transition)
-        }
-        controller.viewWillTransition(to: size, with: transition)
+    controller.join(transition)
+    for controller in shown {
+      if controller.directPresenter != nil {
+        controller.ownPresentation?.viewWillTransition(to: size, with: transition)
       }
-      transition.perform {
-        change()
-        traitsMayHaveChanged()
-      }
+      controller.viewWillTransition(to: size, with: transition)
     }
+    transition.perform {
+      change()
+      traitsMayHaveChanged()
+    }
+    controller.join(nil)
     transition.end()
   }
 

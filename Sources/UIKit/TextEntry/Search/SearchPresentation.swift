@@ -4,7 +4,7 @@
 
   override var transitionDuration: TimeInterval { 0.3 }
   override var shouldRemovePresentersView: Bool { false }
-  override var letsTouchesThrough: Bool { true }
+  override var passesTouchesThrough: Bool { true }
 
   override func host(_ presenter: UIViewController) -> (UIView, Int)? {
     guard let view = presenter.viewIfLoaded, view.window != nil, let host = view.superview,
@@ -13,7 +13,7 @@
     return (host, index + 1)
   }
 
-  override func takeAway(_ place: UIView, in container: UIView) { place.alpha = 0 }
+  override func applyDismissedState(to view: UIView, in container: UIView) { view.alpha = 0 }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()

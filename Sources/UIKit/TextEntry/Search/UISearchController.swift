@@ -100,7 +100,7 @@
   private func begin() {
     delegate?.presentSearchController(self)
     guard !isSearching else { return }
-    if let searched, searched.viewIfLoaded?.window != nil, searched.heldPresented == nil {
+    if let searched, searched.viewIfLoaded?.window != nil, searched.directlyPresented == nil {
       presentationController?.present(from: searched, animated: true, completion: nil)
     } else {
       willBegin()
@@ -112,7 +112,7 @@
 
   private func end() {
     if presentingViewController != nil {
-      heldPresentation?.dismiss(animated: true, completion: nil)
+      ownPresentation?.dismiss(animated: true, completion: nil)
     } else {
       willEnd()
       didEnd()

@@ -1,6 +1,6 @@
 /// A button, a view or a space in a navigation bar or a toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// What becomes of the room the item takes.
+  /// What the item shows in its room.
   enum Kind {
     case button
     case fixedSpace
@@ -9,25 +9,32 @@
 
   private(set) var kind = Kind.button
 
+  /// Creates a plain button without content.
   public override init() {
     super.init()
   }
 
+  /// Creates an empty item: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// - Parameter target: Is not kept. Nil for the responder chain.
+  /// Creates a button with an image.
+  ///
+  /// - Parameter target: The receiver of `action`, not retained; nil for the responder chain.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init()
     self.image = image
-    begin(style, sending: action, to: target)
+    configure(style, sending: action, to: target)
   }
 
-  /// - Parameter landscapeImagePhone: The picture in bars of compact height.
-  /// - Parameter target: Is not kept. Nil for the responder chain.
+  /// Creates a button with an image and another one for bars of compact height.
+  ///
+  /// - Parameters:
+  ///   - landscapeImagePhone: The image in bars of compact height; nil for `image`.
+  ///   - target: The receiver of `action`, not retained; nil for the responder chain.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -35,45 +42,53 @@
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// - Parameter target: Is not kept. Nil for the responder chain.
+  /// Creates a button with a title.
+  ///
+  /// - Parameter target: The receiver of `action`, not retained; nil for the responder chain.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
-    begin(style, sending: action, to: target)
+    configure(style, sending: action, to: target)
   }
 
-  /// - Parameter target: Is not kept. Nil for the responder chain.
+  /// Creates a system button or space.
+  ///
+  /// - Parameter target: The receiver of `action`, not retained; nil for the responder chain.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
-    begin(systemItem)
-    begin(style, sending: action, to: target)
+    configure(systemItem)
+    configure(style, sending: action, to: target)
   }
 
-  /// A view in the place of a button, as large as its frame or, where that is empty, as its
-  /// constraints and its content want it.
+  /// Creates an item that shows a view. The view keeps the size of its frame; if that is empty, its
+  /// constraints and its content determine the size.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// Creates a system button or space with an action and a menu.
+  ///
   /// - Parameters:
-  ///   - primaryAction: Performed when the button is tapped.
-  ///   - menu: Opened by a tap where there is no action, else by a long press.
+  ///   - primaryAction: The action performed by a tap.
+  ///   - menu: The menu opened by a tap if there is no action, otherwise by a long press.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    begin(systemItem)
-    adopt(primaryAction, menu)
+    configure(systemItem)
+    configure(primaryAction, menu)
   }
 
+  /// Creates a button with an action and a menu.
+  ///
   /// - Parameters:
-  ///   - title: Nil for that of the action.
-  ///   - image: Nil for that of the action.
-  ///   - primaryAction: Performed when the button is tapped.
-  ///   - menu: Opened by a tap where there is no action, else by a long press.
+  ///   - title: The title; if this and `image` are nil, those of the action are used.
+  ///   - image: The image; if this and `title` are nil, those of the action are used.
+  ///   - primaryAction: The action performed by a tap.
+  ///   - menu: The menu opened by a tap if there is no action, otherwise by a long press.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -81,28 +96,30 @@
     self.init()
     self.title = title
     self.image = image
-    adopt(primaryAction, menu)
+    configure(primaryAction, menu)
   }
 
-  /// As wide as the other items leave room for.
+  /// Creates a space that takes an equal share of the width that the other items leave.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// - Parameter width: In points.
+  /// Creates a space.
+  ///
+  /// - Parameter width: The width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  private func begin(_ style: Style, sending action: Selector?, to target: Any?) {
+  private func configure(_ style: Style, sending action: Selector?, to target: Any?) {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  private func begin(_ systemItem: SystemItem) {
+  private func configure(_ systemItem: SystemItem) {
     switch systemItem {
     case .flexibleSpace: kind = .flexibleSpace
     case .fixedSpace: kind = .fixedSpace
@@ -114,7 +131,7 @@
     if systemItem == .done || systemItem == .save { style = .done }
   }
 
-  private func adopt(_ action: UIAction?, _ menu: UIMenu?) {
+  private func configure(_ action: UIAction?, _ menu: UIMenu?) {
     if let action {
       if title == nil, image == nil {
         title = action.title.isEmpty ? nil : action.title
@@ -125,42 +142,40 @@
     self.menu = menu
   }
 
-  /// What the system calls a button of its own that shows a picture; nil for others.
+  /// The accessibility label of a system button that shows an image; nil for others.
   private(set) var systemLabel: String?
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Default plain; that of the system's *Done* and *Save* is done.
+  /// The style. The default is `plain`, that of the system items `done` and `save` is `done`.
   open var style = Style.plain { didSet { if style != oldValue { appearanceDidChange() } } }
-  /// In points. Zero for as wide as the content. Default 0.
+  /// The width in points. The default is 0: as wide as the content.
   open var width: CGFloat = 0 { didSet { if width != oldValue { appearanceDidChange() } } }
-  /// Titles the button may have in turn: it is as wide as the widest. Default nil.
+  /// The titles that the button may have: its width fits the widest. The default is nil.
   open var possibleTitles: Set<String>? { didSet { appearanceDidChange() } }
-  /// Default nil: that of the bar.
+  /// The tint colour. The default is nil: that of the bar.
   open var tintColor: UIColor? { didSet { appearanceDidChange() } }
-  /// Default false.
+  /// Whether the item is hidden and takes no room. The default is `false`.
   open var isHidden = false { didSet { if isHidden != oldValue { appearanceDidChange() } } }
 
-  /// A view in the place of the button. Default nil.
+  /// A view shown in place of the button. The default is nil.
   open var customView: UIView? {
     didSet {
       guard customView !== oldValue else { return }
-      if let shownView = oldValue, shownView.superview === heldButton {
-        shownView.removeFromSuperview()
-      }
+      if let former = oldValue, former.superview === view { former.removeFromSuperview() }
       appearanceDidChange()
     }
   }
 
   // MARK: Taps
 
-  /// Sent when the button is tapped, with the item as the sender. Default nil.
+  /// The action sent by a tap, with the item as the sender. The default is nil.
   open var action: Selector?
-  /// Who is sent ``action``; nil for the responder chain. Default nil.
+  /// The receiver of ``action``. The default is nil: the responder chain.
   open weak var target: AnyObject?
-  /// Performed when the button is tapped, before and instead of ``action``. Default nil.
+  /// The action performed by a tap, in place of ``action``. The default is nil.
   ///
-  /// An action with a title or a picture gives it to an item without either.
+  /// An item without title, image and custom view takes the title and the image of the action.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, title == nil, image == nil, customView == nil else { return }
@@ -168,10 +183,10 @@
       image = primaryAction.image
     }
   }
-  /// Opened by a tap where there is no action, else by a long press. Default nil.
+  /// The menu opened by a tap if there is no action, otherwise by a long press. The default is nil.
   open var menu: UIMenu?
 
-  /// Does what a tap does.
+  /// Performs the action of the item unless it is disabled.
   func perform(_ event: UIEvent?) {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(sender: self) }
@@ -184,15 +199,8 @@
 
   // MARK: In a bar
 
-  private var heldButton: BarButtonView?
+  /// The view that bars show for the item; nil until a bar needs it.
+  final var view: (any BarItemObserver)?
 
-  /// What a bar shows of the item.
-  var button: BarButtonView {
-    if let heldButton { return heldButton }
-    let button = BarButtonView(self)
-    heldButton = button
-    return button
-  }
-
-  override func appearanceDidChange() { heldButton?.itemDidChange() }
+  override func appearanceDidChange() { view?.itemDidChange(self) }
 }

@@ -1,9 +1,11 @@
-/// A tab: a title, a picture, and what there is to know before it is chosen.
+/// The title, the image and the badge of a tab.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -11,7 +13,9 @@
     self.tag = tag
   }
 
-  /// - Parameter selectedImage: While the tab is chosen; nil for `image`.
+  /// Creates an item with a title and images.
+  ///
+  /// - Parameter selectedImage: The image of the selected tab; nil for `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -19,7 +23,7 @@
     self.selectedImage = selectedImage
   }
 
-  /// - Parameter systemItem: Gives the title and the picture.
+  /// Creates an item with the title and the symbol of a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     title = systemItem.title
@@ -27,49 +31,58 @@
     self.tag = tag
   }
 
+  /// Creates an empty item: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// While the tab is chosen; nil for the image. Default nil.
+  /// The image of the selected tab. The default is nil: ``UIBarItem/image``.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { appearanceDidChange() } }
   }
-  /// A short text at the picture's corner; nil for none. Default nil.
+  /// A short text at the corner of the image. The default is nil: no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { appearanceDidChange() } }
   }
-  /// What the badge stands on; nil for red. Default nil.
+  /// The background colour of the badge. The default is nil: red.
   open var badgeColor: UIColor? { didSet { appearanceDidChange() } }
 
-  /// Takes the place of the bar's. Default nil.
+  /// The appearance that replaces the bar's while the tab is selected. The default is nil.
   open var standardAppearance: UITabBarAppearance? {
     didSet {
-      standardAppearance = standardAppearance?.copied
+      standardAppearance = standardAppearance?.duplicate()
       appearanceDidChange()
     }
   }
 
-  /// The bar to tell of changes.
-  weak var bar: UITabBar?
-
-  override func appearanceDidChange() { bar?.setNeedsLayout() }
-
-  /// Tabs that the system knows.
+  /// The system's tabs.
   public enum SystemItem: Int, Sendable {
+    /// *More*, with an ellipsis.
     case more
+    /// *Favorites*, with a star.
     case favorites
+    /// *Featured*, with a star.
     case featured
+    /// *Top Rated*, with a star.
     case topRated
+    /// *Recents*, with a clock.
     case recents
+    /// *Contacts*, with a person.
     case contacts
+    /// *History*, with a clock.
     case history
+    /// *Bookmarks*, with a book.
     case bookmarks
+    /// *Search*, with a magnifying glass.
     case search
+    /// *Downloads*, with an arrow.
     case downloads
+    /// *Most Recent*, with a clock.
     case mostRecent
+    /// *Most Viewed*, with a list.
     case mostViewed
 
+    /// The title of the tab.
     var title: String {
       switch self {
       case .more: "More"
@@ -87,6 +100,7 @@
       }
     }
 
+    /// The name of the symbol of the tab.
     var symbol: String {
       switch self {
       case .more: "ellipsis"

@@ -1,44 +1,47 @@
-/// What a navigation bar shows while a controller is on top.
+/// The title, the buttons and the search bar that a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the item below; of the root's, large.
+    /// The mode of the item below; for the root, a large title.
     case automatic
+    /// A large title.
     case always
+    /// A title in the row of the buttons.
     case never
   }
 
-  /// How the way back is called.
+  /// The title of a back button for which none was set.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// By the title of the item below where it fits, else "Back".
+    /// The title of the item that it leads to if it fits, otherwise *Back*, otherwise none.
     case `default`
-    /// "Back".
+    /// *Back* if it fits, otherwise none.
     case generic
-    /// Without a title.
+    /// No title.
     case minimal
   }
 
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Archives of items are not read on this platform: the item comes out empty.
+  /// Creates an empty item: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The bar to tell of changes.
-  weak var bar: UINavigationBar?
+  /// The bar that contains the item.
+  final weak var bar: (any BarItemObserver)?
 
-  /// Tells the bar that the item says something else.
+  /// Tells the bar that the item has changed.
   func didChange() { bar?.itemDidChange(self) }
 
   // MARK: Title
 
-  /// Default nil.
+  /// The title. The default is nil.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// A view in the title's place. Default nil.
+  /// A view shown in place of the title. The default is nil.
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
@@ -48,17 +51,17 @@
       didChange()
     }
   }
-  /// A line above the title, which makes the bar 30 points higher. Default nil.
+  /// A line of text above the title, which makes the bar 30 points higher. The default is nil.
   open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
-  /// Default automatic.
+  /// Whether the title is large. The default is `automatic`.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
   // MARK: Search
 
-  /// Searches in what the controller shows.
-  var search: (any NavigationSearch)? {
+  /// The search controller of the item.
+  final var search: (any NavigationSearch)? {
     didSet {
       guard search !== oldValue else { return }
       if let oldValue, oldValue.searchedItem === self { oldValue.searchedItem = nil }
@@ -66,52 +69,51 @@
       didChange()
     }
   }
-  /// Whether the search bar gives way as the content is scrolled. It is in view at first, as since
-  /// iOS 13. Default true.
+  /// Whether scrolling hides the search bar. It is visible at first, as since iOS 13. The default is
+  /// `true`.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
 
-  // MARK: The way back
+  // MARK: Back button
 
-  /// What the way back to this item is called: nil for its title. Default nil.
+  /// The title of the back button that leads to this item. The default is nil: the item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-  /// What is shown on the way back to this item: its title, picture and tint count. Default nil.
+  /// The item whose title, image and tint colour the back button that leads to this item has. The
+  /// default is nil.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
-  /// How the way back to this item is called where nothing else is said. Default `default`.
+  /// The title of the back button that leads to this item if none was set. The default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
-  /// Whether there is no way back from this item. Default false.
+  /// Whether the bar shows no back button for this item. The default is `false`.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
 
-  /// The change is immediate, animated or not.
+  /// Shows or hides the back button. The change is never animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Whether the way back stays where there are items on its side. Default false: they take its
-  /// place.
+  /// Whether the back button remains when there are items on its side. The default is `false`: they
+  /// replace it.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
 
   // MARK: Buttons
 
-  /// On the leading side, the outermost first. Default nil.
+  /// The items on the leading side, the outermost first. The default is nil.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// On the trailing side, the outermost first. Default nil.
+  /// The items on the trailing side, the outermost first. The default is nil.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
 
-  /// The outermost on the leading side. Setting it takes the place of the first; nil takes that
-  /// away.
+  /// The outermost item on the leading side. Setting it replaces that item; nil removes it.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = Self.replacingFirst(of: leftBarButtonItems, with: newValue) }
   }
 
-  /// The outermost on the trailing side. Setting it takes the place of the first; nil takes that
-  /// away.
+  /// The outermost item on the trailing side. Setting it replaces that item; nil removes it.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = Self.replacingFirst(of: rightBarButtonItems, with: newValue) }
@@ -125,65 +127,64 @@
     return [item] + others
   }
 
-  /// New buttons fade in if `animated`.
+  /// Sets the items on the leading side. New buttons fade in if `animated`.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { leftBarButtonItems = items }
   }
 
-  /// New buttons fade in if `animated`.
+  /// Sets the items on the trailing side. New buttons fade in if `animated`.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     change(animated) { rightBarButtonItems = items }
   }
 
-  /// A new button fades in if `animated`.
+  /// Sets the outermost item on the leading side. A new button fades in if `animated`.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { leftBarButtonItem = item }
   }
 
-  /// A new button fades in if `animated`.
+  /// Sets the outermost item on the trailing side. A new button fades in if `animated`.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { rightBarButtonItem = item }
   }
 
   private func change(_ animated: Bool, _ change: () -> Void) {
     guard animated, let bar else { return change() }
-    bar.fadingNewButtons(change)
+    bar.fadeInNewViews(change)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Takes the place of the bar's. Default nil.
+  /// The appearance that replaces the bar's standard appearance. The default is nil.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = keep(newValue) }
   }
-  /// Takes the place of the bar's. Default nil.
+  /// The appearance that replaces the bar's in compact height. The default is nil.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { appearances.compact = keep(newValue) }
   }
-  /// Takes the place of the bar's. Default nil.
+  /// The appearance that replaces the bar's at the edge of the content. The default is nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = keep(newValue) }
   }
-  /// Takes the place of the bar's. Default nil.
+  /// The appearance that replaces the bar's at the edge of the content in compact height. The
+  /// default is nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = keep(newValue) }
   }
 
-  private(set) var appearances = NavigationBarLooks() { didSet { didChange() } }
+  final private(set) var appearances = NavigationBarAppearances() { didSet { didChange() } }
 
   private func keep(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    let copy = appearance?.copied
-    copy?.didChange = { [weak self] in self?.didChange() }
-    return copy
+    UIBarAppearance.kept(appearance) { [weak self] in self?.didChange() }
   }
 }
 
-/// The looks of a navigation bar by its height and by what is below it.
-@MainActor struct NavigationBarLooks {
+/// The appearances of a navigation bar by its height and by whether content is under it.
+@MainActor struct NavigationBarAppearances {
   var standard: UINavigationBarAppearance?
   var compact: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?

@@ -1,8 +1,8 @@
-/// How buttons of a bar look in a state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  var didChange: (() -> Void)?
+  final var didChange: (() -> Void)?
 
-  /// Take the place of the system's for titles. Default empty.
+  /// Attributes that override the default of the title. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange?() } }
 
   override init() {
@@ -10,37 +10,36 @@
   }
 }
 
-/// How buttons of a bar look.
-@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
-  /// While nothing else holds. What it says holds in the other states, too.
+/// The appearance of bar buttons.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, NSCopying, BarItemAppearance {
+  /// The appearance of enabled buttons. It also applies to the other states.
   public let normal = UIBarButtonItemStateAppearance()
-  /// While the button cannot be tapped.
+  /// The appearance of disabled buttons.
   public let disabled = UIBarButtonItemStateAppearance()
 
-  var didChange: (() -> Void)? {
-    didSet {
-      normal.didChange = didChange
-      disabled.didChange = didChange
-    }
+  final var didChange: (() -> Void)? {
+    didSet { for state in [normal, disabled] { state.didChange = didChange } }
   }
 
+  /// Creates an appearance with the system's defaults for plain buttons.
   public override init() {
     super.init()
   }
 
-  /// The system's look of a style.
+  /// Creates an appearance with the system's defaults for a style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
   }
 
+  /// Creates an appearance with the system's defaults: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Takes back what was set.
+  /// Restores the system's defaults for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    normal.titleTextAttributes = [:]
-    disabled.titleTextAttributes = [:]
+    for state in [normal, disabled] { state.titleTextAttributes = [:] }
   }
 
   func duplicate() -> UIBarButtonItemAppearance {
@@ -50,6 +49,7 @@
     return copy
   }
 
+  /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Sent(object: duplicate()) }.object
   }

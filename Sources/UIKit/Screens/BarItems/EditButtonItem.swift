@@ -1,4 +1,4 @@
-/// The button by which editing of a controller's content begins and ends.
+/// The button that begins and ends editing of a controller's content.
 @preconcurrency @MainActor final class EditButtonItem: UIBarButtonItem {
   convenience init(of controller: UIViewController) {
     self.init()
@@ -6,9 +6,10 @@
       guard let controller else { return }
       controller.setEditing(!controller.isEditing, animated: true)
     }
+    update(isEditing: controller.isEditing)
   }
 
-  func show(isEditing: Bool) {
+  func update(isEditing: Bool) {
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain
   }

@@ -1,23 +1,27 @@
-/// Names a side of a transition by its controller.
+/// Identifies a controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The string that identifies the key.
   public let rawValue: String
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What is shown before; of what is presented, the controller that presents.
+  /// The controller that is visible before the transition; for a presentation, the presenting one.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// What is shown afterwards.
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a side of a transition by its view.
+/// Identifies a view that takes part in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The string that identifies the key.
   public let rawValue: String
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What is shown before.
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// What is shown afterwards.
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

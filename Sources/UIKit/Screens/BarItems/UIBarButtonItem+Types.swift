@@ -1,39 +1,64 @@
 extension UIBarButtonItem {
-  /// How important a button is.
+  /// The style of a button.
   public enum Style: Int, Sendable {
+    /// A button with a regular title.
     case plain
-    /// Ends what the screen is for; its title is bold.
+    /// A button that completes a task; its title is semibold.
     case done = 2
   }
 
-  /// Buttons and spaces that the system knows.
+  /// The system's buttons and spaces.
   public enum SystemItem: Int, Sendable {
+    /// The button *Done*, in the style `done`.
     case done
+    /// The button *Cancel*.
     case cancel
+    /// The button *Edit*.
     case edit
+    /// The button *Save*, in the style `done`.
     case save
+    /// A plus sign.
     case add
+    /// A space that takes an equal share of the width that other items leave.
     case flexibleSpace
+    /// A space of the width of the item.
     case fixedSpace
+    /// A pencil and a sheet of paper.
     case compose
+    /// An arrow that turns to the left.
     case reply
+    /// The share symbol.
     case action
+    /// A folder.
     case organize
+    /// A book.
     case bookmarks
+    /// A magnifying glass.
     case search
+    /// A circular arrow.
     case refresh
+    /// A cross.
     case stop
+    /// A camera.
     case camera
+    /// A trash can.
     case trash
+    /// A triangle that points forward.
     case play
+    /// Two vertical bars.
     case pause
+    /// Two triangles that point backward.
     case rewind
+    /// Two triangles that point forward.
     case fastForward
+    /// The button *Undo*.
     case undo
+    /// The button *Redo*.
     case redo
+    /// A cross in a circle.
     case close = 24
 
-    /// The title of buttons that have one.
+    /// The title of the button; nil if it has an image or is a space.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -48,7 +73,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The name of the picture of buttons that have one.
+    /// The name of the symbol of the button; nil if it has a title or is a space.
     var symbol: String? {
       switch self {
       case .add: "plus"
@@ -71,7 +96,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// What buttons with a picture are called to those who do not see them.
+    /// The accessibility label of a button with a symbol.
     var label: String? {
       switch self {
       case .add: "Add"

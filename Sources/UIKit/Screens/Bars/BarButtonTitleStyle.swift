@@ -1,15 +1,16 @@
-/// How a bar shows the titles of its buttons.
-@MainActor struct BarButtonLook {
-  /// Of plain buttons; nil for the system's look.
+/// The attributes of the titles of a bar's buttons.
+@MainActor struct BarButtonTitleStyle {
+  /// The appearance of plain buttons; nil for the system's.
   var plain: UIBarButtonItemAppearance?
-  /// Of buttons that end something.
+  /// The appearance of buttons whose style is `done`; nil for the system's.
   var done: UIBarButtonItemAppearance?
 
   /// The point size of titles (published: 17, semibold for *Done*).
   static let fontSize: CGFloat = 17
   static let disabledColor = UIColor.tertiaryLabel
 
-  /// A title with its attributes: the system's, those of the item, and above them those of the look.
+  /// A title with the system's attributes, overridden by those of the item, overridden by those of
+  /// the appearance.
   ///
   /// - Parameter state: Normal, highlighted or disabled.
   func text(
