@@ -20,19 +20,16 @@ extension UIAppearance where Self: UIBarItem {
   }
 }
 
-/// Makes items of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init()` has it in the same slot as this one. Open, or
-/// whole-module optimization would take the slot for known.
+/// Makes bar items of class values by their `init()`, as ``ClassValues`` explains.
 @preconcurrency @MainActor
 open class _BarItemMaker: UIBarItem {
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An item of a class, made by the `init()` that the class inherits or overrides.
+  /// A new item of a class.
   ///
   /// - Note: A class without one stops with Swift's message about an unimplemented initializer.
   static func make(_ type: UIBarItem.Type) -> UIBarItem {
-    unsafeBitCast(type, to: _BarItemMaker.Type.self).init() as UIBarItem
+    ClassValues.maker(_BarItemMaker.self, for: type).init()
   }
 }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
   }
 
   /// - Parameter primaryAction: Performed when the control does what it is for.
@@ -12,7 +13,11 @@
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
   }
+
+  /// Adds and configures the control's own subviews. Called once, at the end of every initializer.
+  func setUp() {}
 
   // MARK: State
 

@@ -15,17 +15,7 @@
   /// Between the finger and the middle of the thumb.
   private var grip: CGFloat = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
+  override func setUp() {
     for view in [maximumLine, minimumLine, minimumPicture, maximumPicture, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)

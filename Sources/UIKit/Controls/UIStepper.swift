@@ -22,15 +22,11 @@
   /// Takes the size of a stepper, whatever the frame's is.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    begin()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func begin() {
+  override func setUp() {
     layer.cornerRadius = 8
     clipsToBounds = true
     for view in halves + signs + [divider] {
@@ -104,10 +100,10 @@
     let next = shown + (half == 0 ? -stepValue : stepValue)
     let isBeyond = next < minimumValue || next > maximumValue
     value = wraps && isBeyond ? (half == 0 ? maximumValue : minimumValue) : next
-    if isContinuous { tell() }
+    if isContinuous { sendValueChanged() }
   }
 
-  private func tell() { sendActions(for: .valueChanged) }
+  private func sendValueChanged() { sendActions(for: .valueChanged) }
 
   // MARK: Touches
 
@@ -133,7 +129,7 @@
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     release()
-    if !isContinuous { tell() }
+    if !isContinuous { sendValueChanged() }
   }
 
   open override func cancelTracking(with event: UIEvent?) { release() }

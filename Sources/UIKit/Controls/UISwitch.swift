@@ -12,15 +12,11 @@
   /// Takes the size of a switch, whatever the frame's is.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    begin()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func begin() {
+  override func setUp() {
     for view in [track, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -107,7 +103,7 @@
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if isLed, isOn != start.isOn { tell() }
+    if isLed, isOn != start.isOn { sendValueChanged() }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -117,10 +113,10 @@
   override func didTouchUpInside(_ event: UIEvent?) {
     guard !isLed else { return }
     setOn(!isOn, animated: true)
-    tell()
+    sendValueChanged()
   }
 
-  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  private func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   package override var accessibilityDefaults: AccessibilityDefaults {
     controlDefaults(value: isOn ? "1" : "0", traits: [.button, .toggleButton])

@@ -39,20 +39,20 @@
   /// The colour of keyboards, behind what takes the place of one.
   ///
   /// - Note: Source: pictures of iOS 17.
-  private static let ground = UIColor { traits in
+  private static let background = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
       : UIColor(red: 209 / 255, green: 211 / 255, blue: 217 / 255, alpha: 1)
   }
 
-  private let ground = UIView()
+  private let background = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    ground.backgroundColor = Self.ground
-    ground.isUserInteractionEnabled = false
-    addSubview(ground)
+    background.backgroundColor = Self.background
+    background.isUserInteractionEnabled = false
+    addSubview(background)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -72,7 +72,7 @@
     exchange(views.accessory, shown.accessory)
     exchange(views.input, shown.input)
     views = (shown.accessory, shown.input)
-    ground.isHidden = shown.input == nil
+    background.isHidden = shown.input == nil
     setNeedsLayout()
   }
 
@@ -97,6 +97,6 @@
     views.accessory?.frame = CGRect(x: 0, y: 0, width: width, height: above)
     let height = InputViews.height(of: views.input, width: width)
     views.input?.frame = CGRect(x: 0, y: above, width: width, height: height)
-    ground.frame = CGRect(x: 0, y: above, width: width, height: bounds.height - above)
+    background.frame = CGRect(x: 0, y: above, width: width, height: bounds.height - above)
   }
 }

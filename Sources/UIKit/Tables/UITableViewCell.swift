@@ -492,10 +492,7 @@ extension UITableViewCell {
   }
 }
 
-/// Makes cells of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init(style:reuseIdentifier:)` has it in the same slot as this
-/// one. Open, or whole-module optimization would take the slot for known.
+/// Makes cells of class values by their `init(style:reuseIdentifier:)`, as ``ClassValues`` explains.
 open class _TableCellMaker: UITableViewCell {
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -504,7 +501,7 @@ open class _TableCellMaker: UITableViewCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-    unsafeBitCast(type, to: _TableCellMaker.Type.self)
+    ClassValues.maker(_TableCellMaker.self, for: type)
       .init(style: .default, reuseIdentifier: identifier)
   }
 }

@@ -223,8 +223,8 @@ final class HeaderBody: UICollectionViewListCell {
   }
 }
 
-/// Makes headers and footers of classes that are only known at run time, as ``_TableCellMaker``
-/// does cells.
+/// Makes headers and footers of class values by their `init(reuseIdentifier:)`, as ``ClassValues``
+/// explains.
 open class _TableHeaderMaker: UITableViewHeaderFooterView {
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
@@ -235,6 +235,6 @@ open class _TableHeaderMaker: UITableViewHeaderFooterView {
   static func make(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String
   ) -> UITableViewHeaderFooterView {
-    unsafeBitCast(type, to: _TableHeaderMaker.Type.self).init(reuseIdentifier: identifier)
+    ClassValues.maker(_TableHeaderMaker.self, for: type).init(reuseIdentifier: identifier)
   }
 }

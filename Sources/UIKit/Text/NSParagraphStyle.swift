@@ -143,6 +143,19 @@ extension ParagraphDescription {
   }
 }
 
+extension ParagraphDescription {
+  /// Aligns text of the `natural` alignment to the leading edge of a view's layout direction, unless
+  /// the paragraph has a base direction of its own, to whose leading edge it is aligned.
+  mutating func alignNaturally(in layoutDirection: UIUserInterfaceLayoutDirection) {
+    guard alignment == .natural else { return }
+    switch direction {
+    case .natural: alignment = layoutDirection == .rightToLeft ? .right : .left
+    case .leftToRight: alignment = .left
+    case .rightToLeft: alignment = .right
+    }
+  }
+}
+
 extension ParagraphDescription.Alignment {
   init(_ alignment: NSTextAlignment) {
     switch alignment {

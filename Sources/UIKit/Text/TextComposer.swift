@@ -110,23 +110,9 @@ struct TextComposer {
     let background = attributes[.backgroundColor] as? UIColor
     return TextRun(
       utf8Length: length, font: font.rendered, color: color.rgba, background: background?.rgba,
-      kern: Self.number(attributes[.kern]),
-      baselineOffset: Self.number(attributes[.baselineOffset]),
+      kern: attributeNumber(attributes[.kern]) ?? 0,
+      baselineOffset: attributeNumber(attributes[.baselineOffset]) ?? 0,
       ornaments: isPlain ? nil : TextOrnaments(attributes, font: font, color: color))
-  }
-
-  /// The number in `value`, whatever type it was written as; zero for anything else.
-  static func number(_ value: Any?) -> Double {
-    guard let value else { return 0 }
-    return switch value {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Int: Double(number)
-    case let number as Float: Double(number)
-    case let number as NSNumber: number.doubleValue
-    case let style as NSUnderlineStyle: Double(style.rawValue)
-    default: 0
-    }
   }
 }
 

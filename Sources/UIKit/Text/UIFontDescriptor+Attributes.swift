@@ -42,12 +42,14 @@ extension FontFace {
       self = named
       self.size = size
     }
-    if let size = Self.number(attributes[.size]), size > 0 { self.size = size }
+    if let size = attributeNumber(attributes[.size]), size > 0 { self.size = size }
     if let name = attributes[.face] as? String { take(onFace: name) }
     guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return }
-    if let weight = Self.number(traits[.weight]) { self.weight = weight }
-    if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
-    guard let bits = Self.number(traits[.symbolic]).flatMap({ UInt32(exactly: $0) }) else { return }
+    if let weight = attributeNumber(traits[.weight]) { self.weight = weight }
+    if let slant = attributeNumber(traits[.slant]) { isItalic = slant > 0 }
+    guard let bits = attributeNumber(traits[.symbolic]).flatMap({ UInt32(exactly: $0) }) else {
+      return
+    }
     let symbols = UIFontDescriptor.SymbolicTraits(rawValue: bits)
     isItalic = symbols.contains(.traitItalic)
     if traits[.weight] == nil {
@@ -64,20 +66,5 @@ extension FontFace {
     ]
     let named = weights.first { $0.faceName == plain.trimmingCharacters(in: .whitespaces) }
     weight = Double((named ?? .regular).rawValue)
-  }
-
-  /// The number that a value stands for.
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as UInt32: Double(value)
-    case let value as UIFont.Weight: Double(value.rawValue)
-    case let value as UIFontDescriptor.SymbolicTraits: Double(value.rawValue)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
   }
 }

@@ -14,18 +14,7 @@
   /// Whether the present pull may begin a refresh: each begins one at most.
   private var isArmed = true
 
-  /// As high as a refresh control, whatever the frame's height is.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
+  override func setUp() {
     bounds.size.height = Self.height
     spokes.shown = 0
     label.alpha = 0

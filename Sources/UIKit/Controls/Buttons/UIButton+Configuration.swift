@@ -134,25 +134,25 @@ extension UIButton.Configuration {
     return state.contains(.highlighted) ? color.withAlphaComponent(0.75) : color
   }
 
-  /// The ground with its colour and corners.
-  func ground(_ state: UIControl.State, tint: UIColor, height: CGFloat)
-    -> UIBackgroundConfiguration
-  {
-    var ground = background
-    if ground.backgroundColor == nil || ground.backgroundColor == .clear {
-      ground.backgroundColor = groundColor(state, tint)
+  /// The background in a state, with its colour and corners.
+  func background(
+    in state: UIControl.State, tint: UIColor, height: CGFloat
+  ) -> UIBackgroundConfiguration {
+    var result = background
+    if result.backgroundColor == nil || result.backgroundColor == .clear {
+      result.backgroundColor = backgroundColor(in: state, tint)
     }
     switch cornerStyle {
     case .fixed, .dynamic: break
-    case .small: ground.cornerRadius = 4
-    case .medium: ground.cornerRadius = 6
-    case .large: ground.cornerRadius = 9
-    case .capsule: ground.cornerRadius = height / 2
+    case .small: result.cornerRadius = 4
+    case .medium: result.cornerRadius = 6
+    case .large: result.cornerRadius = 9
+    case .capsule: result.cornerRadius = height / 2
     }
-    return ground
+    return result
   }
 
-  private func groundColor(_ state: UIControl.State, _ tint: UIColor) -> UIColor {
+  private func backgroundColor(in state: UIControl.State, _ tint: UIColor) -> UIColor {
     if state.contains(.disabled) { return style == .plain ? .clear : .tertiarySystemFill }
     let color: UIColor
     switch style {

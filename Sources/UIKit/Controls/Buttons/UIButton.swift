@@ -39,16 +39,6 @@
   /// Default normal.
   open var role = Role.normal { didSet { if role != oldValue { show() } } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -81,7 +71,7 @@
 
   // MARK: Parts
 
-  private let ground = BackgroundConfigurationView()
+  private let background = BackgroundConfigurationView()
   private let label = UILabel()
   private let secondLabel = UILabel()
   private let picture = UIImageView()
@@ -93,8 +83,8 @@
   /// Shows the second line; nil without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
 
-  private func begin() {
-    for view in [ground, picture, label, secondLabel] {
+  override func setUp() {
+    for view in [background, picture, label, secondLabel] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -320,9 +310,9 @@
     let fades = isHighlighted && buttonType != .custom
     for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
     secondLabel.text = nil
-    var background = UIBackgroundConfiguration.clear()
-    background.image = currentBackgroundImage
-    ground.configuration = background
+    var fill = UIBackgroundConfiguration.clear()
+    fill.image = currentBackgroundImage
+    background.configuration = fill
   }
 
   /// Whether the application set the title's font.
@@ -378,10 +368,10 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    background.frame = bounds
     if let configuration {
-      ground.configuration = configuration.ground(
-        state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
+      background.configuration = configuration.background(
+        in: state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
     }
     arrangement.place(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)

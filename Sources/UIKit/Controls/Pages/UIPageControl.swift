@@ -3,7 +3,7 @@
 /// - Note: 26 points high with dots of 7 and 17 from one to the next, as pictures of iOS 14 to 18
 ///   show; Apple documents none of them.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// Whether the dots lie on a ground.
+  /// Whether the dots lie on a background.
   public enum BackgroundStyle: Int, Sendable {
     /// While a finger is on it.
     case automatic
@@ -17,23 +17,13 @@
   /// Beside the first and the last dot.
   private static let margin: CGFloat = 12
 
-  private let ground = UIView()
+  private let background = UIView()
   private var dots: [UIImageView] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
-    ground.isUserInteractionEnabled = false
-    ground.layer.cornerRadius = Self.height / 2
-    addSubview(ground)
+  override func setUp() {
+    background.isUserInteractionEnabled = false
+    background.layer.cornerRadius = Self.height / 2
+    addSubview(background)
     show()
   }
 
@@ -115,8 +105,8 @@
       dot.layer.cornerRadius = image == nil ? Self.dotSide / 2 : 0
       dot.isHidden = isUseless
     }
-    let isOnGround = backgroundStyle == .prominent || backgroundStyle == .automatic && isTracking
-    ground.backgroundColor = isOnGround && !isUseless ? .tertiarySystemFill : .clear
+    let hasBackground = backgroundStyle == .prominent || backgroundStyle == .automatic && isTracking
+    background.backgroundColor = hasBackground && !isUseless ? .tertiarySystemFill : .clear
     alpha = isEnabled ? 1 : 0.5
     setNeedsLayout()
   }
@@ -139,12 +129,12 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = intrinsicContentSize
-    ground.frame = CGRect(
+    background.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
     for (index, dot) in dots.enumerated() {
       let place = CGFloat(isMirrored ? dots.count - 1 - index : index)
-      let middle = ground.frame.minX + Self.margin + Self.dotSide / 2 + place * Self.pitch
+      let middle = background.frame.minX + Self.margin + Self.dotSide / 2 + place * Self.pitch
       let side = dot.image == nil ? Self.dotSide : Self.dotSide * 1.7
       dot.frame = CGRect(
         x: middle - side / 2, y: bounds.midY - side / 2, width: side, height: side)

@@ -18,15 +18,11 @@
   /// Whether the finger came down on the selected segment and leads it.
   private var leadsPill = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// - Parameter items: The segments' titles and pictures: strings, images and actions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    begin()
     segments = (items ?? []).map { SegmentView(Self.content(of: $0)) }
     segmentsDidChange()
     sizeToFit()
@@ -40,12 +36,9 @@
     if frame.size == .zero { sizeToFit() }
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func begin() {
+  override func setUp() {
     layer.cornerRadius = 9
     pill.isUserInteractionEnabled = false
     pill.layer.cornerRadius = 7

@@ -467,8 +467,8 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
     ConstraintLayout(of: self).directionDidChange()
     viewController?.traitCollectionDidChange(before)
     traitCollectionDidChange(before)
-    viewController?.traitChangeHandlers?.tell(from: before, to: after)
-    traitChangeHandlers?.tell(from: before, to: after)
+    viewController?.traitChangeHandlers?.callHandlers(from: before, to: after)
+    traitChangeHandlers?.callHandlers(from: before, to: after)
     return true
   }
 

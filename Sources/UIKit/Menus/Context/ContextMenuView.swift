@@ -7,7 +7,7 @@
   private let stage: MenuStage?
   /// Where the menu or the preview comes from, in the coordinates of the window.
   private let source: CGRect
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private let dim = UIView()
   private var isOpen = false
   /// Called with an action that was tapped.
@@ -41,7 +41,7 @@
     traitOverrides.layoutDirection = content.traits.layoutDirection
     traitOverrides.preferredContentSizeCategory = content.traits.preferredContentSizeCategory
     dim.backgroundColor = UIColor(white: 0, alpha: 0.12)
-    for view in [ground, dim] {
+    for view in [background, dim] {
       view.isUserInteractionEnabled = false
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,7 +113,7 @@
       self.stage?.frame = self.bounds
       self.stage?.alpha = 0
       for lift in self.lifts { lift.alpha = 0 }
-      (self.ground.alpha, self.dim.alpha) = (0, 0)
+      (self.background.alpha, self.dim.alpha) = (0, 0)
       animations()
     } then: {
       self.removeFromSuperview()
@@ -129,7 +129,7 @@
 
   /// As it is where it comes from and goes to.
   private func showClosed() {
-    (ground.alpha, dim.alpha) = (0, 0)
+    (background.alpha, dim.alpha) = (0, 0)
     for lift in lifts {
       if let home = lift.home { lift.place(at: home) } else { lift.alpha = 0 }
       lift.layer.shadowOpacity = 0
@@ -150,7 +150,7 @@
   }
 
   private func showOpen() {
-    (ground.alpha, dim.alpha) = (1, 1)
+    (background.alpha, dim.alpha) = (1, 1)
     for lift in lifts { lift.layer.shadowOpacity = 0.2 }
     for view in cardViews { (view.transform, view.alpha) = (.identity, 1) }
     place()

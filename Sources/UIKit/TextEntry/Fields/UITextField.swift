@@ -8,16 +8,6 @@
 ///   but not when the control's events are sent: here between the two.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCategoryAdjusting {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
   public private(set) lazy var _editor = _TextEditor(self)
   /// Clips the text to its rectangle.
   let clip = UIView()
@@ -25,7 +15,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   private let placeholderLabel = UILabel()
   final let clearButton = UIButton(type: .custom)
 
-  private func begin() {
+  override func setUp() {
     for view in [background, clip, placeholderLabel] { view.isUserInteractionEnabled = false }
     clip.clipsToBounds = true
     clip.addSubview(_editor.canvas)

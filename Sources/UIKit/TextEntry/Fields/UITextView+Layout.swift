@@ -34,10 +34,7 @@ extension UITextView {
     if let marked = _editor.shownMark {
       block.mark(marked, by: composer, in: markedTextStyle, tint: tintColor)
     }
-    if block.paragraph.alignment == .natural {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      block.paragraph.alignment = isMirrored ? .right : .left
-    }
+    block.paragraph.alignNaturally(in: effectiveUserInterfaceLayoutDirection)
     return block
   }
 

@@ -29,7 +29,7 @@
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private var scopes: UISegmentedControl?
-  private lazy var ear = SearchFieldEar(self)
+  private lazy var fieldDelegate = SearchFieldDelegate(self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,7 +42,7 @@
   }
 
   private func begin() {
-    searchTextField.delegate = ear
+    searchTextField.delegate = fieldDelegate
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
     cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -50,7 +50,7 @@
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
     addSubview(searchTextField)
-    showGround()
+    updateBackground()
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
@@ -136,11 +136,11 @@
   // MARK: Look
 
   /// Default `default`.
-  open var searchBarStyle = Style.default { didSet { showGround() } }
+  open var searchBarStyle = Style.default { didSet { updateBackground() } }
   /// Of the ground; nil for a grey.
-  open var barTintColor: UIColor? { didSet { showGround() } }
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
 
-  private func showGround() {
+  private func updateBackground() {
     backgroundColor = searchBarStyle == .minimal ? .clear : barTintColor ?? .systemGray6
   }
 
@@ -267,7 +267,7 @@ extension UISearchBar {
 }
 
 /// Tells a search bar's delegate what its field tells.
-@MainActor private final class SearchFieldEar: NSObject, UITextFieldDelegate {
+@MainActor private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
   init(_ bar: UISearchBar) {

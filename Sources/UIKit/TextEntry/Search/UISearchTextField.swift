@@ -3,17 +3,8 @@
   /// In points, at the size text has by default.
   static let height: CGFloat = 36
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
+  override func setUp() {
+    super.setUp()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     font = .preferredFont(forTextStyle: .body)
