@@ -9,11 +9,12 @@
   private let thumb = UIView()
   private var isShownOn = false
 
-  /// Takes the size of a switch, whatever the frame's is.
+  /// Creates a switch at the frame's origin; its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {
@@ -33,12 +34,13 @@
     show()
   }
 
-  /// Default false. Setting it tells nobody.
+  /// Whether the switch is on. The default is `false`. Setting it sends no actions.
   open var isOn: Bool {
     get { isShownOn }
     set { setOn(newValue, animated: false) }
   }
 
+  /// Turns the switch on or off, optionally animated over a quarter of a second. Sends no actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isShownOn else { return }
     isShownOn = on
@@ -46,9 +48,9 @@
     UIView.animate(withDuration: 0.25) { self.show() }
   }
 
-  /// The colour while it is on; nil for green.
+  /// The colour of the track while the switch is on; nil, the default, for green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// Nil for white.
+  /// The colour of the thumb; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   private func show() {
@@ -80,11 +82,11 @@
 
   // MARK: Touches
 
-  /// Where the finger came down, and what the switch was then.
+  /// The place of the touch and the value when it began.
   private var start: (x: CGFloat, isOn: Bool) = (0, false)
-  /// Whether the finger leads the thumb instead of tapping.
+  /// Whether the finger drags the thumb instead of tapping.
   private var isLed = false
-  /// How far a finger moves before it leads the thumb, in points; UIKit does not document it.
+  /// The distance a finger moves before it drags the thumb, in points. UIKit does not document it.
   private static let slop: CGFloat = 10
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -93,7 +95,7 @@
     return true
   }
 
-  /// A finger that moves leads the thumb to its side.
+  /// Moves the thumb to the finger's side.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - start.x) > Self.slop { isLed = true }
@@ -122,7 +124,7 @@
     controlDefaults(value: isOn ? "1" : "0", traits: [.button, .toggleButton])
   }
 
-  /// Switches as a touch does.
+  /// Toggles the switch as a tap does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     isLed = false

@@ -1,16 +1,16 @@
-/// A key that is pressed by code, other than those of characters.
+/// A key other than those of characters, as pressed by code.
 package enum KeyPress: Hashable, Sendable {
-  /// Takes away what is before the caret, or what is selected.
+  /// Deletes the selection, or the character before the caret.
   case delete
   case `return`
-  /// Where the caret goes; with the shift key the selection grows.
+  /// Moves the caret; with the shift key extends the selection.
   case left(extends: Bool)
   case right(extends: Bool)
   case up(extends: Bool)
   case down(extends: Bool)
 }
 
-/// What is done with what is selected, and the pasteboard.
+/// The standard edit actions.
 package enum EditAction: Hashable, Sendable {
   case cut
   case copy
@@ -28,7 +28,7 @@ package enum EditAction: Hashable, Sendable {
 }
 
 extension UIResponder {
-  /// Does what is asked, or has the next responder do so.
+  /// Performs an edit action on the first responder in the chain that can.
   func perform(_ action: EditAction, _ sender: Any?) {
     guard canPerformAction(action.selector, withSender: sender) else {
       return next?.perform(action, sender) ?? ()
@@ -42,17 +42,17 @@ extension UIResponder {
   }
 }
 
-/// Takes keys, with all questions to delegates.
+/// A responder whose delegate is asked about keys.
 @MainActor protocol KeyReceiver: UIResponder {
-  /// A key of a character.
+  /// Handles the key of a character.
   func receive(_ character: String)
   func receive(_ key: KeyPress)
 }
 
 extension UIWindow {
-  /// Presses the keys of a text, one after the other. A line feed is the return key.
+  /// Presses the keys of a text one after the other. A line feed is the return key.
   ///
-  /// - Returns: Whether the first responder takes keys.
+  /// - Returns: Whether the first responder takes text.
   package func receive(_ text: String) -> Bool {
     for character in text {
       let wasTaken = character == "\n" ? receive(.return) : receive(character: character)
@@ -78,7 +78,9 @@ extension UIWindow {
     return firstResponder != nil
   }
 
-  /// - Returns: Whether the first responder takes keys.
+  /// Presses a key.
+  ///
+  /// - Returns: Whether the first responder takes text.
   package func receive(_ key: KeyPress) -> Bool {
     if let receiver = firstResponder as? any KeyReceiver {
       receiver.receive(key)

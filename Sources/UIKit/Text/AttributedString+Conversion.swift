@@ -28,8 +28,8 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// What this module understands of `dictionary`, and links; values of other types than their keys
-  /// have are left out.
+  /// Creates a container of the attributes of UIKit and of links; values of wrong types are left
+  /// out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     func underline(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
@@ -54,7 +54,7 @@ extension AttributeContainer {
       dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
-  /// What the module understands of the attributes.
+  /// The attributes of UIKit and of links, by their keys.
   var keyed: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = self.font as UIFont?

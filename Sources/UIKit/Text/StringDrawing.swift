@@ -3,18 +3,18 @@ import RenderCore
 
 // Rule TEXT-5.
 extension NSAttributedString {
-  /// The size of the text, broken only where it says so, in points.
+  /// The size of the text in points, with line breaks only where the text has them.
   public func size() -> CGSize {
     StringDrawing(self, options: .usesLineFragmentOrigin, size: .zero).size
   }
 
-  /// Draws the text, broken only where it says so, with its top left corner at `point`.
+  /// Draws the text with its top left corner at `point`, with line breaks only where it has them.
   public func draw(at point: CGPoint) {
     StringDrawing(self, options: .usesLineFragmentOrigin, size: .zero)
       .draw(in: CGRect(origin: point, size: .zero), isClipped: false)
   }
 
-  /// Draws the text in lines as wide as `rect`; what does not fit below is cut off.
+  /// Draws the text in lines as wide as `rect`, and clips it below.
   public func draw(in rect: CGRect) {
     StringDrawing(self, options: .usesLineFragmentOrigin, size: rect.size)
       .draw(in: rect, isClipped: true)

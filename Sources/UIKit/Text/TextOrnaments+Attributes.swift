@@ -1,6 +1,6 @@
 import RenderCore
 
-/// What is shown in place of a character: an `NSTextAttachment`, which has pictures.
+/// A value that is drawn in place of a character: an `NSTextAttachment`, which has images.
 protocol InlayMaking {
   /// What is drawn among characters of a font and colour.
   func inlay(font: UIFont, color: UIColor) -> TextInlay

@@ -1,39 +1,43 @@
 extension UIFontDescriptor {
-  /// The names of what a descriptor says.
+  /// The attributes of font descriptors.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `String`.
+    /// The name of the family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The name within the family, such as `Bold`, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// A number of points.
+    /// The size, a number of points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary by ``TraitKey``.
+    /// The traits, a dictionary by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// A `UIFont.TextStyle`. Told of descriptors of text styles; not taken on.
+    /// The text style, a `UIFont.TextStyle`. Reported for text-style descriptors; ignored on input.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// The names of a font's traits.
+  /// The traits of font descriptors.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The raw value of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight` or its number, from -1 to 1.
+    /// The weight, a `UIFont.Weight` or a number from -1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number above 0 for italics.
+    /// The slant, a number; above 0 for italics.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 }
 
 extension FontFace {
-  /// Takes on what attributes say of a font.
+  /// Applies the attributes of a font descriptor.
   mutating func take(on attributes: [UIFontDescriptor.AttributeName: Any]) {
     if let name = (attributes[.name] ?? attributes[.family]) as? String,
       let named = FontFace(name: name)

@@ -165,8 +165,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// The name of the notification for a change of the text size in the system's settings. It is never
-  /// posted on this platform; the traits of windows and views set the text size.
+  /// The name of the notification for a change of the text size in the system's settings. It is
+  /// never posted on this platform; the traits of windows and views set the text size.
   public static let didChangeNotification =
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size in the notification's user info.

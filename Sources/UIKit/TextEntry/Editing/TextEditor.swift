@@ -1,6 +1,7 @@
 import RenderCore
 
-/// The text of a text field or text view, its selection, and how keys, touches and code change them.
+/// The text of a text field or text view, its selection, and how keys, touches and code change
+/// them.
 ///
 /// Offsets count UTF-16 units, as those of `NSRange`. Keys ask the host before they change the
 /// text; code does not.
@@ -17,7 +18,7 @@ import RenderCore
   private var movesStart = false
   /// The range of the marked text, which an input method is still composing.
   private(set) var marked: NSRange?
-  /// The attributes of marked text; nil for a translucent background in the tint color.
+  /// The attributes of marked text; nil for a translucent background in the tint colour.
   var markedStyle: [NSAttributedString.Key: Any]? { didSet { host.textNeedsLayout() } }
   /// Whether characters are shown as dots.
   var isSecure = false { didSet { host.textNeedsLayout() } }

@@ -20,8 +20,8 @@ extension UITextField: TextEditorHost {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// Asks the delegate and sends the control's events; an action for `editingDidEndOnExit` also ends
-  /// editing.
+  /// Asks the delegate and sends the control's events; an action for `editingDidEndOnExit` also
+  /// ends editing.
   func returnKeyPressed() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }

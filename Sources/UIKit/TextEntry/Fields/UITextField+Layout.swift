@@ -109,7 +109,7 @@ extension UITextField {
 }
 
 extension UILabel {
-  /// Shows a placeholder; the attributes it lacks are those of the field's text, in gray.
+  /// Shows a placeholder; the attributes it lacks are those of the field's text, in grey.
   func showPlaceholder(
     _ placeholder: NSAttributedString?, font: UIFont, _ alignment: NSTextAlignment
   ) {

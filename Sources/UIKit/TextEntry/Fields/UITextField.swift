@@ -8,6 +8,7 @@
 ///   but not when the control's events are sent: here between the two.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCategoryAdjusting {
+  /// The editor of the text.
   public private(set) lazy var _editor = _TextEditor(self)
   /// Clips the text to its rectangle.
   let clip = UIView()
@@ -47,13 +48,13 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     set { _editor.typingAttributes = newValue }
   }
 
-  /// The text shown in gray while the field is empty. The default is nil.
+  /// The text shown in grey while the field is empty. The default is nil.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// The placeholder with its attributes; the ones it lacks are those of the text, in gray. The
+  /// The placeholder with its attributes; the ones it lacks are those of the text, in grey. The
   /// default is nil.
   open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
 
@@ -67,7 +68,7 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   /// The font of the text. The default is the system font at 17 points.
   open var font: UIFont? = standardFont { didSet { show() } }
-  /// The color of the text. The default is `UIColor.label`.
+  /// The colour of the text. The default is `UIColor.label`.
   open var textColor: UIColor? = .label { didSet { show() } }
   /// The alignment of the text. The default is `natural`: at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
@@ -250,7 +251,8 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   // MARK: Touches
 
-  /// A touch that ends inside begins editing and moves the caret; two taps select a word, three all.
+  /// A touch that ends inside begins editing and moves the caret; two taps select a word, three
+  /// all.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
@@ -275,8 +277,8 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   // MARK: Input views
 
-  /// The view shown in place of the keyboard, from the next `reloadInputViews()` or the beginning of
-  /// editing on. The default is nil.
+  /// The view shown in place of the keyboard, from the next `reloadInputViews()` or the beginning
+  /// of editing on. The default is nil.
   open override var inputView: UIView? {
     get { _editor.inputView }
     set { _editor.inputView = newValue }
@@ -321,12 +323,14 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
 
   /// Whether there is any text.
   open var hasText: Bool { !_editor.string.isEmpty }
-  /// Replaces the marked text, or else the selection, as a key does, but without asking the delegate.
+  /// Replaces the marked text, or else the selection, as a key does, but without asking the
+  /// delegate.
   open func insertText(_ text: String) { _editor.insert(text) }
   /// Deletes the selection, or the character before the caret, without asking the delegate.
   open func deleteBackward() { _editor.deleteBackward() }
 
-  /// The attributes of marked text; nil, the default, for a translucent background in the tint color.
+  /// The attributes of marked text; nil, the default, for a translucent background in the tint
+  /// colour.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { _editor.markedStyle }
     set { _editor.markedStyle = newValue }

@@ -1,8 +1,8 @@
 /// A scrolling view that shows and edits text of any number of lines.
 ///
 /// No keyboard is drawn: `window.type("…")` and `window.press(.delete)` of `CollectionViewExtras`
-/// press keys. A view that is not editable never becomes the first responder on this platform, which
-/// has no handles to drag a selection by.
+/// press keys. A view that is not editable never becomes the first responder on this platform,
+/// which has no handles to drag a selection by.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
@@ -20,12 +20,14 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
     begin()
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     begin()
   }
 
+  /// The editor of the text.
   public private(set) lazy var _editor = _TextEditor(self)
 
   private func begin() {
@@ -54,13 +56,13 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
     set { _editor.set(newValue?.string ?? "", styled: newValue.map(NSAttributedString.init)) }
   }
 
-  /// The attributes of text that is typed. The default is the view's font and text color.
+  /// The attributes of text that is typed. The default is the view's font and text colour.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { _editor.typingAttributes ?? ownAttributes }
     set { _editor.typingAttributes = newValue }
   }
 
-  /// The attributes of links. The default is the tint color.
+  /// The attributes of links. The default is the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set {
@@ -83,14 +85,14 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
 
   /// The font of the text; nil, the default, for the system font at 12 points.
   open var font: UIFont? { didSet { textNeedsLayout() } }
-  /// The color of the text; nil, the default, for `UIColor.label`.
+  /// The colour of the text; nil, the default, for `UIColor.label`.
   open var textColor: UIColor? { didSet { textNeedsLayout() } }
   /// The alignment of the text. The default is `natural`: at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { textNeedsLayout() } }
   /// Whether fonts made for a text style follow the text size. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { textNeedsLayout() } }
-  /// The distance between the view's edges and the text container. The default is 8 points above and
-  /// below.
+  /// The distance between the view's edges and the text container. The default is 8 points above
+  /// and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textNeedsLayout() } }
   }
@@ -250,8 +252,8 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
 
   // MARK: Input views
 
-  /// The view shown in place of the keyboard, from the next `reloadInputViews()` or the beginning of
-  /// editing on. The default is nil.
+  /// The view shown in place of the keyboard, from the next `reloadInputViews()` or the beginning
+  /// of editing on. The default is nil.
   open override var inputView: UIView? {
     get { _editor.inputView }
     set { _editor.inputView = newValue }
@@ -296,12 +298,14 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
 
   /// Whether there is any text.
   open var hasText: Bool { !_editor.string.isEmpty }
-  /// Replaces the marked text, or else the selection, as a key does, but without asking the delegate.
+  /// Replaces the marked text, or else the selection, as a key does, but without asking the
+  /// delegate.
   open func insertText(_ text: String) { _editor.insert(text) }
   /// Deletes the selection, or the character before the caret, without asking the delegate.
   open func deleteBackward() { _editor.deleteBackward() }
 
-  /// The attributes of marked text; nil, the default, for a translucent background in the tint color.
+  /// The attributes of marked text; nil, the default, for a translucent background in the tint
+  /// colour.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { _editor.markedStyle }
     set { _editor.markedStyle = newValue }

@@ -1,6 +1,6 @@
-/// A field with a magnifying glass, as search bars have it.
+/// A text field with a magnifying glass, as in search bars.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// In points, at the size text has by default.
+  /// The height in points at the default text size.
   static let height: CGFloat = 36
 
   override func setUp() {
@@ -22,7 +22,7 @@
     leftViewMode = .always
   }
 
-  /// Between the edge and the glass, and between the glass and the text.
+  /// The distance from the edge to the glass and from there to the text, in points.
   private static let margin: CGFloat = 6
 
   override var clearSide: CGFloat {
