@@ -118,7 +118,7 @@
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let half = half(at: touch) else { return false }
-    press(half)
+    setPressed(half)
     count(half)
     if autorepeat { repeatCount(after: Self.repeatDelay) }
     return true
@@ -144,7 +144,7 @@
     }
   }
 
-  private func press(_ half: Int?) {
+  private func setPressed(_ half: Int?) {
     pressed = half
     show()
   }
@@ -152,7 +152,7 @@
   private func release() {
     timer?.cancel()
     timer = nil
-    press(nil)
+    setPressed(nil)
   }
 
   // MARK: Look

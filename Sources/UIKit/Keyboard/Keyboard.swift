@@ -60,7 +60,7 @@
     let former = frame
     frame = target
     if former != target {
-      tell(of: target, after: former, in: screen)
+      postChange(to: target, after: former, in: screen)
       moveGuides()
     }
     show(views, of: responder, in: window, height: height)
@@ -70,7 +70,7 @@
     CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  private func tell(of target: CGRect?, after former: CGRect?, in screen: CGRect) {
+  private func postChange(to target: CGRect?, after former: CGRect?, in screen: CGRect) {
     let height = (target ?? former)?.height ?? 0
     let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
     let ends = (former ?? hidden, target ?? hidden)

@@ -276,13 +276,13 @@
     guard !isShowing else { return }
     isShowing = true
     updateConfiguration()
-    if let configuration { show(configuration) } else { showContents() }
+    if let configuration { apply(configuration) } else { showContents() }
     isShowing = false
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func show(_ configuration: Configuration) {
+  private func apply(_ configuration: Configuration) {
     let tint: UIColor = role == .destructive ? .systemRed : tintColor
     let color = configuration.foreground(state, tint: tint)
     var font = UIFont.preferredFont(

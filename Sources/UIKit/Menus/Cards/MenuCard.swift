@@ -142,7 +142,7 @@
   /// Does what a tap at a point does.
   ///
   /// - Returns: Whether there is a row that takes it.
-  func press(at point: CGPoint) -> Bool {
+  func choose(at point: CGPoint) -> Bool {
     follow(nil)
     guard let row = row(at: point) else { return false }
     row.onTap?()

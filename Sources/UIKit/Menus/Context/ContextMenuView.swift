@@ -222,8 +222,8 @@
   }
 
   /// Lifts the finger that opened the menu, after it has moved.
-  func press(at point: CGPoint) {
-    if let card { _ = card.press(at: card.convert(point, from: nil)) }
+  func choose(at point: CGPoint) {
+    if let card { _ = card.choose(at: card.convert(point, from: nil)) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -112,7 +112,7 @@
   func follow(_ point: CGPoint, lifts: Bool) {
     guard let open, let view, point.distance(to: open.location) > Self.reach else { return }
     let place = view.convert(point, to: nil)
-    lifts ? open.screen?.press(at: place) : open.screen?.follow(place)
+    lifts ? open.screen?.choose(at: place) : open.screen?.follow(place)
   }
 
   /// Opens a compact menu at a touch.
@@ -132,7 +132,7 @@
   /// nothing.
   func willPerform(_ action: UIAction) {}
 
-  // MARK: What a delegate says
+  // MARK: Delegate
 
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
@@ -170,7 +170,7 @@
   }
 }
 
-// MARK: - What a person does
+// MARK: - Opening, choosing and closing
 
 extension UIContextMenuInteraction {
   /// The open menu; nil if there is none or only a preview.
@@ -284,7 +284,7 @@ extension UIContextMenuInteraction {
   ///
   /// - Parameters:
   ///   - commit: What runs with it where the preview was tapped.
-  ///   - act: Called when the delegate has been told, before the menu has gone.
+  ///   - act: Called after the delegate and before the menu disappears.
   private func close(committing commit: ContextMenuAnimator? = nil, _ act: () -> Void) {
     guard let closing = open else { return }
     open = nil

@@ -133,7 +133,7 @@
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  // The field is who hears of keys.
+  // The search field is the first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool {
