@@ -121,7 +121,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
-        "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras",
+        "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras", "QuartzCore",
       ]),
     // Catalogues and files as applications have them, in the package's own resources.
     .testTarget(

@@ -102,6 +102,30 @@ import UIKit
     }
   }
 
+  @Test func `near either edge the content scrolls by the distance to it, from the first frame on`()
+  {
+    run { tiles, window, clock in
+      let list = tiles.collectionView!
+      list.contentOffset.y = 400
+      window.layoutIfNeeded()
+      let finger = SimulatedTouch(in: window, at: CGPoint(x: 30, y: 200))
+      finger.rest(for: 0.6)
+      // 24 points from the edge, half of the 48 in which it scrolls: half of 480 points a second.
+      for (place, sign) in [(CGFloat(24), CGFloat(-1)), (400 - 24, 1)] {
+        finger.rest(for: 1)
+        let start = list.contentOffset.y
+        finger.move(to: CGPoint(x: 30, y: place))
+        #expect(list.contentOffset.y == start)
+        clock.advance(by: 0.1)
+        let distance = list.contentOffset.y - start
+        #expect(abs(distance - sign * 24) < 4.1, "\(distance) points from \(place)")
+        finger.move(to: CGPoint(x: 30, y: 200))
+      }
+      finger.cancel()
+      clock.advance(by: 1)
+    }
+  }
+
   @Test func `what is taken away goes back`() {
     run { tiles, window, clock in
       let finger = SimulatedTouch(in: window, at: CGPoint(x: 30, y: 30))

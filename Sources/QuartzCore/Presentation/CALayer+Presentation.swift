@@ -28,17 +28,12 @@ extension CALayer {
   }
 }
 
-/// Copies layers of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init(layer:)` has it in the same slot as this one, which is
-/// how a copy is made without the client declaring it as required. It has to be open, or
-/// whole-module optimisation would take the slot for known.
+/// Copies layers of classes known at run time by their `init(layer:)`, as ``ClassValues`` explains.
 open class _LayerCopier: CALayer {
   public required override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func copy(of layer: CALayer) -> CALayer {
-    let copier = unsafeBitCast(type(of: layer), to: _LayerCopier.Type.self)
-    return copier.init(layer: layer)
+    ClassValues.maker(_LayerCopier.self, for: type(of: layer)).init(layer: layer)
   }
 }

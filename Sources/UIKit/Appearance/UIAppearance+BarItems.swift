@@ -25,11 +25,7 @@ extension UIAppearance where Self: UIBarItem {
   }
 }
 
-/// Creates items of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init()` has it in the same slot of its method table as this
-/// class. The class is open, or else whole-module optimization would call its own initializer
-/// directly.
+/// Makes bar items of classes known at run time by their `init()`, as ``ClassValues`` explains.
 @preconcurrency @MainActor
 open class _BarItemMaker: UIBarItem {
   /// Creates an item whose class is known at run time.
@@ -37,11 +33,11 @@ open class _BarItemMaker: UIBarItem {
   /// Creates an empty item: archives of items are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates an item by the `init()` that its class inherits or overrides.
+  /// A new item of a class.
   ///
   /// - Note: A class without that initializer stops with Swift's message about an unimplemented
   ///   initializer.
   static func make(_ type: UIBarItem.Type) -> UIBarItem {
-    unsafeBitCast(type, to: _BarItemMaker.Type.self).init() as UIBarItem
+    ClassValues.maker(_BarItemMaker.self, for: type).init()
   }
 }

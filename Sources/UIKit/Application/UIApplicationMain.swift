@@ -27,7 +27,7 @@ extension UIApplicationDelegate {
   }
 }
 
-/// Makes objects of class values through the slot of the initializer, as `docs/decisions/0012` says.
+/// Makes objects of classes known at run time by their `init()`, as ``ClassValues`` explains.
 open class _ObjectMaker: NSObject {
   public required override init() { super.init() }
 
@@ -35,6 +35,6 @@ open class _ObjectMaker: NSObject {
     refuse(
       unless: type is NSObject.Type, "\(type) cannot be \(role): it does not inherit from NSObject."
     )
-    return unsafeBitCast(type, to: _ObjectMaker.Type.self).init()
+    return ClassValues.maker(_ObjectMaker.self, for: type).init()
   }
 }

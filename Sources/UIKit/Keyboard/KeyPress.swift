@@ -1,9 +1,9 @@
-/// A key that is pressed by code, other than those of characters.
+/// A key other than those of characters, as pressed by code.
 package enum KeyPress: Hashable, Sendable {
-  /// Takes away what is before the caret, or what is selected.
+  /// Deletes the selection, or the character before the caret.
   case delete
   case `return`
-  /// Where the caret goes; with the shift key the selection grows.
+  /// Moves the caret; with the shift key extends the selection.
   case left(extends: Bool)
   case right(extends: Bool)
   case up(extends: Bool)
@@ -12,15 +12,15 @@ package enum KeyPress: Hashable, Sendable {
 
 /// Takes keys, with all questions to delegates.
 @MainActor protocol KeyReceiver: UIResponder {
-  /// A key of a character.
+  /// Handles the key of a character.
   func receive(_ character: String)
   func receive(_ key: KeyPress)
 }
 
 extension UIWindow {
-  /// Presses the keys of a text, one after the other. A line feed is the return key.
+  /// Presses the keys of a text one after the other. A line feed is the return key.
   ///
-  /// - Returns: Whether the first responder takes keys.
+  /// - Returns: Whether the first responder takes text.
   package func receive(_ text: String) -> Bool {
     for character in text {
       let wasTaken = character == "\n" ? receive(.return) : receive(character: character)
@@ -46,7 +46,9 @@ extension UIWindow {
     return firstResponder != nil
   }
 
-  /// - Returns: Whether the first responder takes keys.
+  /// Presses a key.
+  ///
+  /// - Returns: Whether the first responder takes text.
   package func receive(_ key: KeyPress) -> Bool {
     if let receiver = firstResponder as? any KeyReceiver {
       receiver.receive(key)

@@ -1,8 +1,5 @@
-/// Calls `init(style:reuseIdentifier:)` of classes that are only known at run time.
-///
-/// A class that inherits or overrides that initializer has it in the same slot of its table of
-/// methods as this one. The class is open so that whole-module optimization does not call this slot
-/// directly.
+/// Makes cells of classes that are only known at run time by their `init(style:reuseIdentifier:)`, as
+/// ``ClassValues`` explains.
 open class _TableCellMaker: UITableViewCell {
   /// The initializer whose slot is called.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
@@ -13,7 +10,7 @@ open class _TableCellMaker: UITableViewCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-    unsafeBitCast(type, to: _TableCellMaker.Type.self)
+    ClassValues.maker(_TableCellMaker.self, for: type)
       .init(style: .default, reuseIdentifier: identifier)
   }
 }

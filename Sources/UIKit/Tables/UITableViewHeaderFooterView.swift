@@ -221,8 +221,8 @@ final class HeaderBody: UICollectionViewListCell {
   }
 }
 
-/// Calls `init(reuseIdentifier:)` of classes that are only known at run time, as
-/// ``_TableCellMaker`` does for cells.
+/// Makes headers and footers of classes known at run time by their `init(reuseIdentifier:)`, as ``ClassValues``
+/// explains.
 open class _TableHeaderMaker: UITableViewHeaderFooterView {
   /// The initializer whose slot is called.
   public required override init(reuseIdentifier: String?) {
@@ -235,6 +235,6 @@ open class _TableHeaderMaker: UITableViewHeaderFooterView {
   static func make(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String
   ) -> UITableViewHeaderFooterView {
-    unsafeBitCast(type, to: _TableHeaderMaker.Type.self).init(reuseIdentifier: identifier)
+    ClassValues.maker(_TableHeaderMaker.self, for: type).init(reuseIdentifier: identifier)
   }
 }

@@ -281,9 +281,7 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// Makes attributes of classes that are only known at run time.
-///
-/// Open, or whole-module optimization would take the slot of `init()` for known.
+/// Makes layout attributes of classes known at run time by their `init()`, as ``ClassValues`` explains.
 open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
   public required override init() { super.init() }
 
@@ -302,6 +300,6 @@ open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
       unless: type is UICollectionViewLayoutAttributes.Type,
       "layoutAttributesClass must be UICollectionViewLayoutAttributes or a subclass of it; got \(type)."
     )
-    return unsafeBitCast(type, to: _LayoutAttributesMaker.Type.self).init()
+    return ClassValues.maker(_LayoutAttributesMaker.self, for: type).init()
   }
 }

@@ -73,9 +73,7 @@ import LayoutCore
   }
 }
 
-/// Makes contexts of classes that are only known at run time.
-///
-/// Open, or whole-module optimization would take the slot of `init()` for known.
+/// Makes invalidation contexts of classes known at run time by their `init()`, as ``ClassValues`` explains.
 open class _InvalidationContextMaker: UICollectionViewLayoutInvalidationContext {
   public required override init() { super.init() }
 
@@ -86,6 +84,6 @@ open class _InvalidationContextMaker: UICollectionViewLayoutInvalidationContext 
       invalidationContextClass must be UICollectionViewLayoutInvalidationContext or a subclass \
       of it; got \(type).
       """)
-    return unsafeBitCast(type, to: _InvalidationContextMaker.Type.self).init()
+    return ClassValues.maker(_InvalidationContextMaker.self, for: type).init()
   }
 }

@@ -1,9 +1,5 @@
-/// Creates view controllers of classes that are only known at run time: `type.init()` of ported
-/// sources.
-///
-/// A class that inherits or overrides `init(nibName:bundle:)` has it in the same slot of its method
-/// table as this class. The class is open, or else whole-module optimization would call its own
-/// initializer directly.
+/// Makes view controllers of classes known at run time by their `init(nibName:bundle:)`, as ``ClassValues``
+/// explains. Ported sources use it for `type.init()`.
 @preconcurrency @MainActor
 open class _ViewControllerMaker: UIViewController {
   /// Creates a controller whose class is known at run time.
@@ -14,14 +10,13 @@ open class _ViewControllerMaker: UIViewController {
   /// Creates an empty controller: archives of controllers are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a controller by the `init(nibName:bundle:)` that its class inherits or overrides.
+  /// A new controller of a class, without a nib.
   ///
   /// - Note: A class without that initializer stops with Swift's message about an unimplemented
   ///   initializer.
   public static func make<Made: UIViewController>(_ type: Made.Type) -> Made {
-    let controller = unsafeBitCast(
-      type as UIViewController.Type, to: _ViewControllerMaker.Type.self
-    ).init(nibName: nil, bundle: nil)
+    let controller = ClassValues.maker(_ViewControllerMaker.self, for: type)
+      .init(nibName: nil, bundle: nil)
     return unsafeDowncast(controller as UIViewController, to: Made.self)
   }
 }

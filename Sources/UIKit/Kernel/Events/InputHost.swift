@@ -1,13 +1,13 @@
-/// What a first responder has shown below the screen's content.
+/// The input views of a first responder.
 @MainActor struct InputViews {
-  /// Above the rest.
+  /// The view above the keyboard.
   let accessory: UIView?
-  /// In place of a keyboard.
+  /// The view in place of the keyboard.
   let input: UIView?
-  /// Whether there is a keyboard, for which room is left.
+  /// Whether a keyboard is shown, for which space is left.
   let hasKeyboard: Bool
 
-  /// What the responder says, or else the next one in the chain that says something.
+  /// The views of a responder, or else of the next one in the chain that has any.
   init(of responder: UIResponder) {
     let chain = sequence(first: responder, next: \.next)
     accessory = chain.lazy.compactMap(\.inputAccessoryView).first
@@ -15,7 +15,7 @@
     hasKeyboard = input == nil && responder is any UIKeyInput
   }
 
-  /// How high a view wants to be: as it is, unless constraints or its content decide.
+  /// The height of a view: its own, unless constraints or its content determine it.
   static func height(of view: UIView?, width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
     let decidesItself =
@@ -31,33 +31,33 @@
   }
 }
 
-/// Shows the views that a first responder has for its input, at the bottom of its window.
+/// Shows the input views of a first responder at the bottom of its window.
 @MainActor final class InputHost: UIView {
   private weak var owner: UIResponder?
   private var views: (accessory: UIView?, input: UIView?) = (nil, nil)
 
-  /// The colour of keyboards, behind what takes the place of one.
+  /// The colour of keyboards, behind a view in place of one.
   ///
   /// - Note: Source: pictures of iOS 17.
-  private static let ground = UIColor { traits in
+  private static let background = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
       : UIColor(red: 209 / 255, green: 211 / 255, blue: 217 / 255, alpha: 1)
   }
 
-  private let ground = UIView()
+  private let background = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    ground.backgroundColor = Self.ground
-    ground.isUserInteractionEnabled = false
-    addSubview(ground)
+    background.backgroundColor = Self.background
+    background.isUserInteractionEnabled = false
+    addSubview(background)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is in a responder's own accessory view has that responder next.
+  /// The responder that has the accessory view follows its views in the chain.
   override var next: UIResponder? { owner ?? super.next }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -72,7 +72,7 @@
     exchange(views.accessory, shown.accessory)
     exchange(views.input, shown.input)
     views = (shown.accessory, shown.input)
-    ground.isHidden = shown.input == nil
+    background.isHidden = shown.input == nil
     setNeedsLayout()
   }
 
@@ -81,7 +81,7 @@
     if let view, view.superview !== self { addSubview(view) }
   }
 
-  /// Lets go of what was shown.
+  /// Removes the views.
   func clear() {
     exchange(views.accessory, nil)
     exchange(views.input, nil)
@@ -97,6 +97,6 @@
     views.accessory?.frame = CGRect(x: 0, y: 0, width: width, height: above)
     let height = InputViews.height(of: views.input, width: width)
     views.input?.frame = CGRect(x: 0, y: above, width: width, height: height)
-    ground.frame = CGRect(x: 0, y: above, width: width, height: bounds.height - above)
+    background.frame = CGRect(x: 0, y: above, width: width, height: bounds.height - above)
   }
 }

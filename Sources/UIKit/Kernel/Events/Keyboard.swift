@@ -1,21 +1,22 @@
-/// Tells of the keyboard that comes while someone can type into the key window, and goes afterwards,
-/// and shows the views that the first responder has for its input.
+/// Posts the notifications of a keyboard while the first responder of the key window takes text,
+/// and shows its input views.
 ///
-/// No keyboard is drawn: applications make room for one, as they do on a phone. A view of the first
-/// responder's own in place of a keyboard, and one above, are shown at the bottom of the window.
+/// No keyboard is drawn; applications make space for one as they do on a phone. The first
+/// responder's own input view and accessory view are shown at the bottom of the window.
 ///
 /// - Note: The heights are those of keyboards with the row of suggestions on phones and iPads of
 ///   2018 to 2024, as published by several; Apple documents only the duration and the keys.
 @MainActor final class Keyboard {
   static let shared = Keyboard()
 
-  /// Where it is with the view above, in the screen's coordinates; nil while there is nothing.
+  /// The frame of the keyboard with the accessory view, in the screen's coordinates; nil if neither
+  /// is shown.
   private(set) var frame: CGRect?
   private var pending: FrameTimer?
   private var isHeld = false
   private var host: InputHost?
 
-  /// In seconds.
+  /// The duration of the keyboard's animations in seconds.
   private static let duration: TimeInterval = 0.25
   private static let curve = 7
 
@@ -26,7 +27,7 @@
     return safeArea.bottom > 0 ? 336 : 260
   }
 
-  /// How high a keyboard is, or what takes its place, with the view above; 0 for nothing.
+  /// The height of the keyboard, or of the view in its place, with the accessory view; 0 for none.
   private static func height(of views: InputViews?, width: CGFloat) -> CGFloat {
     guard let views else { return 0 }
     let above = InputViews.height(of: views.accessory, width: width)
@@ -38,7 +39,7 @@
     return content > 0 ? content + safeArea.bottom : 0
   }
 
-  /// Stays as it is while one first responder makes way for the next.
+  /// Performs a change of the first responder during which the keyboard does not move.
   func staying<Result>(_ change: () -> Result) -> Result {
     let before = isHeld
     isHeld = true
@@ -46,8 +47,8 @@
     return change()
   }
 
-  /// The key window may have another first responder, be another one, or be shown no longer; or the
-  /// first responder has other views for its input.
+  /// Updates the keyboard after a change of the first responder, of its input views or of the key
+  /// window.
   func followFirstResponder() {
     guard !isHeld else { return }
     let window = UIWindow.key.flatMap { $0.isHidden ? nil : $0 }
@@ -59,7 +60,7 @@
     let former = frame
     frame = target
     if former != target {
-      tell(of: target, after: former, in: screen)
+      postChange(to: target, after: former, in: screen)
       moveGuides()
     }
     show(views, of: responder, in: window, height: height)
@@ -69,7 +70,7 @@
     CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  private func tell(of target: CGRect?, after former: CGRect?, in screen: CGRect) {
+  private func postChange(to target: CGRect?, after former: CGRect?, in screen: CGRect) {
     let height = (target ?? former)?.height ?? 0
     let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
     let ends = (former ?? hidden, target ?? hidden)
@@ -98,7 +99,7 @@
     followers.append(Follower(guide: guide))
   }
 
-  /// Lays out anew whose guides follow, in the time in which the keyboard moves.
+  /// Lays out the owners of all guides, animated with the keyboard.
   private func moveGuides() {
     let guides = followers.compactMap(\.guide).filter { $0.owningView?.window != nil }
     guard !guides.isEmpty else { return }
@@ -170,30 +171,39 @@
   }
 }
 
-/// Posted with the screen as their object when the keyboard comes, goes or moves. Frames are
-/// `NSValue`s of rectangles in the screen's coordinates.
+/// The keyboard's notifications, whose object is the screen.
 extension UIResponder {
+  /// Posted before the keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
+  /// Posted after the keyboard has appeared.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
+  /// Posted before the keyboard disappears.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
+  /// Posted after the keyboard has disappeared.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
+  /// Posted before the keyboard's frame changes.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted after the keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
+  /// The key of the frame before the change, an `NSValue` of a rectangle in the screen's
+  /// coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the frame after the change, an `NSValue` of a rectangle in the screen's
+  /// coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// A number of seconds.
+  /// The key of the duration of the change, a number of seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of a curve.
+  /// The key of the animation curve, a number with its raw value.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard is this application's.
+  /// The key of whether the keyboard belongs to this application; always so on this platform.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

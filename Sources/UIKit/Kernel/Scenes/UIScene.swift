@@ -15,7 +15,7 @@
   /// What a person reads of the scene where several are shown. Default empty.
   open var title: String! = ""
 
-  /// - Note: Required here, where scenes are made of class values without Objective-C.
+  /// - Note: Required here, where classes known at run time are instantiated without Objective-C.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()

@@ -36,8 +36,8 @@
     ConstraintLayout(of: view).directionDidChange()
     view.viewController?.traitCollectionDidChange(before)
     view.traitCollectionDidChange(before)
-    view.viewController?.traitChangeHandlers?.tell(from: before, to: after)
-    view.traitChangeHandlers?.tell(from: before, to: after)
+    view.viewController?.traitChangeHandlers?.callHandlers(from: before, to: after)
+    view.traitChangeHandlers?.callHandlers(from: before, to: after)
     return true
   }
 

@@ -1,8 +1,9 @@
-/// Takes characters, one after the other.
+/// A responder that takes text, one character after the other.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
   var hasText: Bool { get }
-  /// Inserts a text where the next one goes; a line feed for the return key.
+  /// Inserts text at the caret; a line feed for the return key.
   func insertText(_ text: String)
-  /// Takes away what is before the next text.
+  /// Deletes the character before the caret.
   func deleteBackward()
 }

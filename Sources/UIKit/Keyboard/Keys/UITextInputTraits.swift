@@ -1,170 +1,254 @@
-/// What a keyboard would have to know of a text. Every property is optional.
+/// Properties of a text that configure the keyboard. All of them are optional.
 ///
-/// Keys are pressed by code and no keyboard is drawn: what says which keys there are, what they look
-/// like or what they make of a text changes nothing here. Tests can look at the values.
+/// No keyboard is drawn and nothing is corrected on this platform: keys are pressed by code, and
+/// most of the properties are only stored.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters a keyboard makes capital. Default `sentences`. Changes nothing: text is typed with
-  /// the letters that are typed, as with a keyboard on a desk.
+  /// Which letters a keyboard capitalizes. The default is `sentences`. Has no effect on this
+  /// platform.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether words are corrected. Changes nothing: none are.
+  /// Whether words are corrected. Has no effect on this platform.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether words that are not known are marked. Changes nothing: none are.
+  /// Whether unknown words are marked. Has no effect on this platform.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Whether quotes are made to match their language. Changes nothing: they stay as they are typed.
+  /// Whether straight quotes are replaced. Has no effect on this platform.
   var smartQuotesType: UITextSmartQuotesType { get }
-  /// Whether several hyphens become a dash. Changes nothing: they stay as they are typed.
+  /// Whether hyphens are replaced by dashes. Has no effect on this platform.
   var smartDashesType: UITextSmartDashesType { get }
-  /// Whether spaces are kept right where text is pasted or cut. Changes nothing: no space is added or
-  /// taken away.
+  /// Whether spaces are adjusted around pasted and cut text. Has no effect on this platform.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
-  /// Which keys there are. Changes nothing: all characters can be typed, and the keyboard's frame is that
-  /// of the default one.
+  /// The keys of the keyboard. Has no effect on this platform: all characters can be typed.
   var keyboardType: UIKeyboardType { get }
-  /// Whether the keyboard is dark. Changes nothing: none is drawn.
+  /// Whether the keyboard is light or dark. Has no effect on this platform.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// What is written on the return key. Changes nothing: what the key does is up to the delegate and
-  /// the control's events, as on iOS.
+  /// The title of the return key. Has no effect on this platform.
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key does nothing without a text. Default false. Fields and text views keep to it.
+  /// Whether the return key does nothing while there is no text. The default is `false`.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// Whether the text is not to be read by others. Default false. Fields and text views show dots, and
-  /// give nothing of the text to the pasteboard.
+  /// Whether text fields and text views show dots and do not copy the text. The default is `false`.
   var isSecureTextEntry: Bool { get }
-  /// What the text is about. Default nil. Changes nothing: no text is offered.
+  /// The meaning of the text, for automatic filling. The default is nil. Has no effect on this
+  /// platform.
   var textContentType: UITextContentType! { get }
 }
 
 extension UITextInputTraits {
+  /// Which letters a keyboard capitalizes. The default is `sentences`. Has no effect on this
+  /// platform.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// Whether words are corrected. Has no effect on this platform.
   public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// Whether unknown words are marked. Has no effect on this platform.
   public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// Whether straight quotes are replaced. Has no effect on this platform.
   public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// Whether hyphens are replaced by dashes. Has no effect on this platform.
   public var smartDashesType: UITextSmartDashesType { .default }
+  /// Whether spaces are adjusted around pasted and cut text. Has no effect on this platform.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// The keys of the keyboard. Has no effect on this platform: all characters can be typed.
   public var keyboardType: UIKeyboardType { .default }
+  /// Whether the keyboard is light or dark. Has no effect on this platform.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// The title of the return key. Has no effect on this platform.
   public var returnKeyType: UIReturnKeyType { .default }
+  /// Whether the return key does nothing while there is no text. The default is `false`.
   public var enablesReturnKeyAutomatically: Bool { false }
+  /// Whether text fields and text views show dots and do not copy the text. The default is `false`.
   public var isSecureTextEntry: Bool { false }
+  /// The meaning of the text, for automatic filling. The default is nil. Has no effect on this
+  /// platform.
   public var textContentType: UITextContentType! { nil }
 }
 
-/// Which letters a keyboard makes capital.
+/// Which letters a keyboard capitalizes.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
   case none
+  /// The first letter of each word.
   case words
+  /// The first letter of each sentence.
   case sentences
+  /// All letters.
   case allCharacters
 }
 
-/// Whether a keyboard corrects words.
+/// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
+  /// The default behaviour of the system.
   case `default`
+  /// Never.
   case no
+  /// Always.
   case yes
 }
 
-/// Whether words that are not known are marked.
+/// Whether unknown words are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
+  /// The default behaviour of the system.
   case `default`
+  /// Never.
   case no
+  /// Always.
   case yes
 }
 
-/// Whether quotes are made to match their language.
+/// Whether straight quotes are replaced.
 public enum UITextSmartQuotesType: Int, Sendable {
+  /// The default behaviour of the system.
   case `default`
+  /// Never.
   case no
+  /// Always.
   case yes
 }
 
-/// Whether several hyphens become a dash.
+/// Whether hyphens are replaced by dashes.
 public enum UITextSmartDashesType: Int, Sendable {
+  /// The default behaviour of the system.
   case `default`
+  /// Never.
   case no
+  /// Always.
   case yes
 }
 
-/// Whether spaces are kept right where text is inserted or deleted.
+/// Whether spaces are adjusted around pasted and cut text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// The default behaviour of the system.
   case `default`
+  /// Never.
   case no
+  /// Always.
   case yes
 }
 
-/// Which characters a keyboard offers.
+/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
+  /// All characters.
   case `default`
+  /// The characters of ASCII.
   case asciiCapable
+  /// Digits and punctuation.
   case numbersAndPunctuation
+  /// Characters of URLs.
   case URL
+  /// The digits 0 to 9.
   case numberPad
+  /// Keys of a telephone.
   case phonePad
+  /// Characters of names, or keys of a telephone.
   case namePhonePad
+  /// Characters of e-mail addresses.
   case emailAddress
+  /// Digits and a decimal separator.
   case decimalPad
+  /// Characters with easy access to @ and #.
   case twitter
+  /// Characters of web searches.
   case webSearch
+  /// The digits of ASCII.
   case asciiCapableNumberPad
 
-  /// The older name of ``asciiCapable``.
+  /// The former name of ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// How a keyboard looks.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
+  /// That of the traits.
   case `default`
+  /// Dark keys.
   case dark
+  /// Light keys.
   case light
 
-  /// The older name of ``dark``.
+  /// The former name of ``dark``.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What is written on the return key.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
+  /// The title for a new line.
   case `default`
+  /// “Go”.
   case go
+  /// “Google”.
   case google
+  /// “Join”.
   case join
+  /// “Next”.
   case next
+  /// “Route”.
   case route
+  /// “Search”.
   case search
+  /// “Send”.
   case send
+  /// “Yahoo”.
   case yahoo
+  /// “Done”.
   case done
+  /// “Emergency call”.
   case emergencyCall
+  /// “Continue”.
   case `continue`
 }
 
-/// What a text is about.
+/// The meaning of a text, for automatic filling.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name that represents the value.
   public let rawValue: String
+  /// Creates a content type from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A suffix after a name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A location.
   public static let location = UITextContentType(rawValue: "location")
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A state or province.
   public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
+  /// An existing password.
   public static let password = UITextContentType(rawValue: "password")
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,4 +1,4 @@
-/// Presents a search controller in front of what is searched and behind the navigation bar.
+/// Presents a search controller in front of the searched controller and behind the navigation bar.
 @MainActor final class SearchPresentation: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
 
@@ -36,12 +36,12 @@
   }
 }
 
-/// The view of a search controller: darkens what is searched, below the bar, or lets touches through
-/// to it.
+/// The view of a search controller, which dims the searched content below the bar or lets touches
+/// pass through to it.
 @MainActor final class SearchView: UIView {
-  /// Called when someone taps where it is dark.
+  /// Called when the dimmed area is tapped.
   var onTap: (() -> Void)?
-  /// Whether it darkens what is below. Default false.
+  /// Whether the searched content is dimmed. The default is `false`.
   var isDark: Bool {
     get { !dark.isHidden }
     set { dark.isHidden = !newValue }

@@ -155,10 +155,7 @@
   }
 }
 
-/// Makes reusable views of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init(frame:)` has it in the same slot as this one. Open,
-/// or whole-module optimization would take the slot for known.
+/// Makes reusable views of classes known at run time by their `init(frame:)`, as ``ClassValues`` explains.
 open class _ReusableViewMaker: UICollectionReusableView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -166,6 +163,6 @@ open class _ReusableViewMaker: UICollectionReusableView {
   static func make(
     _ type: UICollectionReusableView.Type, _ frame: CGRect
   ) -> UICollectionReusableView {
-    unsafeBitCast(type, to: _ReusableViewMaker.Type.self).init(frame: frame)
+    ClassValues.maker(_ReusableViewMaker.self, for: type).init(frame: frame)
   }
 }
