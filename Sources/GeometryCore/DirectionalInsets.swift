@@ -22,3 +22,13 @@
   /// Both distances along `axis` together.
   @inlinable package func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
 }
+
+extension Rect {
+  /// The rectangle inset by `insets` in a left-to-right layout. No side becomes negative.
+  @inlinable package func shrunk(by insets: DirectionalInsets) -> Rect {
+    Rect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: Swift.max(0, size.width - insets.total(.horizontal)),
+      height: Swift.max(0, size.height - insets.total(.vertical)))
+  }
+}

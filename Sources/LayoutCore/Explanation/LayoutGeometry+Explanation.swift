@@ -22,7 +22,7 @@ extension LayoutGeometry {
     else { return nil }
     if belongsToOrthogonalScroller(key) { explainer.tellScrolling(by: offset) }
     return Explanation(
-      title: title(of: key), parts: explainer.writer.parts, frame: placement.frame)
+      title: explainer.title(of: key), parts: explainer.writer.parts, frame: placement.frame)
   }
 
   /// Where a section starts and ends, boundary items that extend it included; nil if there is no
@@ -41,15 +41,6 @@ extension LayoutGeometry {
       frame: physicalizer.physical(flowFrame(of: explainer.record)))
   }
 
-  /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
-  private func title(of key: ElementKey) -> String {
-    let item = key.item == .max ? "max" : "\(key.item)"
-    let kind = key.kind == 0 ? "" : " " + Explanation.shortName(ofKind: kinds[Int(key.kind)])
-    return "\(key.category)\(kind) [\(key.section), \(item)]"
-  }
-}
-
-extension LayoutGeometry {
   /// What was wrong with a section's description, with the elements and numbers it was wrong with.
   ///
   /// Solves the section once more.
@@ -62,47 +53,27 @@ extension LayoutGeometry {
     guard (0..<sectionCount).contains(section),
       let causes = template(ofSection: section)?.causes.causes, !causes.isEmpty
     else { return [] }
-    var context = setting.context
+    return SectionSolver(configuration: configuration)
+      .diagnostics(causes, of: description, inSection: section, setting.context)
+  }
+}
+
+extension SectionSolver {
+  /// What was wrong with a description, found by solving it once more with a trace.
+  fileprivate func diagnostics(
+    _ causes: [LayoutDiagnostic.Cause], of description: SectionDescription,
+    inSection section: Int, _ context: SolverContext
+  ) -> [LayoutDiagnostic] {
+    var context = context
     let trace = SolverTrace()
     context.trace = trace
-    _ = SectionSolver(configuration: configuration).template(of: description, &context)
+    _ = template(of: description, &context)
     return causes.map { cause in
       let note = trace.notes[cause]
       return LayoutDiagnostic(
         section: section, cause: cause, element: note?.element ?? "section",
         values: note?.values ?? [])
     }
-  }
-}
-
-extension LayoutGeometry {
-  /// The edges that a reference stands for.
-  func edges(of reference: InsetsReference) -> NamedEdges {
-    switch reference == .automatic ? configuration.contentInsetsReference : reference {
-    case .automatic, .none: NamedEdges()
-    case .safeArea: NamedEdges(insets: environment.safeArea, name: "safeArea")
-    case .layoutMargins: NamedEdges(insets: environment.layoutMargins, name: "layoutMargins")
-    case .readableContent: NamedEdges(insets: environment.readableContent, name: "readableContent")
-    }
-  }
-
-  /// What kind of section it is, in a few words.
-  func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
-    let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
-    guard recipe.section.orthogonalBehavior != .none else { return items }
-    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
-  }
-}
-
-extension LayoutGeometry {
-  /// Where an element is, in reading direction.
-  ///
-  /// - Parameter viewport: In reading direction.
-  func flowPlacement(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
-    let viewport = viewport.map {
-      Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets)
-    }
-    return placement(of: key, viewport: viewport).map { physicalizer.flow($0.frame) }
   }
 }
 
@@ -127,12 +98,28 @@ extension SectionExplainer {
         tellBoundary(index, viewport)
       } else if let packed {
         if geometry.overflowSlot(key) != nil { return tellOverflow(packed) }
-        guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
+        guard let placement = flowFrame(of: key, viewport) else { return false }
         tellAttached(placement)
       } else {
         return tellSupplementary(key.kind, number: key.item)
       }
     }
     return true
+  }
+
+  /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
+  fileprivate func title(of key: ElementKey) -> String {
+    let item = key.item == .max ? "max" : "\(key.item)"
+    let kind =
+      key.kind == 0
+      ? "" : " " + Explanation.shortName(ofKind: geometry.kinds[Int(key.kind)])
+    return "\(key.category)\(kind) [\(key.section), \(item)]"
+  }
+
+  /// The frame of an element in flow space; `viewport` is in flow space, too.
+  private func flowFrame(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
+    let physicalizer = geometry.physicalizer
+    return geometry.placement(of: key, viewport: viewport.map(physicalizer.flow))
+      .map { physicalizer.flow($0.frame) }
   }
 }

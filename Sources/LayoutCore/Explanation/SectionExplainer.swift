@@ -44,7 +44,26 @@ struct SectionExplainer {
     writer = ExplanationWriter(grid: geometry.physicalizer.grid)
     containerPart = writer.container(of: geometry.environment)
     layoutPart = writer.begin("Layout")
-    part = writer.begin("Section", number: section, note: geometry.note(on: recipe, record))
+    part = writer.begin("Section", number: section, note: Self.note(on: recipe, record))
+  }
+
+  /// The kind of the section in a few words.
+  private static func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
+    let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
+    guard recipe.section.orthogonalBehavior != .none else { return items }
+    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
+  }
+
+  /// The insets that a reference stands for, with their name.
+  private func edges(of reference: InsetsReference) -> NamedEdges {
+    let environment = geometry.environment
+    let configured = geometry.configuration.contentInsetsReference
+    return switch reference == .automatic ? configured : reference {
+    case .automatic, .none: NamedEdges()
+    case .safeArea: NamedEdges(insets: environment.safeArea, name: "safeArea")
+    case .layoutMargins: NamedEdges(insets: environment.layoutMargins, name: "layoutMargins")
+    case .readableContent: NamedEdges(insets: environment.readableContent, name: "readableContent")
+    }
   }
 
   /// The configuration's boundary items.
@@ -64,12 +83,12 @@ struct SectionExplainer {
   /// The edges that boundary items keep clear of across the scroll axis, at its start and its end.
   private var limits: [EdgeTerms] {
     let section = recipe.section
-    let own = geometry.edges(of: section.boundaryInsetsReference)
+    let own = edges(of: section.boundaryInsetsReference)
     let reference =
       section.boundaryInsetsReference != .automatic
       ? own
       : section.boundariesFollowContentInsets
-        ? geometry.edges(of: section.contentInsetsReference) : NamedEdges()
+        ? edges(of: section.contentInsetsReference) : NamedEdges()
     let insets =
       section.boundariesFollowContentInsets
       ? NamedEdges(insets: section.contentInsets, name: "contentInsets") : NamedEdges()
@@ -86,7 +105,7 @@ extension SectionExplainer {
   }
 
   /// The edges that the section keeps clear of besides its own insets, across the scroll axis.
-  private var reference: NamedEdges { geometry.edges(of: recipe.section.contentInsetsReference) }
+  private var reference: NamedEdges { edges(of: recipe.section.contentInsetsReference) }
 
   /// What the group's fractions refer to.
   func groupRoom(_ axis: Axis) -> Operand {

@@ -14,7 +14,7 @@ struct MeasurementCarrier {
     guard next.environment.scale == former.environment.scale,
       next.configuration.scrollAxis == former.configuration.scrollAxis
     else { return }
-    if !former.configurationSizes.isEmpty { next.takeOverConfiguration(of: former) }
+    if !former.configurationSizes.isEmpty { carryConfiguration(into: &next) }
     guard !former.measured.isEmpty else { return }
     guard let map else {
       for section in former.measured.keys where next.stack.indices.contains(section) {
@@ -30,6 +30,17 @@ struct MeasurementCarrier {
         carry(section, from: origin, isStale: isStale, into: &next)
       }
     }
+  }
+
+  /// Takes over the sizes of the configuration's boundary items.
+  private func carryConfiguration(into next: inout LayoutGeometry) {
+    var sizes: [Int: Size] = [:]
+    for (index, slot) in next.boundary.slots.enumerated() {
+      let known = former.boundary.measuredIndex(
+        matching: slot, named: next.kinds[Int(slot.kind)], among: former.kinds)
+      if let known { sizes[index] = former.configurationSizes[known] }
+    }
+    if !sizes.isEmpty { next.recordConfiguration(sizes) }
   }
 
   /// Takes over a section that holds the same items.
@@ -48,9 +59,21 @@ struct MeasurementCarrier {
       return carry([run], of: section, from: origin, isStale: isStale, into: &next)
     }
     next.measured[section] = sizes
-    next.takeOverPieces(of: former, section, from: origin)
+    carryPieces(of: section, from: origin, into: &next)
     let hasOwnTemplate = former.stack.template(ofSection: origin) >= former.sharedTemplateCount
     next.settle(section, hasOwnTemplate ? before : nil)
+  }
+
+  /// Takes over the packed pieces of a section with an equal description.
+  ///
+  /// - Complexity: O(1) if the pieces have the same shapes, else O(n).
+  private func carryPieces(of section: Int, from origin: Int, into next: inout LayoutGeometry) {
+    guard let packer = next.packed[section], let pieces = former.packed[origin] else { return }
+    if packer.isShaped(like: pieces) {
+      next.packed[section] = pieces
+    } else {
+      next.repackPieces(of: section)
+    }
   }
 
   /// Takes over a section that holds items of several.
@@ -83,7 +106,7 @@ struct MeasurementCarrier {
     }
     guard !sizes.isEmpty else { return }
     next.measured[section] = sizes
-    next.packMeasuredPieces(section)
+    next.repackPieces(of: section)
     next.settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
   }
 
@@ -193,7 +216,10 @@ struct MeasurementCarrier {
     }
     next.keepSolvedGroups()
     let groups = next.measuredGroups(of: section, template)
-    for group in Set(changed).sorted() { next.solveGroup(group, of: groups, &sizes) }
+    for group in Set(changed).sorted() {
+      next.measuringWork.solvedGroups += 1
+      groups.solveGroup(at: group, &sizes)
+    }
   }
 
   /// Takes over what was measured of the boundary items of a section.
@@ -201,22 +227,30 @@ struct MeasurementCarrier {
     of origin: Int, measured before: MeasuredSection, to template: SectionTemplate,
     kinds: [String], into sizes: inout MeasuredSection, isStale: Bool
   ) {
-    guard let formerSlots = former.template(ofSection: origin)?.boundary.slots else { return }
+    guard let boundary = former.template(ofSection: origin)?.boundary else { return }
     for (index, slot) in template.boundary.slots.enumerated() {
-      let kind = kinds[Int(slot.kind)]
-      let known = formerSlots.firstIndex { former.kinds[Int($0.kind)] == kind }
-      guard let known, let size = before.boundaries[known],
-        slot.takesMeasurement(of: formerSlots[known])
-      else { continue }
+      let known = boundary.measuredIndex(
+        matching: slot, named: kinds[Int(slot.kind)], among: former.kinds)
+      guard let known, let size = before.boundaries[known] else { continue }
       sizes.boundaries[index] = size
       if isStale || before.staleBoundaries.contains(known) { sizes.staleBoundaries.insert(index) }
     }
   }
 }
 
+extension BoundaryTemplate {
+  /// The index of the boundary item of a kind whose measured size is valid for `slot`, too.
+  fileprivate func measuredIndex(
+    matching slot: BoundarySlot, named kind: String, among kinds: [String]
+  ) -> Int? {
+    slots.firstIndex { kinds[Int($0.kind)] == kind }
+      .flatMap { slot.takesMeasurement(of: slots[$0]) ? $0 : nil }
+  }
+}
+
 extension BoundarySlot {
   /// Whether what `other` measures holds here: its extent is the same where it is not estimated.
-  func takesMeasurement(of other: BoundarySlot) -> Bool {
+  fileprivate func takesMeasurement(of other: BoundarySlot) -> Bool {
     guard !estimates.isEmpty, estimates == other.estimates else { return false }
     return Axis.allCases.allSatisfy { estimates.contains($0) || size[$0] == other.size[$0] }
   }
