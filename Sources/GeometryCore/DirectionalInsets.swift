@@ -1,9 +1,13 @@
 /// Distances from the four edges of a rectangle, in points, leading and trailing by reading
 /// direction.
 @frozen public struct DirectionalInsets: Hashable, Sendable {
+  /// The inset from the top edge.
   public var top: Double
+  /// The inset from the leading edge.
   public var leading: Double
+  /// The inset from the bottom edge.
   public var bottom: Double
+  /// The inset from the trailing edge.
   public var trailing: Double
 
   @inlinable package init(top: Double, leading: Double, bottom: Double, trailing: Double) {

@@ -1,6 +1,8 @@
 /// A rectangle in points: an origin and a size. A negative size is not normalised.
 @frozen public struct Rect: Hashable, Sendable {
+  /// The leading top corner.
   public var origin: Point
+  /// The size.
   public var size: Size
 
   @inlinable package init(origin: Point, size: Size) {

@@ -14,9 +14,9 @@ package struct SectionDescription: Hashable, Sendable {
   /// Whether boundary items are inset by the content insets across the scroll axis. The default is
   /// `true`.
   package var boundariesFollowContentInsets: Bool
-  /// Whose edges the section keeps clear of. Default automatic.
+  /// The edges that the content insets are relative to. The default is automatic.
   package var contentInsetsReference: InsetsReference
-  /// Whose edges the boundary items keep clear of; automatic for the section's own reference.
+  /// The edges that boundary items are kept within; automatic for ``contentInsetsReference``.
   package var boundaryInsetsReference: InsetsReference
 
   package init(

@@ -81,13 +81,14 @@ struct SupplementarySlot: Hashable, Sendable {
   var zIndex: Int
   /// The first item of the group that the element belongs to; without that item it does not exist.
   var firstItem: Int
-  /// Which of its kind it is in the group.
+  /// The index of the element among those of its kind in the group.
   var ordinal: Int
   var kind: UInt16
-  /// How much of a change of the group's size moves it: for the group's own, its anchor's place.
+  /// The fraction of a change of the size of the group that moves the element: the position of the
+  /// anchor for items attached to the group.
   var follows: Point
   /// The axes on which it may be measured.
   var estimates: AxisSet
-  /// How much of what it measures more than estimated moves its origin.
+  /// The fraction of the difference between measured and estimated size that moves the origin.
   var growth: Point
 }
