@@ -28,7 +28,7 @@
   /// The far edge along `axis`.
   @inlinable package func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// Whether no point lies inside.
+  /// Whether the area is zero.
   @inlinable package var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
   /// Whether the interiors of both rectangles share a point. Rectangles that only touch do not.

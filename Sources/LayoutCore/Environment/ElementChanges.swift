@@ -120,7 +120,7 @@ package func heaviestIncreasing(_ elements: [(key: Int, weight: Int)]) -> [Bool]
   let ranks = elements.indices.sorted { elements[$0].key < elements[$1].key }
   var rank = Array(repeating: 0, count: elements.count)
   for (position, index) in ranks.enumerated() { rank[index] = position + 1 }
-  // 2. For each element the heaviest sequence that ends with it, by what lies before it. A binary
+  // 2. For each element the heaviest sequence that ends with it, among the elements before it. A binary
   // indexed tree holds the heaviest of all keys up to one.
   var best = Array(repeating: (weight: 0, last: -1), count: elements.count + 1)
   var previous = Array(repeating: -1, count: elements.count)

@@ -55,7 +55,7 @@ extension GroupExplainer {
   /// The subitems one after another.
   ///
   /// - Parameters:
-  ///   - needed: Those whose size is told; the others count as nothing.
+  ///   - needed: The subitems whose size is explained; the others count as zero.
   ///   - count: How many there are; nil for all.
   func spacing(along axis: Axis, for needed: [Int], count: Int? = nil) -> SpacingExplainer {
     SpacingExplainer(

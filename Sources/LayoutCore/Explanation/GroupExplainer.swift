@@ -40,7 +40,7 @@ final class GroupExplainer {
     title.isEmpty ? name : "\(title) \(name.lowercased())"
   }
 
-  /// - Parameter other: Whose steps are told to the same writer.
+  /// - Parameter other: The explainer whose writer is used.
   init(
     _ trace: ItemTrace, beside other: GroupExplainer, parent: GroupExplainer?,
     _ part: ExplanationWriter.Part, prefix: String
@@ -53,7 +53,7 @@ final class GroupExplainer {
     container = other.container
   }
 
-  /// The same group before anything of it was measured, told in the same part.
+  /// The same group with estimated sizes, in the same part.
   func unmeasured(_ trace: ItemTrace) -> GroupExplainer {
     GroupExplainer(trace, beside: self, parent: nil, part, prefix: "unmeasured ")
   }

@@ -8,7 +8,7 @@ extension SectionExplainer {
 
   /// Tells where a boundary item is.
   ///
-  /// - Parameter viewport: What is in view, in reading direction; nil for an item's natural place.
+  /// - Parameter viewport: The viewport in flow space; nil for the natural position.
   private func explain(
     _ index: Int, of boundaries: BoundaryExplainer, in region: BoundaryExplainer.Region,
     _ viewport: Viewport?

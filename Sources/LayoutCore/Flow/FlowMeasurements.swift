@@ -67,7 +67,7 @@ extension FlowGeometry {
   ///
   /// The average is that of the section before: what is not touched by a change is not moved by it.
   ///
-  /// - Parameter map: Where everything is; nil stands for the same places.
+  /// - Parameter map: The present positions; nil if no item moved.
   /// - Parameter areStale: Whether all items are to be measured again.
   /// - Complexity: O(1) for a section that holds the same items, else O(r + m), r its runs and m the
   ///   number of its items measured; O(m) where all are to be measured again.

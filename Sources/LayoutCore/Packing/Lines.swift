@@ -40,7 +40,7 @@ package struct Lines: Packer {
 
   /// - Parameters:
   ///   - axis: The axis along which lines follow each other.
-  ///   - overflow: The size of what stands for pieces without a place, at its estimate.
+  ///   - overflow: The estimated size of the overflow item.
   /// - Complexity: O(1), or O(n) for the pieces of a limited number of lines.
   package init(
     axis: Axis, rule: LineRule, available: Double, count: Int, estimate: Size,

@@ -38,7 +38,7 @@ extension PackedRecipe {
     var recipe = self
     switch arrangement.rule {
     case .waterfall(var rule):
-      // The number of shapes tells whether pieces differ.
+      // The number of shapes shows whether pieces differ.
       rule.spans = nil
       recipe.arrangement.rule = .waterfall(rule)
     case .lines, .sheet: break
