@@ -107,3 +107,10 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
     solution.callHandlers(visible, in: owner)
   }
 }
+
+extension UICollectionViewCompositionalLayout {
+  /// The first broken invariant of the solved geometry as a sentence; nil if it is consistent.
+  ///
+  /// For tests.
+  package func brokenInvariant() -> String? { solution.geometry.brokenInvariant() }
+}
