@@ -76,21 +76,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   private var needsSolving = true
-  /// Whether present measurements are to be dropped.
-  private var forgetsMeasurements = false
-  /// The earlier position of every element if the data changed since the solution was computed.
-  private var elementMap: ElementMap?
-  /// Whether the solution is that of the previous layout.
-  private var isInherited = false
+  /// The measurements of the solution that the next one may take over.
+  private var measurements = MeasurementValidity()
 
   func inheritMeasurements(from former: UICollectionViewLayout) {
     guard let former = former as? UICollectionViewCompositionalLayout else {
-      forgetsMeasurements = true
+      measurements.invalidate()
       return
     }
-    (solution, elementMap) = (former.solution, former.elementMap)
-    forgetsMeasurements = former.forgetsMeasurements
-    (isInherited, needsSolving) = (true, true)
+    solution = former.solution
+    measurements.inherit(former.measurements)
+    needsSolving = true
   }
 
   // Rule SIZE-4.
@@ -99,13 +95,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       record(measurement.size, of: measurement.attributes)
     } else if !context.keepsPlaces {
       needsSolving = true
-      if let map = context.elementMap {
-        elementMap = elementMap.map(map.following) ?? map
-      } else if context.invalidateEverything || context.invalidateDataSourceCounts {
-        // The earlier positions are unknown, and a pending map no longer holds.
-        forgetsMeasurements = true
-        elementMap = nil
-      }
+      measurements.update(for: context)
     }
     super.invalidateLayout(with: context)
   }
@@ -118,11 +108,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution = CompositionalSolution(
       in: owner, configuration: currentConfiguration.core, quirks: quirks,
       section: section)
-    if !forgetsMeasurements {
-      solution.takeOverMeasurements(of: former, elementMap, areStale: isInherited)
+    if !measurements.isInvalid {
+      solution.takeOverMeasurements(
+        of: former, measurements.elementMap, areStale: measurements.isInherited)
     }
-    (forgetsMeasurements, isInherited) = (false, false)
-    elementMap = nil
+    measurements = MeasurementValidity()
   }
 
   /// The section at an index for an environment.

@@ -108,22 +108,17 @@ import LayoutCore
   private(set) var solution = FlowSolution.empty
   private var staleness = Staleness.answers
   private(set) var hasReported = false
-  /// Whether present measurements are to be dropped.
-  private var forgetsMeasurements = false
-  /// The earlier position of every element if the data changed since the solution was computed.
-  private var elementMap: ElementMap?
-  /// Whether the solution is that of the previous layout.
-  private var isInherited = false
+  /// The measurements of the solution that the next one may take over.
+  private var measurements = MeasurementValidity()
 
   func inheritMeasurements(from former: UICollectionViewLayout) {
     staleness = .answers
     guard let former = former as? UICollectionViewFlowLayout else {
-      forgetsMeasurements = true
+      measurements.invalidate()
       return
     }
-    (solution, elementMap) = (former.solution, former.elementMap)
-    forgetsMeasurements = former.forgetsMeasurements
-    isInherited = true
+    solution = former.solution
+    measurements.inherit(former.measurements)
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -132,13 +127,7 @@ import LayoutCore
       super.invalidateLayout(with: context)
       return
     }
-    if let map = context.elementMap {
-      elementMap = elementMap.map(map.following) ?? map
-    } else if context.invalidateEverything || context.invalidateDataSourceCounts {
-      // The earlier positions are unknown, and a pending map no longer holds.
-      forgetsMeasurements = true
-      elementMap = nil
-    }
+    measurements.update(for: context)
     let caused = Self.staleness(after: context)
     if caused == .fresh { solution.forgetPinned() }
     if caused.rawValue > staleness.rawValue { staleness = caused }
@@ -168,9 +157,9 @@ import LayoutCore
     staleness = .fresh
     solution = FlowSolution(
       self, answers: answers, in: collectionView,
-      keeping: forgetsMeasurements ? nil : solution, after: elementMap, areStale: isInherited)
-    (forgetsMeasurements, isInherited) = (false, false)
-    elementMap = nil
+      keeping: measurements.isInvalid ? nil : solution, after: measurements.elementMap,
+      areStale: measurements.isInherited)
+    measurements = MeasurementValidity()
     if !hasReported { report(solution.oversizedItem) }
   }
 
