@@ -51,7 +51,7 @@ import Testing
 
     @Test func `an item that is only in the index is found`() throws {
       var storage = try storage(isIndexed: true)
-      storage.index?[99] = ItemIndex.Location(key: 0, offset: 0)
+      storage.index?[99] = ItemIndex<Int>.Location(key: 0, offset: 0)
       #expect(storage.brokenInvariant() == "7 items are indexed, there are 6.")
     }
 
