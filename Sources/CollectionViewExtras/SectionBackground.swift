@@ -82,7 +82,7 @@ extension NSCollectionLayoutDecorationItem {
   {
     let item = NSCollectionLayoutDecorationItem.background(
       elementKind: SectionBackgroundView.elementKind)
-    item.furnishing = DecorationFurnishing(viewClass: SectionBackgroundView.self) { view in
+    item.viewProvider = DecorationViewProvider(viewClass: SectionBackgroundView.self) { view in
       (view as? SectionBackgroundView)?.show(background)
     }
     return item

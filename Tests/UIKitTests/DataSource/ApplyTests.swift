@@ -126,6 +126,7 @@ import UIKit
       stage.show(next)
       #expect(
         stage.shown == next.sectionIdentifiers.map { next.itemIdentifiers(inSection: $0) }, comment)
+      #expect(stage.source.snapshot().brokenInvariant() == nil, comment)
       let cells = stage.cells
       for item in next.itemIdentifiers where known.contains(item) {
         #expect(cells[item] === former[item], "\(item): \(comment)")

@@ -31,6 +31,7 @@ import UIKit
     for step in 0..<300 {
       change(&snapshot, &model, &random)
       if step % 50 == 0 { older.append((snapshot, model.items)) }
+      #expect(snapshot.brokenInvariant() == nil, "seed \(seed), step \(step)")
       expectEqual(snapshot, model, "seed \(seed), step \(step)")
     }
     for (copy, items) in older { #expect(copy.itemIdentifiers == items, "seed \(seed)") }

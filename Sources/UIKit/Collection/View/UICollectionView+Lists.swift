@@ -21,7 +21,7 @@ extension UICollectionView {
 
   func furnishOverflows() {
     for element in elements.inOrder where element.identity.category == .supplementaryView {
-      solvedLayout?.furnishOverflow(element.view, element.identity)
+      solvedLayout?.configureOverflow(element.view, element.identity)
     }
   }
 

@@ -41,7 +41,7 @@ extension UICollectionView: CollectionHost, LayoutOwner {
     surroundings.prepareForAnswer(of: layout)
   }
 
-  func furnishAgain() { pass.invalidate() }
+  func reconfigureElements() { pass.invalidate() }
 
   // MARK: Sizes
 

@@ -34,7 +34,7 @@ extension UICollectionView: ElementQuestions {
       guard isDequeued else {
         return reusable.emptySupplementaryView(ofKind: kind, at: path)
       }
-      solvedLayout?.furnishOverflow(view, attributes.identity)
+      solvedLayout?.configureOverflow(view, attributes.identity)
       return view
     case .decorationView:
       return reusable.dequeueDecoration(attributes)

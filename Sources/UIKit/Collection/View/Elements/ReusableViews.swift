@@ -113,7 +113,7 @@
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let kind = attributes.identity.kind
-    let furnishing = furnishing(of: attributes.identity)
+    let provider = decorationProvider(of: attributes.identity)
     let source = decorationSource(of: attributes.identity)
     let key = ReusePool.Key(
       kind: kind, identifier: kind, category: .decorationView, source: source?.identity)
@@ -124,16 +124,16 @@
       decoration view for the kind with the layout
       """
     }
-    furnishing?.furnish(decoration)
+    provider?.configure(decoration)
     return decoration
   }
 
-  private func furnishing(of identity: ElementIdentity) -> DecorationFurnishing? {
-    view.solvedLayout?.furnishing(ofDecoration: identity.item, inSection: identity.section)
+  private func decorationProvider(of identity: ElementIdentity) -> DecorationViewProvider? {
+    view.solvedLayout?.decorationProvider(forItem: identity.item, inSection: identity.section)
   }
 
   private func decorationSource(of identity: ElementIdentity) -> ReusableViewSource? {
-    furnishing(of: identity).map { .viewClass($0.viewClass) }
+    decorationProvider(of: identity).map { .viewClass($0.viewClass) }
       ?? view.collectionViewLayout.decorationSource(ofKind: identity.kind)
   }
 
@@ -151,7 +151,7 @@
       view.exchange.replace(element)
       return view.elements.removeIdle()
     }
-    furnishing(of: identity)?.furnish(element.view)
+    decorationProvider(of: identity)?.configure(element.view)
   }
 
   private func dequeue(

@@ -5,8 +5,8 @@
   let actions: SwipeActionsView
 
   /// What becomes of the row under a finger.
-  var course: SwipeCourse {
-    SwipeCourse(
+  var course: SwipeSession {
+    SwipeSession(
       extent: actions.extent(in: cell.bounds.size), width: cell.bounds.width,
       allowsFull: actions.configuration.performsFirstActionWithFullSwipe)
   }

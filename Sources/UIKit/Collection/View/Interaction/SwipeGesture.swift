@@ -86,7 +86,7 @@
   }
 
   /// Has the row go on to where it rests.
-  private func settle(_ end: SwipeCourse.End, _ open: OpenSwipe) {
+  private func settle(_ end: SwipeSession.End, _ open: OpenSwipe) {
     found = nil
     UIView.animate(
       withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,

@@ -99,8 +99,9 @@ import LayoutCore
         ? known : restingDistance(inSection: section, proposed: known)
       distances[section] = distance
     }
-    let feel = host.solvedLayout?.scrollingFeel(inSection: section) ?? ScrollingFeel()
-    view.take(feel, along: place.axis, rate: host.decelerationRate)
+    let options =
+      host.solvedLayout?.scrollingOptions(inSection: section) ?? OrthogonalScrollingOptions()
+    view.take(options, along: place.axis, rate: host.decelerationRate)
     host.motions.animate {
       view.place(
         place, isMirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft,

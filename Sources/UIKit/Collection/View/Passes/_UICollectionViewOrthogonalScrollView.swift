@@ -59,13 +59,15 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
     scroll(to: distance)
   }
 
-  /// Scrolls as `feel` says, with `rate` unless that says another one.
-  func take(_ feel: ScrollingFeel, along axis: Axis, rate: UIScrollView.DecelerationRate) {
-    decelerationRate = feel.decelerationRate ?? rate
-    bounces = feel.bounce != .never
+  /// Applies `options`; `rate` is the deceleration rate unless they have one.
+  func take(
+    _ options: OrthogonalScrollingOptions, along axis: Axis, rate: UIScrollView.DecelerationRate
+  ) {
+    decelerationRate = options.decelerationRate ?? rate
+    bounces = options.bounces ?? true
     let always = (
-      horizontal: feel.bounce == .always && axis == .horizontal,
-      vertical: feel.bounce == .always && axis == .vertical
+      horizontal: options.bounces == true && axis == .horizontal,
+      vertical: options.bounces == true && axis == .vertical
     )
     if alwaysBounceHorizontal != always.horizontal { alwaysBounceHorizontal = always.horizontal }
     if alwaysBounceVertical != always.vertical { alwaysBounceVertical = always.vertical }

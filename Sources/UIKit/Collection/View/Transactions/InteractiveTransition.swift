@@ -39,7 +39,7 @@ extension TransactionLog {
     let coming = TransitionSide(
       layout: next, offset: host.offsets.restingOffset(keeping: place, by: next),
       distances: host.offsets.distances(showing: place, by: next))
-    layout.setWay(from: former, to: coming)
+    layout.setEnds(from: former, to: coming)
     interactive = InteractiveTransition(
       layout: layout, former: former, coming: coming, completion: completion)
     host.show(layout)

@@ -89,7 +89,7 @@
     guard !underWay.isEmpty else { return }
     let layout = host.collectionViewLayout
     if let change = dataChange {
-      let hears = layout.solved?.hearsOfUpdates ?? true
+      let hears = layout.solved?.observesUpdates ?? true
       layout.prepare(forCollectionViewUpdates: hears ? change.plan.updateItems : [])
     }
     announceBoundsChange()

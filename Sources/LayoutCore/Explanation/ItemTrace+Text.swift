@@ -23,7 +23,7 @@ extension ItemTrace {
     }
   }
 
-  /// What kind of group it is; empty for a cell.
+  /// The kind of group; empty for a cell.
   var note: String {
     guard let group = item.group else { return "" }
     let direction = group.axis == .horizontal ? "horizontal" : "vertical"

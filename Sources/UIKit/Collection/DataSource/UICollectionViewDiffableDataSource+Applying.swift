@@ -1,14 +1,14 @@
-// How the view comes to show a snapshot.
+// Applying snapshots.
 extension UICollectionViewDiffableDataSource {
   typealias Change = ShownData<SectionIdentifierType, ItemIdentifierType>.Change
 
-  /// Shows a change at once on the main thread; called off it, in its turn there.
-  nonisolated func showOnMainThread(
+  /// Applies a change at once on the main thread, or in its turn if called on another thread.
+  nonisolated func applyOnMainThread(
     _ change: Change, animated: Bool, _ completion: (() -> Void)?
   ) {
-    if MainQueue.isCurrent, mayShowAtOnce {
+    if MainQueue.isCurrent, isInOrder {
       let completion = Handed(value: completion)
-      MainActor.assumeIsolated { show(change, animated: animated) { completion.value?() } }
+      MainActor.assumeIsolated { apply(change, animated: animated) { completion.value?() } }
       return
     }
     outstanding.change { $0 += 1 }
@@ -16,14 +16,15 @@ extension UICollectionViewDiffableDataSource {
     let completion = Handed(value: completion)
     DispatchQueue.main.async {
       self.outstanding.change { $0 -= 1 }
-      self.show(change, animated: animated) { completion.value?() }
+      self.apply(change, animated: animated) { completion.value?() }
     }
   }
 
-  /// Shows a change and calls `completion` when it has been seen, and those before it have.
-  private func show(_ change: Change, animated: Bool, _ completion: @escaping () -> Void) {
+  /// Applies a change and calls `completion` when its animations and those of earlier changes are
+  /// over.
+  private func apply(_ change: Change, animated: Bool, _ completion: @escaping () -> Void) {
     let changes = {
-      animated ? self.show(change) : UIView.performWithoutAnimation { self.show(change) }
+      animated ? self.update(change) : UIView.performWithoutAnimation { self.update(change) }
     }
     guard let view = collectionView else {
       changes()
@@ -35,15 +36,15 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows a change; returns when it has been seen.
-  func show(_ change: Change, animated: Bool) async {
+  /// Applies a change and waits for its animations.
+  func apply(_ change: Change, animated: Bool) async {
     await withCheckedContinuation { continuation in
-      show(change, animated: animated) { continuation.resume() }
+      apply(change, animated: animated) { continuation.resume() }
     }
   }
 
   // Rule SNAP-14.
-  nonisolated private var mayShowAtOnce: Bool {
+  nonisolated private var isInOrder: Bool {
     Mistakes.expect(
       outstanding.value == 0,
       """
@@ -55,44 +56,46 @@ extension UICollectionViewDiffableDataSource {
       remedy: "The snapshot is applied after those.")
   }
 
-  func show(_ change: Change) {
+  func update(_ change: Change) {
     let former = shown.value
     switch change {
     case .difference(let snapshot):
-      show(former.showing(snapshot), snapshot, from: former, keepsSelection: true)
+      update(to: former.showing(snapshot), snapshot, from: former, keepsSelection: true)
     case .reload(let snapshot):
-      show(former.showing(snapshot), snapshot, from: former, keepsSelection: false)
+      update(to: former.showing(snapshot), snapshot, from: former, keepsSelection: false)
     case .section(let snapshot, let section):
       let coming = former.showing(snapshot.tree, in: section)
-      show(coming, coming.snapshot, from: former, keepsSelection: true)
+      update(to: coming, coming.snapshot, from: former, keepsSelection: true)
     }
   }
 
-  /// Whether a snapshot that is applied is shown by its difference to the one before, not anew.
+  /// Whether applying a snapshot updates the view by differences, not by reloading it.
   package var showsDifferences: Bool {
     hasApplied && collectionView?.shows(current.itemCounts) == true
   }
 
-  /// - Parameter marked: What is to be shown, with its marks.
-  private func show(
-    _ coming: ShownData<SectionIdentifierType, ItemIdentifierType>, _ marked: Snapshot,
+  /// Replaces the displayed content.
+  ///
+  /// - Parameter marked: The applied snapshot with its marks.
+  private func update(
+    to coming: ShownData<SectionIdentifierType, ItemIdentifierType>, _ marked: Snapshot,
     from former: ShownData<SectionIdentifierType, ItemIdentifierType>, keepsSelection: Bool
   ) {
     guard let view = collectionView else { return shown.value = coming }
     if keepsSelection, showsDifferences {
       shown.value = coming
-      showDifference(to: marked, from: former.snapshot, in: view)
-      showPlaces(in: view)
+      applyDifference(to: marked, from: former.snapshot, in: view)
+      updateOutline(in: view)
     } else {
-      showAnew(
+      reloadAll(
         coming, marked: marked, from: former.snapshot, keepsSelection: keepsSelection, in: view)
-      if keepsSelection, !hasApplied, UIView.areAnimationsEnabled { showMarks(marked, in: view) }
+      if keepsSelection, !hasApplied, UIView.areAnimationsEnabled { reloadMarked(marked, in: view) }
     }
     hasApplied = true
   }
 
-  /// Makes the view show a snapshot from scratch.
-  private func showAnew(
+  /// Reloads the view with a snapshot.
+  private func reloadAll(
     _ coming: ShownData<SectionIdentifierType, ItemIdentifierType>, marked: Snapshot,
     from former: Snapshot, keepsSelection: Bool, in view: UICollectionView
   ) {
@@ -107,10 +110,10 @@ extension UICollectionViewDiffableDataSource {
     view.selection = Set(selected.compactMap { indexPath(for: $0) })
   }
 
-  /// Changes what differs, in one batch; then, in others, what the snapshot marks.
+  /// Applies the difference in one batch, then the marks of the snapshot in others.
   ///
   /// Rules SNAP-10, SNAP-11.
-  private func showDifference(
+  private func applyDifference(
     to marked: Snapshot, from former: Snapshot, in view: UICollectionView
   ) {
     let unmarked = current
@@ -126,7 +129,7 @@ extension UICollectionViewDiffableDataSource {
           origins.elementMap, before: ItemCounts(former.itemCounts), after: after))
     }
     reload(marked, in: view)
-    // What has only now come into view has been configured already.
+    // Cells that became visible just now are configured already.
     let reconfigured = marked.reconfiguredItemIdentifiers.filter { item in
       shownBefore.contains(item)
         || indexPath(for: item).map { view.visibleCell(at: $0) == nil } ?? false
@@ -134,9 +137,9 @@ extension UICollectionViewDiffableDataSource {
     reconfigure(reconfigured, in: view)
   }
 
-  /// Has cells asked for again that the first snapshot marks for reload. Without animation the marks
-  /// are not read. Rule SNAP-12.
-  private func showMarks(_ snapshot: Snapshot, in view: UICollectionView) {
+  /// Reloads the cells that the first snapshot marks. Without animation marks are ignored.
+  /// Rule SNAP-12.
+  private func reloadMarked(_ snapshot: Snapshot, in view: UICollectionView) {
     guard
       !snapshot.reloadedSectionIdentifiers.isEmpty || !snapshot.reloadedItemIdentifiers.isEmpty
     else { return }

@@ -1,16 +1,22 @@
-/// How a section looks that is a list.
+/// The configuration of a list section.
 public struct UICollectionLayoutListConfiguration {
-  /// The style of a list.
+  /// The appearance of a list.
   public enum Appearance: Hashable, Sendable {
+    /// A plain list.
     case plain
+    /// A list with grouped rows.
     case grouped
+    /// A list with grouped rows on cards.
     case insetGrouped
+    /// A sidebar.
     case sidebar
+    /// A sidebar with a plain background.
     case sidebarPlain
   }
 
-  /// What serves as the header of a section.
+  /// The kind of header of a section.
   public enum HeaderMode: Hashable, Sendable {
+    /// No header.
     case none
     /// A supplementary view of kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
@@ -18,66 +24,71 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What serves as the footer of a section.
+  /// The kind of footer of a section.
   public enum FooterMode: Hashable, Sendable {
+    /// No footer.
     case none
     /// A supplementary view of kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
-  /// Kinds of elements that can be as high as their content.
+  /// Elements that can have the height of their content.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Headers that are supplementary views.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
+  /// The appearance of the list.
   public let appearance: Appearance
 
-  /// Default none.
+  /// The kind of header. The default is `none`.
   public var headerMode = HeaderMode.none
 
-  /// Default none.
+  /// The kind of footer. The default is `none`.
   public var footerMode = FooterMode.none
 
-  /// The points above headers that are cells of lists; nil for as many as suit the appearance.
-  /// Default nil.
+  /// The padding above headers, in points; nil for that of the appearance. The default is nil.
   public var headerTopPadding: CGFloat?
 
-  /// The elements that are as high as their content; others are as high as such elements usually
-  /// are. Default: headers.
+  /// The elements with the height of their content; others have the standard height of the
+  /// appearance. The default is headers.
   public var contentHuggingElements: ContentHuggingElements = .supplementaryHeader
 
-  /// Whether lines part the rows. Default true; false for `sidebar`.
+  /// Whether separators are shown. The default is `true`, and `false` for `sidebar`.
   public var showsSeparators: Bool
 
-  /// The lines between rows. Default: as suits the appearance.
+  /// The separators between rows. The default is that of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Given the path of a row and the configuration of the section, the configuration of the row.
+  /// Returns the separators of the row at an index path, given those of the section.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Changes the lines of single rows. Default nil.
+  /// Changes the separators of individual rows. The default is nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// Given the path of a row, the actions at one of its edges; nil for none.
+  /// Returns the swipe actions of the row at an index path; nil for none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Called each time a row is swiped aside from its leading edge. Default nil.
+  /// Called whenever a row is swiped from its leading edge. The default is nil.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Called each time a row is swiped aside from its trailing edge. Default nil.
+  /// Called whenever a row is swiped from its trailing edge. The default is nil.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// What fills the view behind the list; the first section's counts. Default: as suits the
-  /// appearance.
+  /// The background color of the list, of which that of the first section is used. The default is
+  /// that of the appearance.
   public var backgroundColor: UIColor?
 
+  /// Creates the default configuration of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar
@@ -92,7 +103,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UIListEnvironment {
-  /// What views in a list have.
+  /// The list environment of views in a list.
   init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
     self =
       switch appearance {

@@ -1,11 +1,11 @@
 import LayoutCore
 
 extension CompositionalSolution {
-  /// Why an element is where it is; nil if there is no such element.
+  /// The explanation of the frame of an element; nil if there is no such element.
   ///
-  /// Asks for the description of the element's section once more, since none is kept.
+  /// Requests the description of the section again, because the solution does not keep it.
   ///
-  /// - Parameter section: Describes the section at an index.
+  /// - Parameter section: Returns the section at an index.
   func explanation(
     of identity: ElementIdentity, in view: (any LayoutOwner)?,
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
@@ -20,7 +20,7 @@ extension CompositionalSolution {
       })
   }
 
-  /// Where a section starts and ends; nil if there is no such section.
+  /// The explanation of the extent of a section; nil if there is no such section.
   func explanation(
     ofSection index: Int,
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
@@ -31,9 +31,9 @@ extension CompositionalSolution {
     return geometry.explanation(ofSection: index, in: description)
   }
 
-  /// What could not be laid out as described, once per section and cause.
+  /// The parts of descriptions that could not be laid out, once per section and cause.
   ///
-  /// - Complexity: O(s), and a solving for each section that something was wrong with.
+  /// - Complexity: O(s), and one solution for each section with a diagnostic.
   func diagnostics(
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) -> [LayoutDiagnostic] {

@@ -1,8 +1,8 @@
 import GeometryCore
 
-// Supplementaries of items and groups that have been measured. They move nothing but themselves.
+// Measured supplementary items of items and groups, which do not affect other elements.
 extension MeasuredSection {
-  /// Replaces the estimates of a supplementary of an item or a group.
+  /// Replaces the estimated size of a supplementary item.
   ///
   /// - Complexity: O(log n), n the number of groups.
   mutating func record(_ size: Size, of place: SupplementaryPlace, _ template: SectionTemplate) {
@@ -13,7 +13,7 @@ extension MeasuredSection {
     }
   }
 
-  /// Whether a supplementary has been measured along all of its estimated axes.
+  /// Whether a supplementary item has been measured along all of its estimated axes.
   func isMeasured(_ place: SupplementaryPlace, _ template: SectionTemplate) -> Bool {
     let estimates = template.group.supplementaries[place.slot].estimates
     guard let extents = supplementaries[place.slot] else { return false }
@@ -22,7 +22,7 @@ extension MeasuredSection {
     }
   }
 
-  /// The frame of a group's supplementary as measured; it stays where it is attached.
+  /// The frame of a supplementary item with its measurements; its attached point stays.
   func frame(of slot: SupplementarySlot, at place: Int, group index: Int) -> Rect {
     var frame = slot.frame
     guard !slot.estimates.isEmpty, let extents = supplementaries[place] else { return frame }

@@ -1,11 +1,16 @@
 /// One change of the data, for a layout.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to the item or section.
+  /// The kind of change.
   public enum Action: Int, Sendable {
+    /// Insertion.
     case insert
+    /// Deletion.
     case delete
+    /// Reload.
     case reload
+    /// Move.
     case move
+    /// No change.
     case none
   }
 
@@ -13,7 +18,7 @@
   private let after: IndexPath?
   private let action: Action
 
-  /// Nothing that happens nowhere. Collection views make the others.
+  /// Creates an item without a change. Collection views create the others.
   public override init() {
     action = .none
     before = nil
@@ -28,11 +33,12 @@
     super.init()
   }
 
-  /// The place before all changes; nil for insertions. `NSNotFound` is the item of a section.
+  /// The index path before all changes; nil for insertions. The item is `NSNotFound` for a section.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// The place after all changes; nil for deletions. `NSNotFound` is the item of a section.
+  /// The index path after all changes; nil for deletions. The item is `NSNotFound` for a section.
   open var indexPathAfterUpdate: IndexPath? { after }
 
+  /// The kind of change.
   open var updateAction: Action { action }
 }
