@@ -8,6 +8,7 @@ let package = Package(
   targets: [
     .target(name: "CoverageCore"),
     .executableTarget(name: "coverage", dependencies: ["CoverageCore"]),
+    .executableTarget(name: "documented", dependencies: ["CoverageCore"]),
     // Who is exercised by a test.
     .target(name: "CIndexStore"),
     .target(name: "ExercisedCore", dependencies: ["CoverageCore", "CIndexStore"]),
