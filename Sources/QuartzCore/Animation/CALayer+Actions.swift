@@ -14,7 +14,7 @@ extension CALayer {
   /// What setters of values that are drawn do: has the layer drawn anew, and does what belongs to the
   /// change.
   ///
-  /// - Parameter old: The former value, made only where somebody looks at changes.
+  /// - Parameter old: The former value, evaluated only if the change has actions.
   func redraw(for property: LayerProperty, from old: @autoclosure () -> MotionValue) {
     setNeedsDisplay()
     if looksAtChanges { act(on: property, from: old()) }
