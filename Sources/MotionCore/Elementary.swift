@@ -63,66 +63,49 @@ package enum Elementary {
 
   // MARK: - Small arguments
 
-  /// 1/n! for each n up to 8, which matter to more than double precision.
-  private static let inverseFactorials: [WideDouble] =
-    [1, 1, 2, 6, 24, 120, 720, 5040, 40320].map { WideDouble(reciprocalOf: $0) }
-
   /// e to the power of `x`, which is between -0.35 and 0.35.
   private static func exponential(of x: WideDouble) -> WideDouble {
-    let z = x.high
-    var tail = 0.0
-    for factorial in exponentialTail { tail = tail * z + factorial }
-    var sum = WideDouble(tail)
-    for n in stride(from: 5, through: 0, by: -1) { sum = sum * x + inverseFactorials[n] }
-    return sum
+    sum(0...17, by: 1, of: x, wide: 5)
   }
-
-  /// 1/n! from 17 down to 6.
-  private static let exponentialTail: [Double] = [
-    1 / 355_687_428_096_000, 1 / 20_922_789_888_000, 1 / 1_307_674_368_000, 1 / 87_178_291_200,
-    1 / 6_227_020_800, 1 / 479_001_600, 1 / 39_916_800, 1 / 3_628_800, 1 / 362_880, 1 / 40_320,
-    1 / 5040, 1 / 720,
-  ]
 
   /// The sine of `x`, which is between -π/4 and π/4.
   private static func sine(of x: WideDouble) -> Double {
-    let square = x * x
-    var tail = 0.0
-    for factorial in sineTail { tail = tail * square.high + factorial }
-    var sum = WideDouble(tail)
-    for n in stride(from: 7, through: 1, by: -2) {
-      let term = inverseFactorials[n]
-      sum = sum * square + (n & 2 == 0 ? term : -term)
-    }
-    return (sum * x).high
+    (sum(1...23, by: 2, of: -(x * x), wide: 7) * x).high
   }
-
-  /// 1/n! with alternating signs from 23 down to 9.
-  private static let sineTail: [Double] = [
-    -1 / 25_852_016_738_884_978_212_864, 1 / 51_090_942_171_709_440_000,
-    -1 / 121_645_100_408_832_000, 1 / 355_687_428_096_000, -1 / 1_307_674_368_000,
-    1 / 6_227_020_800, -1 / 39_916_800, 1 / 362_880,
-  ]
 
   /// The cosine of `x`, which is between -π/4 and π/4.
   private static func cosine(of x: WideDouble) -> Double {
-    let square = x * x
-    var tail = 0.0
-    for factorial in cosineTail { tail = tail * square.high + factorial }
-    var sum = WideDouble(tail)
-    for n in stride(from: 8, through: 0, by: -2) {
-      let term = inverseFactorials[n]
-      sum = sum * square + (n & 2 == 0 ? term : -term)
-    }
-    return sum.high
+    sum(0...22, by: 2, of: -(x * x), wide: 8).high
   }
 
-  /// 1/n! with alternating signs from 22 down to 10.
-  private static let cosineTail: [Double] = [
-    -1 / 1_124_000_727_777_607_680_000, 1 / 2_432_902_008_176_640_000,
-    -1 / 6_402_373_705_728_000, 1 / 20_922_789_888_000, -1 / 87_178_291_200, 1 / 479_001_600,
-    -1 / 3_628_800,
-  ]
+  /// The sum of the powers of `x`, each divided by the factorial of its number in `terms`.
+  ///
+  /// - Parameter wide: The last term that matters to more than double precision.
+  private static func sum(
+    _ terms: ClosedRange<Int>, by step: Int, of x: WideDouble, wide: Int
+  ) -> WideDouble {
+    var n = terms.upperBound
+    var tail = 0.0
+    while n > wide {
+      tail = tail * x.high + inverseFactorials[n].high
+      n -= step
+    }
+    var sum = WideDouble(tail)
+    while n >= terms.lowerBound {
+      sum = sum * x + inverseFactorials[n]
+      n -= step
+    }
+    return sum
+  }
+
+  /// 1/n! for each n up to 23.
+  private static let inverseFactorials: [WideDouble] = {
+    var factorial = 1.0
+    return (0...23).map { n in
+      factorial *= Double(max(n, 1))
+      return WideDouble(reciprocalOf: factorial)
+    }
+  }()
 
   // MARK: - Steps
 
