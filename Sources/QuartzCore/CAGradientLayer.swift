@@ -8,7 +8,7 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]? {
     didSet {
       redraw(
-        for: .colors,
+        .colors,
         from: .vectors((oldValue ?? []).map { MotionValue.components($0 as? CGColor) }))
     }
   }
@@ -16,16 +16,16 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]? {
     didSet {
       redraw(
-        for: .locations, from: .vectors((oldValue ?? []).map { SIMD4($0.doubleValue, 0, 0, 0) }))
+        .locations, from: .vectors((oldValue ?? []).map { SIMD4($0.doubleValue, 0, 0, 0) }))
     }
   }
   /// The start in unit coordinates of the bounds. The default is the middle of the top edge.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { redraw(for: .startPoint, from: MotionValue(oldValue)) }
+    didSet { redraw(.startPoint, from: MotionValue(oldValue)) }
   }
   /// The end in unit coordinates of the bounds. The default is the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { redraw(for: .endPoint, from: MotionValue(oldValue)) }
+    didSet { redraw(.endPoint, from: MotionValue(oldValue)) }
   }
   /// How colours are spread. The default is `.axial`.
   open var type: CAGradientLayerType = .axial { didSet { setNeedsDisplay() } }

@@ -18,7 +18,7 @@ open class CALayer: NSObject {
         setNeedsLayout()
         setNeedsDisplay()
       }
-      if looksAtChanges { act(on: .bounds, from: MotionValue(oldValue)) }
+      changed(.bounds, from: MotionValue(oldValue))
     }
   }
 
@@ -27,7 +27,7 @@ open class CALayer: NSObject {
   open var position: CGPoint = .zero {
     didSet {
       position = checkedPosition(position)
-      if looksAtChanges { act(on: .position, from: MotionValue(oldValue)) }
+      changed(.position, from: MotionValue(oldValue))
     }
   }
 
@@ -35,21 +35,19 @@ open class CALayer: NSObject {
   /// is the centre.
   @exclusivity(unchecked)
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if looksAtChanges { act(on: .anchorPoint, from: MotionValue(oldValue)) } }
+    didSet { changed(.anchorPoint, from: MotionValue(oldValue)) }
   }
   /// The order among siblings: higher values are drawn in front. The default is 0.
   @exclusivity(unchecked)
-  open var zPosition: CGFloat = 0 {
-    didSet { if looksAtChanges { act(on: .zPosition, from: MotionValue(oldValue)) } }
-  }
+  open var zPosition: CGFloat = 0 { didSet { changed(.zPosition, from: MotionValue(oldValue)) } }
   /// Applied to the layer around its anchor point. The default is the identity.
   @exclusivity(unchecked)
   open var transform: CATransform3D = CATransform3DIdentity {
-    didSet { if looksAtChanges { act(on: .transform, from: .transform(oldValue)) } }
+    didSet { changed(.transform, from: .transform(oldValue)) }
   }
   /// Applied to all sublayers, around the middle of the bounds. The default is the identity.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity {
-    didSet { if looksAtChanges { act(on: .sublayerTransform, from: .transform(oldValue)) } }
+    didSet { changed(.sublayerTransform, from: .transform(oldValue)) }
   }
 
   /// The smallest upright rectangle around the layer in the superlayer's coordinates.
@@ -89,12 +87,10 @@ open class CALayer: NSObject {
   open var isHidden = false
   /// The opacity of the layer and its sublayers, from 0 to 1. The default is 1.
   @exclusivity(unchecked)
-  open var opacity: Float = 1 {
-    didSet { if looksAtChanges { act(on: .opacity, from: MotionValue(oldValue)) } }
-  }
+  open var opacity: Float = 1 { didSet { changed(.opacity, from: MotionValue(oldValue)) } }
   /// The colour behind the content; nil draws none. The default is nil.
   open var backgroundColor: CGColor? {
-    didSet { if looksAtChanges { act(on: .backgroundColor, from: MotionValue(oldValue)) } }
+    didSet { changed(.backgroundColor, from: MotionValue(oldValue)) }
   }
   /// Whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
   open var masksToBounds = false
@@ -104,7 +100,7 @@ open class CALayer: NSObject {
   private(set) var bornAt = MotionStage.commits
   /// The radius of the corners in ``maskedCorners``, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
-    didSet { if looksAtChanges { act(on: .cornerRadius, from: MotionValue(oldValue)) } }
+    didSet { changed(.cornerRadius, from: MotionValue(oldValue)) }
   }
   /// The curve of the corners that ``cornerRadius`` rounds. The default is `.circular`.
   open var cornerCurve: CALayerCornerCurve = .circular
@@ -114,11 +110,11 @@ open class CALayer: NSObject {
   ]
   /// The width of the border within the bounds, in points. The default is 0.
   open var borderWidth: CGFloat = 0 {
-    didSet { if looksAtChanges { act(on: .borderWidth, from: MotionValue(oldValue)) } }
+    didSet { changed(.borderWidth, from: MotionValue(oldValue)) }
   }
   /// The colour of the border; nil draws none. The default is opaque black.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { if looksAtChanges { act(on: .borderColor, from: MotionValue(oldValue)) } }
+    didSet { changed(.borderColor, from: MotionValue(oldValue)) }
   }
   private var shadowStyle = LayerShadow() {
     didSet { if looksAtChanges { actOnShadow(from: oldValue) } }

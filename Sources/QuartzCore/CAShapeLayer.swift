@@ -5,33 +5,21 @@ import RenderCore
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
   /// The path in the layer's coordinates; nil draws nothing.
-  open var path: CGPath? {
-    didSet { redraw(for: .path, from: MotionValue(oldValue)) }
-  }
+  open var path: CGPath? { didSet { redraw(.path, from: MotionValue(oldValue)) } }
   /// The colour of the inside; nil fills nothing. The default is opaque black.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { redraw(for: .fillColor, from: MotionValue(oldValue)) }
+    didSet { redraw(.fillColor, from: MotionValue(oldValue)) }
   }
   /// The colour of the line; nil draws none. The default is nil.
-  open var strokeColor: CGColor? {
-    didSet { redraw(for: .strokeColor, from: MotionValue(oldValue)) }
-  }
+  open var strokeColor: CGColor? { didSet { redraw(.strokeColor, from: MotionValue(oldValue)) } }
   /// The width of the line in points. The default is 1.
-  open var lineWidth: CGFloat = 1 {
-    didSet { redraw(for: .lineWidth, from: MotionValue(oldValue)) }
-  }
+  open var lineWidth: CGFloat = 1 { didSet { redraw(.lineWidth, from: MotionValue(oldValue)) } }
   /// The fraction of the path's length at which the line begins, from 0 to 1. The default is 0.
-  open var strokeStart: CGFloat = 0 {
-    didSet { redraw(for: .strokeStart, from: MotionValue(oldValue)) }
-  }
+  open var strokeStart: CGFloat = 0 { didSet { redraw(.strokeStart, from: MotionValue(oldValue)) } }
   /// The fraction of the path's length at which the line ends, from 0 to 1. The default is 1.
-  open var strokeEnd: CGFloat = 1 {
-    didSet { redraw(for: .strokeEnd, from: MotionValue(oldValue)) }
-  }
+  open var strokeEnd: CGFloat = 1 { didSet { redraw(.strokeEnd, from: MotionValue(oldValue)) } }
   /// How long a mitred corner may be, in line widths; longer ones are bevelled. The default is 10.
-  open var miterLimit: CGFloat = 10 {
-    didSet { redraw(for: .miterLimit, from: MotionValue(oldValue)) }
-  }
+  open var miterLimit: CGFloat = 10 { didSet { redraw(.miterLimit, from: MotionValue(oldValue)) } }
   /// What counts as the inside of the path. The default is `.nonZero`.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { setNeedsDisplay() } }
   /// The shape of the ends of the line. The default is `.butt`.
@@ -42,7 +30,7 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
   /// The distance into the dash pattern at which the line begins, in points. The default is 0.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { redraw(for: .lineDashPhase, from: MotionValue(oldValue)) }
+    didSet { redraw(.lineDashPhase, from: MotionValue(oldValue)) }
   }
 
   public override init() { super.init() }
