@@ -274,7 +274,7 @@ public final class CGContext {
   /// Limits drawing to a rectangle.
   public func clip(to rect: CGRect) { change(.clip(.rectangle(rect.core))) }
 
-  /// Has the steps that follow mix with what is there in another way. Default: `normal`.
+  /// Sets how following content is mixed with the backdrop. The default is `.normal`.
   public func setBlendMode(_ mode: CGBlendMode) { change(.blend(mode.core)) }
 
   /// Strokes the outline of a rectangle with a line `width` points wide.
