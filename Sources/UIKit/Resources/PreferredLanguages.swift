@@ -1,14 +1,14 @@
-/// The languages that people prefer, the best first.
+/// The user's preferred languages, the first choice first.
 package enum PreferredLanguages {
-  /// Those of a task, such as a test's; nil leaves the choice to the process.
+  /// The languages of a task, such as a test; nil for those of the process.
   @TaskLocal package static var ofTask: [String]?
 
-  /// Those of the process: what `UIKIT_LANGUAGES` names, else those of the system.
+  /// The languages of the process: those in `UIKIT_LANGUAGES`, else the system's.
   private static let ofProcess: [String] = {
     let asked = ProcessInfo.processInfo.environment["UIKIT_LANGUAGES"]?.split(separator: ",")
     return asked.map { $0.map(String.init) } ?? Locale.preferredLanguages
   }()
 
-  /// Those that count now.
+  /// The languages of the current task or process.
   static var current: [String] { ofTask ?? ofProcess }
 }
