@@ -74,7 +74,7 @@ import UIKit
     #expect(control.allControlEvents == [.touchUpInside, .touchDragInside, .valueChanged])
     #expect(control.allTargets == [ear])
     run { _ in
-      window.touch(
+      window.drag(
         from: CGPoint(x: 150, y: 120), to: CGPoint(x: 155, y: 120), over: 0)
       control.sendActions(for: .valueChanged)
       control.removeTarget(nil, action: nil, for: .allEvents)
@@ -249,18 +249,18 @@ import UIKit
       UIAction { told.append(($0.sender as? UISlider)?.value ?? -1) }, for: .valueChanged)
     run { _ in
       // The thumb's middle goes from 64 to 264.
-      window.touch(from: CGPoint(x: 64, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
+      window.drag(from: CGPoint(x: 64, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
       #expect(told == [5])
-      window.touch(from: CGPoint(x: 164, y: 117), to: CGPoint(x: 299, y: 117), over: 0)
+      window.drag(from: CGPoint(x: 164, y: 117), to: CGPoint(x: 299, y: 117), over: 0)
       #expect(slider.value == 10)
       // Elsewhere nothing is followed.
-      window.touch(from: CGPoint(x: 100, y: 117), to: CGPoint(x: 150, y: 117), over: 0)
+      window.drag(from: CGPoint(x: 100, y: 117), to: CGPoint(x: 150, y: 117), over: 0)
       #expect(slider.value == 10)
     }
     slider.semanticContentAttribute = .forceRightToLeft
     slider.value = 0
     run { _ in
-      window.touch(from: CGPoint(x: 264, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
+      window.drag(from: CGPoint(x: 264, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
     }
     #expect(slider.value == 5)
   }

@@ -99,7 +99,7 @@ import UIKit
 
   @Test func `content that is thrown slows down and rests where the delegate was told`() {
     run { clock in
-      window.touch(from: point(400), to: point(300), over: 0.1)
+      window.drag(from: point(400), to: point(300), over: 0.1)
       // 1,000 points a second, told in points a millisecond.
       #expect(abs(diary.velocity.y - 1) < 0.001)
       #expect(view.isDecelerating)
@@ -122,7 +122,7 @@ import UIKit
   @Test func `the delegate chooses where thrown content rests`() {
     diary.target = 800
     run { clock in
-      window.touch(from: point(400), to: point(300), over: 0.1)
+      window.drag(from: point(400), to: point(300), over: 0.1)
       clock.advance(by: 4)
     }
     #expect(view.contentOffset.y == 800)
@@ -148,7 +148,7 @@ import UIKit
   @Test func `content that does not bounce stops at its ends`() {
     view.bounces = false
     run { clock in
-      window.touch(from: point(100), to: point(300), over: 0.1)
+      window.drag(from: point(100), to: point(300), over: 0.1)
       clock.advance(by: 1)
     }
     #expect(view.contentOffset.y == 0)
@@ -159,7 +159,7 @@ import UIKit
     view.contentOffset.y = 1000
     diary.offsets = []
     run { clock in
-      window.touch(from: point(400), to: point(200), over: 0.1)
+      window.drag(from: point(400), to: point(200), over: 0.1)
       #expect(diary.proposed == 1500)
       clock.advance(by: 3)
     }
@@ -170,7 +170,7 @@ import UIKit
   @Test func `pages are turned one by one`() {
     view.isPagingEnabled = true
     run { clock in
-      window.touch(from: point(400), to: point(300), over: 0.1)
+      window.drag(from: point(400), to: point(300), over: 0.1)
       clock.advance(by: 2)
       #expect(view.contentOffset.y == 500)
       // A slow drag of less than half a page goes back.
@@ -185,7 +185,7 @@ import UIKit
 
   @Test func `a finger catches moving content`() {
     run { clock in
-      window.touch(from: point(400), to: point(300), over: 0.1)
+      window.drag(from: point(400), to: point(300), over: 0.1)
       clock.advance(by: 0.2)
       let caught = view.contentOffset.y
       let finger = SimulatedTouch(in: window, at: point(300))
@@ -202,7 +202,7 @@ import UIKit
     row.contentSize = CGSize(width: 900, height: 200)
     view.addSubview(row)
     run { clock in
-      window.touch(from: point(200), to: point(120), over: 0.5)
+      window.drag(from: point(200), to: point(120), over: 0.5)
       clock.advance(by: 3)
       #expect(view.contentOffset.y > 60)
       #expect(row.contentOffset == .zero)
@@ -219,7 +219,7 @@ import UIKit
   @Test func `content that fits is not dragged unless it always bounces`() {
     view.contentSize.height = 300
     run { clock in
-      window.touch(from: point(100), to: point(200), over: 0.5)
+      window.drag(from: point(100), to: point(200), over: 0.5)
       #expect(diary.calls.isEmpty)
       view.alwaysBounceVertical = true
       let finger = SimulatedTouch(in: window, at: point(100))
@@ -233,7 +233,7 @@ import UIKit
 
   @Test func `scrolling by code stops thrown content`() {
     run { clock in
-      window.touch(from: point(400), to: point(300), over: 0.1)
+      window.drag(from: point(400), to: point(300), over: 0.1)
       clock.advance(by: 0.1)
       view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
       clock.advance(by: 2)

@@ -93,7 +93,7 @@ private final class Pad: UIView {
     run { _ in
       let child = UIView(frame: pad.bounds)
       pad.addSubview(child)
-      window.touch(from: middle, to: CGPoint(x: 160, y: 150), over: 1 / 60)
+      window.drag(from: middle, to: CGPoint(x: 160, y: 150), over: 1 / 60)
       window.tap(at: middle, count: 2)
     }
     #expect(
@@ -164,7 +164,7 @@ private final class Pad: UIView {
       UILongPressGestureRecognizer(
         target: listener, action: Selector("pressed:", Listener.pressed(_:))))
     run { clock in
-      window.press(at: middle, for: 0.4)
+      window.longPress(at: middle, for: 0.4)
       #expect(listener.heard.isEmpty)
       let finger = SimulatedTouch(in: window, at: middle)
       finger.rest(for: 0.5)
@@ -208,12 +208,12 @@ private final class Pad: UIView {
     swipe.direction = [.left, .up]
     pad.addGestureRecognizer(swipe)
     run { _ in
-      window.touch(from: middle, to: CGPoint(x: 70, y: 150), over: 0.2)
-      window.touch(from: middle, to: CGPoint(x: 150, y: 70), over: 0.2)
+      window.drag(from: middle, to: CGPoint(x: 70, y: 150), over: 0.2)
+      window.drag(from: middle, to: CGPoint(x: 150, y: 70), over: 0.2)
       #expect(listener.heard == ["swipe", "swipe"])
-      window.touch(from: middle, to: CGPoint(x: 230, y: 150), over: 0.2)
-      window.touch(from: middle, to: CGPoint(x: 70, y: 150), over: 2)
-      window.touch(from: middle, to: CGPoint(x: 90, y: 200), over: 0.2)
+      window.drag(from: middle, to: CGPoint(x: 230, y: 150), over: 0.2)
+      window.drag(from: middle, to: CGPoint(x: 70, y: 150), over: 2)
+      window.drag(from: middle, to: CGPoint(x: 90, y: 200), over: 0.2)
     }
     #expect(listener.heard.count == 2)
   }

@@ -142,17 +142,17 @@ import UIKit
     view.addSubview(field)
     onStage(view) { window, clock in
       field.becomeFirstResponder()
-      window.touch(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200), over: 0.2)
+      window.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200), over: 0.2)
       #expect(field.isEditing)
       view.keyboardDismissMode = .onDrag
-      window.touch(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200), over: 0.2)
+      window.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200), over: 0.2)
       #expect(!field.isEditing)
     }
   }
 
   @Test func `content that coasts can be stopped`() {
     onStage(view) { window, clock in
-      window.touch(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), over: 0.1)
+      window.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), over: 0.1)
       #expect(view.isDecelerating)
       view.stopScrollingAndZooming()
       #expect(!view.isScrollAnimating)

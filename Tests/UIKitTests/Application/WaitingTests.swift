@@ -5,13 +5,39 @@ import XCTest
 /// A view that counts its layouts.
 private final class Counting: UIView {
   var layouts = 0
+  var didLayOut: () -> Void = {}
   override func layoutSubviews() {
     super.layoutSubviews()
     layouts += 1
+    didLayOut()
   }
 }
 
-/// Windows on the screen are laid out for those who await.
+/// Awaits a condition, for at most five seconds.
+@MainActor private func eventually(_ condition: () -> Bool) async throws {
+  let end = ContinuousClock.now + .seconds(5)
+  while !condition(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(1)) }
+  try #require(condition())
+}
+
+/// Awaits the layout of a window that is new on the screen, and with it of all others.
+@MainActor private func nextLayout() async throws {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view = Counting(frame: window.bounds)
+  window.addSubview(view)
+  window.isHidden = false
+  defer { window.isHidden = true }
+  try await eventually { view.layouts == 1 }
+}
+
+/// Awaits everything that is on the main queue now.
+@MainActor private func queueTurn() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.main.async { continuation.resume() }
+  }
+}
+
+/// Windows on the screen are laid out while tests await.
 @MainActor @Suite struct WaitingTests {
   @Test func `a window on the screen is laid out while a test awaits`() async throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -21,7 +47,8 @@ private final class Counting: UIView {
     window.addSubview(view)
     for count in 1...3 {
       #expect(view.layouts == count - 1)
-      try await Task.sleep(for: .milliseconds(20))
+      try await eventually { view.layouts >= count }
+      try await nextLayout()
       #expect(view.layouts == count)
       view.setNeedsLayout()
       view.setNeedsLayout()
@@ -32,14 +59,14 @@ private final class Counting: UIView {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Counting(frame: window.bounds)
     window.addSubview(view)
-    try await Task.sleep(for: .milliseconds(20))
+    try await nextLayout()
     #expect(view.layouts == 0)
     window.isHidden = false
-    try await Task.sleep(for: .milliseconds(20))
+    try await eventually { view.layouts > 0 }
     #expect(view.layouts == 1)
     window.isHidden = true
     view.setNeedsLayout()
-    try await Task.sleep(for: .milliseconds(20))
+    try await nextLayout()
     #expect(view.layouts == 1)
   }
 
@@ -56,7 +83,8 @@ private final class Counting: UIView {
     defer { window.isHidden = true }
     let view = Insatiable()
     window.addSubview(view)
-    try await Task.sleep(for: .milliseconds(50))
+    try await eventually { view.layouts > 0 }
+    for _ in 0..<10 { await queueTurn() }
     #expect(view.layouts == 12)
   }
 
@@ -83,13 +111,15 @@ private final class Counting: UIView {
     let view = Counting(frame: window.bounds)
     window.addSubview(view)
     for count in 1...2 {
-      let waited = expectation(description: "waited")
-      _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in waited.fulfill() }
-      wait(for: [waited], timeout: 5)
+      let laidOut = expectation(description: "laid out")
+      view.didLayOut = { laidOut.fulfill() }
+      wait(for: [laidOut], timeout: 5)
       XCTAssertEqual(view.layouts, count)
       view.setNeedsLayout()
     }
-    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+    view.didLayOut = {}
+    let end = Date(timeIntervalSinceNow: 5)
+    while view.layouts < 3, Date() < end { RunLoop.current.run(mode: .default, before: end) }
     XCTAssertEqual(view.layouts, 3)
   }
 

@@ -49,7 +49,7 @@ import UIKit
       let path = IndexPath(item: 1, section: 0)
       let cell = try #require(view.cellForItem(at: path))
       let own = cell.subviews
-      #expect(view.revealSwipeActions(forItemAt: path, edge: .trailing, animated: true))
+      #expect(view.performSwipe(onItemAt: path, edge: .trailing, animated: true))
       #expect(shift(1, in: view) == 0)
       clock.advance(by: 0.15)
       let halfway = try #require(shift(1, in: view))
@@ -59,8 +59,8 @@ import UIKit
       #expect(shift(1, in: view) == -74)
       #expect(clock.isAtRest)
 
-      #expect(view.performRevealedSwipeAction(at: 0))
-      #expect(view.indexPathForRevealedSwipeActions == nil)
+      #expect(view.performTap(onSwipeActionAt: 0))
+      #expect(view.indexPathForSwipedItem == nil)
       clock.advance(by: 0.15)
       #expect(cell.subviews.count == own.count + 1)
       #expect(cell.clipsToBounds)
@@ -74,12 +74,12 @@ import UIKit
   @Test func `a row that is opened again on its way back goes on from there`() throws {
     try run { clock, view in
       let path = IndexPath(item: 1, section: 0)
-      #expect(view.revealSwipeActions(forItemAt: path, edge: .trailing, animated: true))
+      #expect(view.performSwipe(onItemAt: path, edge: .trailing, animated: true))
       clock.advance(by: 1)
-      view.hideSwipeActions(animated: true)
+      view.performSwipeBack(animated: true)
       clock.advance(by: 0.15)
       let before = try #require(shift(1, in: view))
-      #expect(view.revealSwipeActions(forItemAt: path, edge: .trailing, animated: true))
+      #expect(view.performSwipe(onItemAt: path, edge: .trailing, animated: true))
       let after = try #require(shift(1, in: view))
       #expect(abs(before - after) < 0.01)
       clock.advance(by: 1)
@@ -92,14 +92,14 @@ import UIKit
   @Test func `a row that goes out of view is as it was before it is used again`() throws {
     try run { clock, view in
       let path = IndexPath(item: 0, section: 0)
-      #expect(view.revealSwipeActions(forItemAt: path, edge: .trailing, animated: true))
+      #expect(view.performSwipe(onItemAt: path, edge: .trailing, animated: true))
       clock.advance(by: 1)
       let cell = try #require(view.cellForItem(at: path))
       view.contentOffset.y = 400
       view.layoutIfNeeded()
       #expect(CATransform3DIsIdentity(cell.layer.sublayerTransform))
       #expect(!cell.clipsToBounds)
-      #expect(view.indexPathForRevealedSwipeActions == nil)
+      #expect(view.indexPathForSwipedItem == nil)
     }
   }
 }

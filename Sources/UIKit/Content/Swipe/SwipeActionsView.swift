@@ -2,7 +2,7 @@
 ///
 /// Lies beyond the edge of the cell's own content; the cell moves it in by as much as it is wide.
 final class SwipeActionsView: UIView {
-  let edge: SwipeEdge
+  let edge: SwipeActionsEdge
   let configuration: UISwipeActionsConfiguration
   /// In the order of the actions: the one at the edge of the row first.
   private(set) var buttons: [SwipeActionButton]
@@ -31,7 +31,7 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  init(_ configuration: UISwipeActionsConfiguration, _ edge: SwipeEdge) {
+  init(_ configuration: UISwipeActionsConfiguration, _ edge: SwipeActionsEdge) {
     self.edge = edge
     self.configuration = configuration
     buttons = configuration.actions.map(SwipeActionButton.init)
@@ -85,10 +85,4 @@ final class SwipeActionsView: UIView {
       button.placeContent()
     }
   }
-}
-
-/// The side of a row that actions lie at, in reading direction.
-package enum SwipeEdge: Hashable, Sendable {
-  case leading
-  case trailing
 }

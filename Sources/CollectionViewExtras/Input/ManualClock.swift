@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// A clock for everything that moves, which goes on only when it is told to.
+/// A clock for animations, scrolling and touches whose time passes only by calls of ``advance(by:)``.
 ///
 /// ```swift
 /// try ManualClock.run { clock in
@@ -12,8 +12,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// What ends on the way is told of at its own time, in the order of the ends, and what is begun
-/// then begins at that time: a picture of any moment is the same whenever it is drawn.
+/// Completions run at their own times in order, and an animation that one of them adds begins at
+/// that time. A picture of a moment is therefore always the same.
 @preconcurrency @MainActor public final class ManualClock {
   private let time = Time()
   private let stage: MotionStage
@@ -24,22 +24,23 @@ import UIKit
     func wake(_ stage: MotionStage, at time: TimeInterval) {}
   }
 
-  /// A clock at 0 that is not in use.
+  /// Creates a clock at time 0 that is not installed.
   public init() {
     stage = MotionStage(clock: time)
   }
 
-  /// Seconds since the clock was made.
+  /// The time in seconds; 0 in a new clock.
   public var now: TimeInterval { time.now }
 
-  /// Whether something moves or waits to.
+  /// Whether nothing moves and nothing is scheduled.
   public var isAtRest: Bool { stage.isAtRest }
 
-  /// The clock that was installed last and is in use; nil if none is.
+  /// The clock that was installed last and not removed since; nil if there is none.
   public private(set) static weak var current: ManualClock?
   private weak var formerClock: ManualClock?
 
-  /// Has what begins from now on move by this clock. `CACurrentMediaTime()` tells its time.
+  /// Makes this clock drive everything that begins from now on. `CACurrentMediaTime()` returns its
+  /// time. Does nothing if the clock is installed.
   public func install() {
     guard former == nil else { return }
     former = MotionStage.current
@@ -48,8 +49,8 @@ import UIKit
     ManualClock.current = self
   }
 
-  /// Gives the time back to the clock before. What still moves is taken away, and those who wait
-  /// for it hear that it did not finish.
+  /// Restores the clock from before ``install()``. Remaining animations are removed, and their
+  /// completions are called with `finished` false.
   public func remove() {
     guard let former else { return }
     stage.stop()
@@ -58,7 +59,7 @@ import UIKit
     ManualClock.current = formerClock
   }
 
-  /// Has what `body` begins move by a new clock.
+  /// Runs `body` with a new clock installed and removes the clock afterwards.
   public static func run<Result>(_ body: (ManualClock) throws -> Result) rethrows -> Result {
     let clock = ManualClock()
     clock.install()
@@ -66,11 +67,17 @@ import UIKit
     return try body(clock)
   }
 
-  /// Lets time pass: everything that happens in it does, each at its time.
+  /// Lets time pass: everything that is due in the interval happens, each at its own time.
   ///
-  /// - Parameter interval: In seconds, not negative. With 0 what was changed begins to move.
+  /// - Parameter interval: In seconds, finite and not negative. With 0, changes made so far begin to
+  ///   be animated.
   public func advance(by interval: TimeInterval) {
-    precondition(interval >= 0, "time does not go back: \(interval)")
+    refuse(
+      unless: interval.isFinite && interval >= 0,
+      """
+      A manual clock cannot advance by \(interval) seconds: the interval must be finite and not \
+      negative. To go back, begin again with a new clock.
+      """)
     let end = time.now + interval
     stage.turn()
     while let next = stage.nextMoment, next <= end {

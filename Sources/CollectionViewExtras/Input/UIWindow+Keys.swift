@@ -1,35 +1,41 @@
 import UIKit
 
-/// A key of a keyboard other than those of characters.
+/// A key that does not type a character.
 public enum Key: Hashable, Sendable {
-  /// Takes away what is before the caret, or what is selected.
+  /// Deletes the selection, or the character before the caret.
   case delete
+  /// The return key.
   case `return`
+  /// The left arrow key.
   case leftArrow
+  /// The right arrow key.
   case rightArrow
+  /// The up arrow key.
   case upArrow
+  /// The down arrow key.
   case downArrow
-  /// Keys with the command key: X, C, V and A.
+  /// The command key with X.
   case cut
+  /// The command key with C.
   case copy
+  /// The command key with V.
   case paste
+  /// The command key with A.
   case selectAll
 }
 
-// Apple's interface has keys come from keyboards alone. These do by code what they do, with all
-// questions to delegates.
 extension UIWindow {
-  /// Presses the keys of a text, one after the other; a line feed is the return key.
+  /// Types a text key by key. A line feed is the return key.
   ///
-  /// - Returns: Whether the window's first responder takes keys.
+  /// - Returns: Whether the window's first responder accepts keys.
   @discardableResult
   public func type(_ text: String) -> Bool { receive(text) }
 
-  /// Presses a key together with others: performs the key command of the responder next to the first
-  /// one that has one for them.
+  /// Presses a key together with modifier keys: performs the matching `UIKeyCommand` of the nearest
+  /// responder, starting at the first responder.
   ///
-  /// - Parameter input: The key: its character, or one of the names of `UIKeyCommand`.
-  /// - Returns: Whether a responder has such a command, and one the command's method.
+  /// - Parameter input: The key's character, or one of the input constants of `UIKeyCommand`.
+  /// - Returns: Whether a responder has a matching command and implements its action.
   @discardableResult
   public func press(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
     perform(input, with: modifiers)
@@ -37,9 +43,9 @@ extension UIWindow {
 
   /// Presses a key.
   ///
-  /// - Parameter extendingSelection: Whether an arrow takes the selection along, as with the shift
-  ///   key.
-  /// - Returns: Whether the window's first responder takes keys.
+  /// - Parameter extendingSelection: Whether an arrow key extends the selection, as with the shift
+  ///   key. Default `false`.
+  /// - Returns: Whether the window's first responder accepts keys.
   @discardableResult
   public func press(_ key: Key, extendingSelection: Bool = false) -> Bool {
     switch key {

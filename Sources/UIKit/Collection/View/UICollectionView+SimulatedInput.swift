@@ -1,11 +1,13 @@
-// What fingers do, for `CollectionViewExtras`.
+// Simulated input: what `CollectionViewExtras` needs to do by code what fingers do.
 extension UICollectionView {
   package var touches: ItemTouches { ItemTouches(on: self) }
 
   package func tapItem(at path: IndexPath) { touches.tap(path) }
 
-  /// - Returns: Whether the delegate lets two fingers select.
-  package func sweepSelection(from path: IndexPath, over others: [IndexPath]) -> Bool {
+  /// Selects all items between the first and each of the others, as a drag with two fingers does.
+  ///
+  /// - Returns: Whether the delegate allows it.
+  package func selectByDragging(from path: IndexPath, over others: [IndexPath]) -> Bool {
     guard let gesture = SelectionGesture(in: self, at: path) else { return false }
     for other in others { gesture.reach(other) }
     gesture.end()
@@ -16,7 +18,7 @@ extension UICollectionView {
 
   package var currentIndexTitles: [String] { indexTitles.titles }
 
-  /// - Returns: What the delegate has the item open.
+  /// - Returns: The delegate's configuration for opening the item in a new window.
   package func pinchOpen(_ path: IndexPath) -> UIWindowScene.ActivationConfiguration? {
     guard let cell = visibleCell(at: path) else { return nil }
     return delegate?.collectionView(
