@@ -135,7 +135,8 @@ let package = Package(
     // Screens: bars, tabs, presentations and alerts.
     .testTarget(name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // What fingers do in lists, tables and menus.
-    .testTarget(name: "TouchTests", dependencies: ["UIKit", "CollectionViewExtras"]),
+    .testTarget(
+      name: "TouchTests", dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],

@@ -61,7 +61,7 @@ struct ExplainCommand: GalleryCommand {
     return index
   }
 
-  /// Everything the arguments may mean.
+  /// The attributes of all elements that the arguments may mean.
   @MainActor private func attributes(
     at path: IndexPath, in page: UICollectionView
   ) -> [UICollectionViewLayoutAttributes] {

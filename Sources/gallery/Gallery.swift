@@ -16,9 +16,9 @@ struct Gallery: ParsableCommand {
       FilmCommand.self, AllCommand.self,
     ])
 
-  /// Runs the command that `arguments` name.
+  /// Runs the command of `arguments`.
   ///
-  /// - Returns: What the process exits with: 0, 1 for a failure, 2 for wrong usage.
+  /// - Returns: The exit code: 0, 1 for a failure, 2 for wrong usage.
   @MainActor static func run(_ arguments: [String], console: Console) -> Int32 {
     do {
       var command = try parseAsRoot(arguments)

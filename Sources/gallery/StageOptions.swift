@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleryScenes
 import UIKit
 
-/// Under what conditions a scene is shown.
+/// The command-line options for showing a scene.
 struct StageOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "The window in points, WIDTHxHEIGHT. (default: the scene's own)")
@@ -35,13 +35,13 @@ struct StageOptions: ParsableArguments {
     help: "How many items there are; the catalogue is cut or repeated. (default: its own number)")
   var items: String?
 
-  /// The scene under these conditions, laid out.
+  /// Shows a scene under these conditions and lays it out.
   @MainActor func stage(for scene: Scene) throws -> Stage {
     let conditions = try conditions(for: scene)
     return Stage(scene, catalogue: try catalogue(), conditions: conditions)
   }
 
-  /// The values, checked.
+  /// The validated conditions.
   func conditions(for scene: Scene) throws(GalleryFailure) -> StageConditions {
     var conditions = StageConditions(size: scene.defaultSize)
     if let size { conditions.size = try StageConditions.size(size) }

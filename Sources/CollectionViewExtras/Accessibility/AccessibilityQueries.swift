@@ -2,14 +2,14 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// The first element, in reading order, with this label.
+  /// The first accessibility element, in reading order, with this label; nil if there is none.
   public func accessibilityElement(labeled label: String) -> UIResponder? {
     layoutIfNeeded()
     return AccessibilityWalk.elements(of: self).first { $0.accessibilityLabel == label }
   }
 
-  /// The first element with this identifier in reading order, else the first view with it, whether
-  /// or not it is read. Hidden views are left out.
+  /// The first accessibility element, in reading order, with this identifier, else the first visible
+  /// view with it; nil if there is none.
   public func accessibilityElement(identified identifier: String) -> UIResponder? {
     layoutIfNeeded()
     let elements = AccessibilityWalk.elements(of: self)
@@ -27,8 +27,8 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Activates the element as an assistive technology does: by `accessibilityActivate()`, or, where
-  /// that does nothing, by a touch at its `accessibilityActivationPoint`.
+  /// Activates the element as an assistive technology does: by `accessibilityActivate()` or, if that
+  /// returns `false`, by a tap at its `accessibilityActivationPoint`.
   public func performAccessibilityActivation() {
     guard !accessibilityActivate() else { return }
     var holder: UIResponder? = self
@@ -40,22 +40,23 @@ extension UIResponder {
     window.tap(at: CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY))
   }
 
-  /// Does what the custom action of this name is for.
+  /// Performs the element's custom action with a name.
   ///
-  /// - Returns: Whether there is one, and it says that it was done.
+  /// - Returns: Whether there is such an action and it succeeds.
   @discardableResult
   public func performAccessibilityAction(named name: String) -> Bool {
     accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
   }
 }
 
-/// What was posted to those who read the interface.
+/// A posted accessibility notification.
 public struct AccessibilityPost {
+  /// The posted notification.
   public let notification: UIAccessibility.Notification
-  /// What goes with it: an element, a text or nothing.
+  /// The argument of the post: an element, a text or nil.
   public let argument: Any?
 
-  /// All that is posted while `body` runs, in order.
+  /// Records the notifications posted while `body` runs, in order.
   @preconcurrency @MainActor
   public static func posts(during body: () throws -> Void) rethrows -> [AccessibilityPost] {
     var posts: [AccessibilityPost] = []

@@ -1,38 +1,42 @@
 import Foundation
 import UIKit
 
-/// What an interface says to those who do not see it: its elements in the order in which a reader
-/// goes from one to the next.
+/// The accessibility elements of an interface, in the order in which a screen reader visits them.
 ///
 /// ```
 /// "Cafés" header  (16, 8, 200, 34)
 /// "Open now" button, toggle button = "1" #open-now  (16, 60, 343, 44)
 /// ```
 public struct AccessibilityTree: CustomStringConvertible {
-  /// One element that is read as a whole.
+  /// One accessibility element.
   public struct Element: CustomStringConvertible {
     /// The view, or the `UIAccessibilityElement`.
     public let object: UIResponder
+    /// The accessibility label.
     public let label: String?
+    /// The accessibility value.
     public let value: String?
+    /// The accessibility hint.
     public let hint: String?
+    /// The accessibility identifier.
     public let identifier: String?
+    /// The accessibility traits.
     public let traits: UIAccessibilityTraits
-    /// Names of what can be done besides activating it.
+    /// The names of the custom actions.
     public let actions: [String]
-    /// In the coordinates of the view that the tree was asked of, in points.
+    /// The frame in points, in the coordinates of the view whose tree this is.
     public let frame: CGRect
   }
 
-  /// In reading order.
+  /// The elements in reading order.
   public let elements: [Element]
 
-  /// A line for each element: its label, traits, value, identifier, hint, actions and frame.
+  /// The elements, one per line, each with its label, traits, value, identifier, hint, actions and frame.
   public var description: String { elements.map { "\($0)\n" }.joined() }
 }
 
 extension AccessibilityTree.Element {
-  /// Such as `"Volume" adjustable = "50%" #volume  (16, 60, 343, 34)`. What has no label says so.
+  /// Such as `"Volume" adjustable = "50%" #volume  (16, 60, 343, 34)`. Without a label it begins with `no label`.
   public var description: String {
     var words = [label.map { "\"\($0)\"" } ?? "no label"]
     let names = traits.names
@@ -47,7 +51,7 @@ extension AccessibilityTree.Element {
     return words.joined(separator: " ") + "  (\(sides.joined(separator: ", ")))"
   }
 
-  /// To a hundredth of a point, without a fraction of zeros.
+  /// Rounded to a hundredth of a point, without a fraction of zeros.
   private static func brief(_ number: CGFloat) -> String {
     let rounded = (Double(number) * 100).rounded() / 100
     return rounded == rounded.rounded() && Swift.abs(rounded) < 1e9
@@ -56,7 +60,7 @@ extension AccessibilityTree.Element {
 }
 
 extension UIAccessibilityTraits {
-  /// The names of the traits, in an order of their own. Text that does not change goes without.
+  /// The names of the traits, in a fixed order. Static text is not named.
   fileprivate var names: [String] {
     let all: [(UIAccessibilityTraits, String)] = [
       (.header, "header"), (.button, "button"), (.toggleButton, "toggle button"), (.link, "link"),
@@ -72,10 +76,10 @@ extension UIAccessibilityTraits {
 }
 
 extension UIView {
-  /// What the view and all within it say to those who do not see it.
+  /// The accessibility elements of the view and its subviews.
   ///
-  /// Views are laid out first. Hidden views and those behind a modal one are not read; what lies
-  /// outside of a scroll view's bounds is, as far as there are views for it.
+  /// The views are laid out first. Hidden views and views behind a modal view are left out; views
+  /// outside the bounds of a scroll view are included.
   public func accessibilityTree() -> AccessibilityTree {
     layoutIfNeeded()
     let origin = UIAccessibility.convertToScreenCoordinates(bounds, in: self).origin
@@ -87,7 +91,7 @@ extension UIView {
 }
 
 extension AccessibilityTree.Element {
-  /// - Parameter origin: Of the view that the tree is asked of, in the screen's coordinates.
+  /// - Parameter origin: The origin of the view whose tree this is, in screen coordinates.
   @MainActor init(_ object: UIResponder, origin: CGPoint) {
     self.object = object
     label = object.accessibilityLabel

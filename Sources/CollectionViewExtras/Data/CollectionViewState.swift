@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a person has done to a collection view, by the identifiers of its data.
+/// The user-visible state of a collection view, by the identifiers of its data: selection, focus,
+/// expanded items, offsets of orthogonal sections and measured sizes.
 ///
 /// ```swift
 /// let archive = try CollectionViewState(of: dataSource).archive()
@@ -8,18 +9,20 @@ import UIKit
 /// try CollectionViewState<Section, Item.ID>(archive: archive).restore(in: dataSource)
 /// ```
 ///
-/// Identifiers that are not shown any more are passed over.
+/// Identifiers that no longer exist are ignored.
 public struct CollectionViewState<
   Section: Hashable & Codable & Sendable, Item: Hashable & Codable & Sendable
 >: Hashable, Codable, Sendable {
-  /// How large an item is that said so.
+  /// The measured size of a self-sizing item.
   public struct MeasuredSize: Hashable, Codable, Sendable {
+    /// The item's identifier.
     public var item: Item
-    /// In points.
+    /// The width in points.
     public var width: Double
-    /// In points.
+    /// The height in points.
     public var height: Double
 
+    /// Creates a measured size in points.
     public init(item: Item, width: Double, height: Double) {
       self.item = item
       self.width = width
@@ -27,29 +30,29 @@ public struct CollectionViewState<
     }
   }
 
-  /// The selected items, in the order in which they are shown.
+  /// The selected items, in the order of the data.
   public var selection: [Item] = []
-  /// The item that has the focus, or had it last.
+  /// The focused item, or the one that had the focus last.
   public var focus: Item?
-  /// The expanded items of each section that shows a tree.
+  /// The expanded items of each section with a hierarchy.
   public var expansion: [Section: [Item]] = [:]
-  /// How far sections are scrolled that scroll by themselves, in points in reading direction.
+  /// The offsets of orthogonally scrolling sections, in points from the leading edge.
   public var rowOffsets: [Section: Double] = [:]
-  /// The sizes of items that said how large they are, at ``textSize``.
+  /// The measured sizes of self-sizing items at ``textSize``.
   public var sizes: [MeasuredSize] = []
-  /// The name of the content size category that ``sizes`` hold for.
+  /// The raw value of the content size category of ``sizes``.
   public var textSize = ""
 
-  /// Nothing done yet.
+  /// Creates an empty state.
   public init() {}
 }
 
 // MARK: - Reading and restoring
 
 extension CollectionViewState {
-  /// What a person has done to the view of a data source.
+  /// Captures the state of a data source's collection view.
   ///
-  /// - Complexity: O(n) where sizes are estimates.
+  /// - Complexity: O(n) for n items if sizes are estimated.
   @preconcurrency @MainActor
   public init(of dataSource: UICollectionViewDiffableDataSource<Section, Item>) {
     let snapshot = dataSource.snapshot()
@@ -73,10 +76,10 @@ extension CollectionViewState {
     textSize = view.traitCollection.preferredContentSizeCategory.rawValue
   }
 
-  /// Has the view of a data source be as it was. What it shows stays as it is otherwise.
+  /// Restores the state in a data source's collection view. The data does not change.
   ///
-  /// Call it when the view has its size and the first snapshots have been applied. Delegates do not
-  /// hear of it, as of nothing that is done by code.
+  /// Call it when the view has its size and the first snapshots have been applied. No delegate methods
+  /// are called.
   @preconcurrency @MainActor
   public func restore(in dataSource: UICollectionViewDiffableDataSource<Section, Item>) {
     for (section, items) in expansion where dataSource.index(for: section) != nil {
@@ -120,16 +123,17 @@ extension CollectionViewState {
 
 // MARK: - Archives
 
-/// Why bytes are no archive of a collection view's state.
+/// The error that data is not an archive of a collection view's state.
 public enum CollectionViewArchiveError: Error, Hashable, CustomStringConvertible {
-  /// They are something else, or damaged; with what was found.
+  /// The data is damaged or something else; the reason is the associated value.
   case unreadable(String)
-  /// They were written by a later version of this module.
+  /// The archive was written by a later version of this module.
   case unknownVersion(Int)
 
+  /// The error in a sentence.
   public var description: String {
     switch self {
-    case .unreadable(let reason): "The bytes are no archive of a collection view: \(reason)"
+    case .unreadable(let reason): "The data is not an archive of a collection view: \(reason)"
     case .unknownVersion(let version):
       "The archive has version \(version); this module reads up to 1."
     }
@@ -146,16 +150,16 @@ extension CollectionViewState {
     var version: Int
   }
 
-  /// The state as bytes, JSON by nature.
+  /// Returns the state as JSON.
   ///
-  /// - Throws: What the identifiers' own `encode(to:)` throws.
+  /// - Throws: Errors of the identifiers' `encode(to:)`.
   public func archive() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try encoder.encode(Archive(version: 1, state: self))
   }
 
-  /// The state that was written to `archive`.
+  /// Creates the state from the result of ``archive()``.
   public init(archive data: Data) throws(CollectionViewArchiveError) {
     let decoder = JSONDecoder()
     do {

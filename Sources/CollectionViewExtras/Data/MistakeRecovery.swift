@@ -1,38 +1,36 @@
 import UIKit
 
-/// A mistake of the application that UIKit would have raised an exception for.
+/// A mistake of the application for which UIKit raises an exception.
 public struct CollectionViewMistake: Hashable, Sendable, CustomStringConvertible {
-  /// What the exception says.
+  /// The text of the exception.
   public let message: String
-  /// What the application is to do instead.
+  /// What the application should do instead.
   public let cure: String
   /// What was done instead.
   public let remedy: String
 
-  /// Both, one after the other.
+  /// The message and the remedy.
   public var description: String { "\(message) – \(remedy)" }
 }
 
-/// Has an application live on where UIKit raises exceptions for its data.
+/// Keeps an application running where UIKit raises exceptions for inconsistent data.
 ///
-/// By default such a mistake stops the program with UIKit's words, and everything is as it was before.
-/// One line, before the first collection view is shown, has it reported instead:
+/// By default such a mistake terminates the program with the text of UIKit's exception. To have
+/// mistakes reported instead, install a handler before the first collection view is shown:
 ///
 /// ```swift
 /// MistakeRecovery.install { print($0) }
 /// ```
 ///
-/// - Of identifiers that come twice the first is kept. Unknown ones are left out.
-/// - Numbers of items that disagree after a batch of updates have all data reloaded.
-/// - Where there is no section, no cell or no supplementary view, an empty one is shown.
-/// - Numbers of sections and items below 0 count as 0.
-/// - What is moved or scrolled to no place stays where it is.
-/// - Numbers that are not finite are replaced by 1 for fractions and 44 for points.
-///
-/// Everything else is shown.
+/// - Of duplicate identifiers the first is kept. Unknown identifiers are ignored.
+/// - After a batch update with inconsistent item counts all data is reloaded.
+/// - A missing section, cell or supplementary view is replaced by an empty one.
+/// - Negative numbers of sections and items count as 0.
+/// - Moves and scrolls to invalid index paths are ignored.
+/// - Numbers that are not finite are replaced by 1 for fractions and by 44 for points.
 public enum MistakeRecovery {
-  /// Has mistakes reported to `handler`, on the thread that makes them, instead of stopping the
-  /// program.
+  /// Reports mistakes to `handler`, on the thread of the mistake, instead of terminating the program.
+  /// Replaces an earlier handler.
   public static func install(_ handler: @escaping @Sendable (CollectionViewMistake) -> Void) {
     Mistakes.handler = { mistake in
       handler(
@@ -41,7 +39,7 @@ public enum MistakeRecovery {
     }
   }
 
-  /// Has mistakes stop the program again.
+  /// Removes the handler: mistakes terminate the program again.
   public static func remove() {
     Mistakes.handler = nil
   }

@@ -1,9 +1,10 @@
 import LayoutCore
 import UIKit
 
-/// What applying a snapshot would do.
+/// The changes that applying a snapshot would make.
 ///
-/// Made by ``UIKit/UICollectionViewDiffableDataSource/plan(for:)``. Printed, it is a line a change:
+/// Created by ``UIKit/UICollectionViewDiffableDataSource/plan(for:)``. Its description has one line per
+/// change:
 ///
 /// ```text
 /// 1 deleted, 1 inserted, 1 moved
@@ -12,51 +13,60 @@ import UIKit
 /// insert item 9 at [0, 4]: not shown so far
 /// ```
 public struct SnapshotPlan<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// What a change is made to.
+  /// The section or item of a change.
   public enum Subject: Hashable, Sendable {
+    /// A section, with its items.
     case section(Section)
+    /// An item.
     case item(Item)
   }
 
+  /// The kind of a change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The section or item is removed.
     case deleted
+    /// The section or item is new.
     case inserted
+    /// The section or item gets another place.
     case moved
-    /// The cell is replaced by another one.
+    /// The cell is replaced by a new one.
     case reloaded
     /// The cell is configured again.
     case reconfigured
   }
 
-  /// One change, of a section with its items or of an item.
+  /// One change of a section with its items, or of an item.
   public struct Change: Hashable, Sendable {
+    /// The kind of the change.
     public let kind: Kind
+    /// The changed section or item.
     public let subject: Subject
-    /// The place before; of a section an index path of one index. Nil for what is new.
+    /// The index path before the change, with one index for a section. Nil for an insertion.
     public let from: IndexPath?
-    /// The place after; nil for what goes.
+    /// The index path after the change; nil for a deletion.
     public let to: IndexPath?
+    /// The reason in words.
     public let reason: String
   }
 
-  /// Why everything is shown anew, as after `reloadData()`; nil where what differs is changed.
+  /// The reason for reloading all data, as `reloadData()` does; nil if only the changes are applied.
   public internal(set) var reloadReason: String?
-  /// In the order in which they are carried out; as few as possible.
+  /// The changes in the order in which they are applied; as few as possible.
   public internal(set) var changes: [Change] = []
 
-  /// Whether applying the snapshot changes nothing that is seen.
+  /// Whether applying the snapshot changes nothing visible.
   public var isEmpty: Bool { reloadReason == nil && changes.isEmpty }
 
-  /// The changes of one kind.
+  /// Returns the changes of one kind.
   public func changes(_ kind: Kind) -> [Change] {
     changes.filter { $0.kind == kind }
   }
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What applying `snapshot` would do, without doing it.
+  /// Returns the changes that applying `snapshot` would make, without applying it.
   ///
-  /// - Complexity: As applying it, without the layout and the cells.
+  /// - Complexity: That of applying it, without layout and cells.
   public func plan(
     for snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) -> SnapshotPlan<SectionIdentifierType, ItemIdentifierType> {
@@ -75,7 +85,7 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// Puts changes into words.
+/// Describes changes in words.
 private struct PlanReader<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Plan = SnapshotPlan<Section, Item>
@@ -187,7 +197,7 @@ private struct PlanReader<Section: Hashable & Sendable, Item: Hashable & Sendabl
 // MARK: - Text
 
 extension SnapshotPlan: CustomStringConvertible {
-  /// How many changes there are of each kind, then each on a line of its own.
+  /// The number of changes of each kind, followed by one line per change.
   public var description: String {
     if let reloadReason { return "everything is shown anew: \(reloadReason)" }
     guard !changes.isEmpty else { return "nothing changes" }
@@ -200,7 +210,7 @@ extension SnapshotPlan: CustomStringConvertible {
 }
 
 extension SnapshotPlan.Change: CustomStringConvertible {
-  /// "move item 5 from [0, 4] to [0, 0]: other place in its section".
+  /// The change in words, such as "move item 5 from [0, 4] to [0, 0]: other place in its section".
   public var description: String {
     let verb =
       switch kind {

@@ -1,13 +1,17 @@
 import UIKit
 
-/// How many rows and columns of a spreadsheet stay in view on each side.
+/// The number of rows and columns of a spreadsheet that stay in view at each edge.
 public struct FrozenBands: Hashable, Sendable {
+  /// The number of rows at the top.
   public var top: Int
+  /// The number of columns at the leading edge.
   public var leading: Int
+  /// The number of rows at the bottom.
   public var bottom: Int
+  /// The number of columns at the trailing edge.
   public var trailing: Int
 
-  /// - Parameters: Numbers of rows and columns; each 0 if left out.
+  /// Creates bands from numbers of rows and columns, each 0 by default.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top
     self.leading = leading
@@ -29,17 +33,16 @@ extension NSCollectionLayoutGroup {
   ///         columnWidths: [120, 80, 80, 200], frozen: FrozenBands(top: 1, leading: 1),
   ///         item: NSCollectionLayoutItem(layoutSize: size)))
   ///
-  /// The collection view scrolls sideways as far as the columns need. Frozen cells lie above others
-  /// and keep inside the sheet: give them a background. A row of estimated height is as high as the
-  /// highest of its cells that was measured. In a layout that scrolls horizontally rows and columns
-  /// change places.
+  /// The collection view scrolls sideways as far as the columns need. Frozen cells are in front of
+  /// the others and stay inside the sheet: give them a background. A row of estimated height is as high as its
+  /// highest measured cell. In a layout that scrolls horizontally, rows and columns swap.
   ///
   /// - Parameters:
-  ///   - columnWidths: In points, from leading to trailing; at least one.
+  ///   - columnWidths: The widths in points, from leading to trailing; at least one.
   ///   - columnSpacing: Points between two columns. Default 0.
   ///   - rowSpacing: Points between two rows. Default 0.
   ///   - frozen: The rows and columns that stay in view. Default none.
-  ///   - item: What is repeated. Fractions of its width refer to its column.
+  ///   - item: The repeated item. Fractions of its width refer to its column.
   public static func spreadsheet(
     columnWidths: [CGFloat], columnSpacing: CGFloat = 0, rowSpacing: CGFloat = 0,
     frozen: FrozenBands = FrozenBands(), item: NSCollectionLayoutItem

@@ -3,7 +3,7 @@ import UIKit
 extension NSCollectionLayoutGroup {
   /// Columns of items of different heights: each item goes to the column that is shortest.
   ///
-  /// Made the group of a section, it holds all its items:
+  /// As the group of a section it contains all items of the section:
   ///
   ///     let size = NSCollectionLayoutSize(
   ///       widthDimension: .fractionalWidth(1), heightDimension: .estimated(180))
@@ -12,25 +12,25 @@ extension NSCollectionLayoutGroup {
   ///         columns: 3, columnSpacing: 8, itemSpacing: 8,
   ///         item: NSCollectionLayoutItem(layoutSize: size)))
   ///
-  /// An item that was measured stays in its column whatever is measured later; items that have not
-  /// been seen follow, so that the columns end within an item of each other. To have them all
-  /// chosen anew, call `rebalanceWaterfalls()` of the layout. In a layout that scrolls horizontally
-  /// the columns are rows. Insets, boundary items and decorations of the section work as with any
-  /// other group; orthogonal scrolling does not.
+  /// A measured item stays in its column. Items that have not been visible yet are distributed so that
+  /// the columns' ends differ by at most an item. To distribute all items again, call
+  /// `rebalanceWaterfalls()` on the layout. In a layout that scrolls horizontally the columns are
+  /// rows. Insets, boundary items and decorations of the section work as with any other group;
+  /// orthogonal scrolling does not.
   ///
   /// - Parameters:
-  ///   - layoutSize: The group's own size. Along the scroll axis a group of a section takes what it
-  ///     needs. Nil, the default, for the whole width, or height if it scrolls horizontally; with an
-  ///     `itemCount` for the whole width and an estimated height.
+  ///   - layoutSize: The group's size. Along the scroll axis a group of a section is as long as its
+  ///     items need. Default nil: the full width, or the full height if the layout scrolls
+  ///     horizontally; with an `itemCount`, the full width and an estimated height.
   ///   - columns: The number of columns, from 1 to 64.
-  ///   - itemCount: The number of items in a group that is inside another one, or repeated. Nil, the
-  ///     default, for all items of the section.
+  ///   - itemCount: The number of items, for a group that is nested or repeated. Default nil: all items
+  ///     of the section.
   ///   - columnSpacing: Points between two columns. Default 0.
   ///   - itemSpacing: Points between two items of a column. Default 0.
-  ///   - item: What is repeated: an item, or a group of items. Fractions of its width refer to its
+  ///   - item: The repeated item or group. Fractions of its width refer to its
   ///     columns.
-  ///   - span: How many columns an item takes, by its index in the section; in a group inside
-  ///     another one, in the group. Asked once for each item when the layout is computed.
+  ///   - span: Returns the number of columns of an item, given its index in the section, or in the
+  ///     group if the group is nested. Called once per item when the layout is computed.
   public static func waterfall(
     layoutSize: NSCollectionLayoutSize? = nil, columns: Int, itemCount: Int? = nil,
     columnSpacing: CGFloat = 0, itemSpacing: CGFloat = 0, item: NSCollectionLayoutItem,
@@ -48,7 +48,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSize {
-  /// As large as what it lies in; for a number of items as high as these.
+  /// The full size of the container; with an item count, the full width and an estimated height.
   static func ofPackedGroup(_ itemCount: Int?) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
@@ -57,7 +57,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Chooses the columns of all items in waterfalls anew, by what has been measured of them.
+  /// Distributes the items of all waterfalls over the columns again, by their measured sizes.
   public func rebalanceWaterfalls() {
     repackSections()
   }

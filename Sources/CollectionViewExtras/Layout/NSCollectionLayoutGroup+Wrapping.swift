@@ -1,27 +1,39 @@
 import UIKit
 
-/// Where the items of a line lie.
+/// The placement of the items within a row of wrapping items.
 public enum WrappingAlignment: Sendable {
-  case leading, center, trailing
-  /// What a line has left over is shared between its items; the last line is leading.
+  /// The items begin at the leading edge.
+  case leading
+  /// The items are centered.
+  case center
+  /// The items end at the trailing edge.
+  case trailing
+  /// The remaining space is distributed between the items; the last row is leading.
   case justified
 }
 
-/// Where items lie that are not as high as their line.
+/// The placement of items that are lower than their row.
 public enum WrappingLineAlignment: Sendable {
-  case top, center, bottom
+  /// The items are at the top of the row.
+  case top
+  /// The items are centered in the row.
+  case center
+  /// The items are at the bottom of the row.
+  case bottom
 }
 
-/// What stands for the items that have no place in wrapping rows: a view that says "+7".
+/// A supplementary view in place of the items that wrapping rows have no space for, such as "+7".
 @preconcurrency @MainActor public struct WrappingOverflow {
   let item: NSCollectionLayoutSupplementaryItem
   let show: (UICollectionReusableView, Int) -> Void
 
+  /// Creates an overflow view.
+  ///
   /// - Parameters:
-  ///   - layoutSize: Estimated dimensions are measured, again whenever the number changes.
-  ///   - elementKind: What the data source is asked for a supplementary view by, at item 0.
-  ///   - show: Makes the view show how many items have no place; called when the view comes into
-  ///     view and after each computation of the layout.
+  ///   - layoutSize: The view's size. Estimated dimensions are measured again when the number changes.
+  ///   - elementKind: The kind of the supplementary view, which the data source provides for item 0.
+  ///   - show: Updates the view with the number of items that are not shown. Called when the view
+  ///     appears and after each computation of the layout.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     show: @escaping (UICollectionReusableView, Int) -> Void
@@ -34,9 +46,9 @@ public enum WrappingLineAlignment: Sendable {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Rows of items of different widths that wrap like words of a text: tags.
+  /// Rows of items of different widths that wrap like the words of a text, such as tags.
   ///
-  /// Made the group of a section, it holds all its items:
+  /// As the group of a section it contains all items of the section:
   ///
   ///     let size = NSCollectionLayoutSize(
   ///       widthDimension: .estimated(60), heightDimension: .estimated(28))
@@ -45,24 +57,24 @@ extension NSCollectionLayoutGroup {
   ///         alignment: .center, itemSpacing: 6, lineSpacing: 6,
   ///         item: NSCollectionLayoutItem(layoutSize: size)))
   ///
-  /// An item goes to the next row where it does not fit in the one before; one that is wider than a
-  /// row takes the row's width. A row is as high as its highest item. In a layout that scrolls
-  /// horizontally the rows are columns.
+  /// An item that does not fit into a row begins the next one; an item that is wider than a row gets
+  /// the row's width. A row is as high as its highest item. In a layout that scrolls horizontally the
+  /// rows are columns.
   ///
   /// - Parameters:
-  ///   - layoutSize: The group's own size. Along the scroll axis a group of a section takes what it
-  ///     needs. Nil, the default, for the whole width, or height if it scrolls horizontally; with an
-  ///     `itemCount` for the whole width and an estimated height.
-  ///   - itemCount: The number of items in a group that is inside another one, or repeated. Nil, the
-  ///     default, for all items of the section.
-  ///   - alignment: Where the items of a row lie. Default leading.
-  ///   - lineAlignment: Where items lie that are not as high as their row. Default center.
+  ///   - layoutSize: The group's size. Along the scroll axis a group of a section is as long as its
+  ///     items need. Default nil: the full width, or the full height if the layout scrolls
+  ///     horizontally; with an `itemCount`, the full width and an estimated height.
+  ///   - itemCount: The number of items, for a group that is nested or repeated. Default nil: all items
+  ///     of the section.
+  ///   - alignment: The placement of items within a row. Default leading.
+  ///   - lineAlignment: The placement of items that are lower than their row. Default center.
   ///   - itemSpacing: Points between two items of a row. Default 0.
   ///   - lineSpacing: Points between two rows. Default 0.
-  ///   - maximumLines: Items that do not fit in so many rows are not shown. Default nil: no limit.
-  ///     Not with an `itemCount`.
-  ///   - overflow: What stands for items that are not shown, at the end of the last row. Default nil.
-  ///   - item: What is repeated: an item, or a group of items.
+  ///   - maximumLines: The maximum number of rows; items beyond it are not shown. Default nil: no
+  ///     limit. Must be nil with an `itemCount`.
+  ///   - overflow: The view at the end of the last row if items are not shown. Default nil.
+  ///   - item: The repeated item or group.
   public static func wrapping(
     layoutSize: NSCollectionLayoutSize? = nil, itemCount: Int? = nil,
     alignment: WrappingAlignment = .leading, lineAlignment: WrappingLineAlignment = .center,
@@ -107,7 +119,7 @@ extension WrappingLineAlignment {
 }
 
 extension UICollectionView {
-  /// How many items of a section are not shown because its wrapping rows are full.
+  /// The number of items of a section that are not shown because its wrapping rows are full.
   public func hiddenItemCount(inSection section: Int) -> Int {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?
       .hiddenItemCount(inSection: section) ?? 0

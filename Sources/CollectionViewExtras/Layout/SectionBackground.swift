@@ -1,9 +1,9 @@
 import UIKit
 
-/// What lies behind a section: a colour, a picture or any view, chosen from the section's data.
+/// The background of a section: a color, an image or any view, chosen from the section's data.
 ///
-/// Apple's background decorations are views of a registered class that know nothing of their
-/// section. A section background is a value that goes with the section:
+/// UIKit's background decorations are views of a registered class without access to the section's
+/// data. A section background is a value of the section:
 ///
 ///     UICollectionViewCompositionalLayout { index, environment in
 ///       let section = makeSection(environment)
@@ -11,10 +11,10 @@ import UIKit
 ///       return section
 ///     }
 ///
-/// It covers what any background decoration covers: the whole section, its content insets and its
-/// boundary items included, less the item's own `contentInsets`; it does not scroll sideways with an
-/// orthogonal section. Nothing has to be registered. When the layout is computed again, views in sight
-/// take over the new value.
+/// It covers the same area as other background decorations: the whole section with its content insets
+/// and boundary items, minus the decoration's own `contentInsets`. It does not scroll sideways with an
+/// orthogonal section. No registration is needed. When the layout is computed again, visible
+/// backgrounds are updated.
 @preconcurrency @MainActor public struct SectionBackground {
   let content: Content
 
@@ -24,14 +24,15 @@ import UIKit
     case view((_ former: UIView?) -> UIView)
   }
 
-  /// A colour; a dynamic one follows the appearance.
+  /// A background color. A dynamic color follows the trait collection.
   public static func color(_ color: UIColor) -> SectionBackground {
     SectionBackground(content: .color(color))
   }
 
-  /// A picture.
+  /// A background image.
   ///
-  /// - Parameter contentMode: How it is placed; what sticks out is cut off.
+  /// - Parameter contentMode: How the image is scaled and placed; it is clipped to the background.
+  ///   Default `scaleAspectFill`.
   public static func image(
     _ image: UIImage, contentMode: UIView.ContentMode = .scaleAspectFill
   ) -> SectionBackground {
@@ -41,8 +42,8 @@ import UIKit
   /// A view that fills the background.
   ///
   /// - Parameters:
-  ///   - make: Makes the view where there is none of its class to be used again.
-  ///   - configure: Makes the view show the section's data.
+  ///   - make: Creates the view if there is none of its class to reuse.
+  ///   - configure: Updates the view with the section's data.
   public static func view<Content: UIView>(
     _ make: @autoclosure @escaping () -> Content, configure: @escaping (Content) -> Void = { _ in }
   ) -> SectionBackground {
@@ -54,20 +55,21 @@ import UIKit
       })
   }
 
-  /// Rounds the corners. Default 0.
+  /// The corner radius in points. Default 0.
   public var cornerRadius: CGFloat = 0
+  /// The width of the border in points. Default 0.
   public var borderWidth: CGFloat = 0
-  /// Default nil: black.
+  /// The color of the border. Default nil, which is black.
   public var borderColor: UIColor?
 
-  /// The same background with rounded corners.
+  /// Returns the background with a corner radius in points.
   public func cornerRadius(_ radius: CGFloat) -> SectionBackground {
     var copy = self
     copy.cornerRadius = radius
     return copy
   }
 
-  /// The same background with a border.
+  /// Returns the background with a border of a width in points.
   public func border(_ color: UIColor, width: CGFloat) -> SectionBackground {
     var copy = self
     copy.borderColor = color
@@ -77,7 +79,7 @@ import UIKit
 }
 
 extension NSCollectionLayoutDecorationItem {
-  /// A background that shows `background`. No class has to be registered for it.
+  /// Creates a decoration item for a section background. Its class need not be registered.
   public static func background(_ background: SectionBackground) -> NSCollectionLayoutDecorationItem
   {
     let item = NSCollectionLayoutDecorationItem.background(

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Shows a section background.
+/// The decoration view of a ``SectionBackground``.
 open class SectionBackgroundView: UICollectionReusableView {
-  /// The kind of all decorations made from a ``SectionBackground``.
+  /// The element kind of all decorations created from a ``SectionBackground``.
   public static let elementKind = "OpenCollectionView.SectionBackground"
 
   private var contentView: UIView?
@@ -14,11 +14,12 @@ open class SectionBackgroundView: UICollectionReusableView {
     isUserInteractionEnabled = false
   }
 
+  /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Takes over `background` in place of what was shown before.
+  /// Shows `background` in place of the previous one.
   func show(_ background: SectionBackground) {
     layer.cornerRadius = background.cornerRadius
     layer.borderWidth = background.borderWidth

@@ -1,4 +1,4 @@
-/// Why a catalogue cannot be used, in one sentence.
+/// The reason that a catalogue cannot be used, in one sentence.
 public struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The tree of views as text, a line for each view, in the words of UIKit's descriptions.
+/// The view hierarchy as text, one line per view, in the format of UIKit's descriptions.
 @MainActor enum ViewDescription {
-  /// The view and all below it.
+  /// The view and its subviews, one per line.
   static func tree(of view: UIView) -> String {
     var lines: [String] = []
     var open = [(view: view, depth: 0)]
@@ -42,7 +42,7 @@ import UIKit
     "\(text(first)), \(text(second))"
   }
 
-  /// The number in up to six digits.
+  /// The number with up to six digits.
   private static func text(_ number: CGFloat) -> String {
     String(format: "%g", Double(number == 0 ? 0 : number))
   }
@@ -55,7 +55,8 @@ import UIKit
     return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
-  /// The tree of controllers, a line for each, with their state and the class of their views.
+  /// The hierarchy of view controllers, one per line, with their state and the class of their
+  /// views.
   static func hierarchy(of controller: UIViewController) -> String {
     var lines: [String] = []
     var open = [(controller: controller, depth: 0)]

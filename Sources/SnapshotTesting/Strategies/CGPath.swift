@@ -3,16 +3,16 @@ import RenderCore
 import UIKit
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The inside of the path, in black.
+  /// An image of the filled path in black.
   public static var image: Snapshotting { image() }
 
-  /// The path in black, as large as its bounding box.
+  /// An image of the path in black, of the size of its bounding box.
   ///
   /// - Parameters:
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - scale: Pixels a point.
-  ///   - drawingMode: What is drawn of the path.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - scale: The number of pixels per point. Default 1.
+  ///   - drawingMode: Whether the path is filled, stroked or both.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill
@@ -33,10 +33,10 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The segments, a line for each, with one to three digits after the point.
+  /// The path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting { segments(\.upToThousandths) }
 
-  /// The segments, a line for each.
+  /// The path's elements, one per line, with formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     segments { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
   }
@@ -49,15 +49,15 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The inside of the path, in black.
+  /// An image of the filled path in black.
   public static var image: Snapshotting { image() }
 
-  /// The inside of the path in black, as large as its bounds.
+  /// An image of the filled path in black, of the size of its bounds.
   ///
   /// - Parameters:
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - scale: Pixels a point.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - scale: The number of pixels per point. Default 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -76,12 +76,12 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The segments, a line for each, with one to three digits after the point.
+  /// The path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback(\.cgPath)
   }
 
-  /// The segments, a line for each.
+  /// The path's elements, one per line, with formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback(\.cgPath)
@@ -89,7 +89,7 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 }
 
 extension Double {
-  /// With one to three digits after the point.
+  /// The number with one to three decimals.
   fileprivate var upToThousandths: String { "\((self * 1000).rounded() / 1000 + 0)" }
 }
 

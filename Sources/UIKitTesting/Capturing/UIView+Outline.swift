@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The views in the tree, a line for each: class, frame in the superview, text.
+  /// The views in the hierarchy, one per line: class, frame in the superview, text.
   var outline: String {
     var lines: [String] = []
     var open = [(view: self as UIView, depth: 0)]

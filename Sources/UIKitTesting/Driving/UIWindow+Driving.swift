@@ -14,7 +14,7 @@ extension UIWindow {
 
   /// Scrolls to the element, touches it at its activation point and lifts after some seconds.
   ///
-  /// - Parameter duration: In seconds.
+  /// - Parameter duration: The time in seconds.
   /// - Throws: ``ElementNotFound`` with a list of all elements.
   public func longPress(_ query: ElementQuery, for duration: TimeInterval) throws {
     longPress(at: activationPoint(of: try scroll(to: query)), for: duration)
