@@ -4,6 +4,7 @@ import UIKit
 public struct Scene: Sendable {
   /// The name on the command line, such as "two-columns".
   public let name: String
+  /// The title in the gallery.
   public let title: String
   /// A summary in one line.
   public let summary: String
@@ -36,6 +37,7 @@ public struct Scene: Sendable {
   /// The window size of scenes with a script, in points: several moments are shown side by side.
   static let smallSize = CGSize(width: 300, height: 420)
 
+  /// Creates the view controller of the scene.
   @MainActor public func makeViewController(catalogue: Catalogue) -> UIViewController {
     make(catalogue)
   }

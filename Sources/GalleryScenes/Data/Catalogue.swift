@@ -2,6 +2,7 @@ import UIKit
 
 /// The data of the scenes: chemical elements by atomic number.
 public struct Catalogue: Sendable {
+  /// The title of the data.
   public let title: String
   /// The source of the facts.
   public let source: String

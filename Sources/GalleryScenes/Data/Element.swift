@@ -6,6 +6,7 @@ public struct Element: Hashable, Sendable {
   public var number: Int
   /// The symbol: one to three letters.
   public var symbol: String
+  /// The name of the element.
   public var name: String
   /// The standard atomic weight, or the mass number of a long-lived isotope if there is none.
   public var mass: Double

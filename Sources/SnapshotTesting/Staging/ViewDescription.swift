@@ -1,16 +1,24 @@
 import UIKit
 
 /// The view hierarchy as text, one line per view, in the format of UIKit's descriptions.
-@MainActor enum ViewDescription {
-  /// The view and its subviews, one per line.
-  static func tree(of view: UIView) -> String {
+@MainActor package enum ViewDescription {
+  /// A hierarchy as text, depth first, one line per object.
+  package static func outline<Object>(
+    of root: Object, _ children: (Object) -> [Object], indentation: String,
+    line: (Object) -> String
+  ) -> String {
     var lines: [String] = []
-    var open = [(view: view, depth: 0)]
-    while let (view, depth) = open.popLast() {
-      lines.append(String(repeating: "   | ", count: depth) + line(of: view))
-      open += view.subviews.reversed().map { ($0, depth + 1) }
+    var open = [(object: root, depth: 0)]
+    while let (object, depth) = open.popLast() {
+      lines.append(String(repeating: indentation, count: depth) + line(object))
+      open += children(object).reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The view and its subviews, one per line.
+  static func tree(of view: UIView) -> String {
+    outline(of: view, \.subviews, indentation: "   | ", line: line)
   }
 
   private static func line(of view: UIView) -> String {
@@ -58,13 +66,7 @@ import UIKit
   /// The hierarchy of view controllers, one per line, with their state and the class of their
   /// views.
   static func hierarchy(of controller: UIViewController) -> String {
-    var lines: [String] = []
-    var open = [(controller: controller, depth: 0)]
-    while let (controller, depth) = open.popLast() {
-      lines.append(String(repeating: "   | ", count: depth) + line(of: controller))
-      open += controller.children.reversed().map { ($0, depth + 1) }
-    }
-    return lines.joined(separator: "\n") + "\n"
+    outline(of: controller, \.children, indentation: "   | ", line: line)
   }
 
   private static func line(of controller: UIViewController) -> String {

@@ -20,13 +20,10 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ).pullback { path in
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = scale
-      let box = path.isEmpty ? .zero : path.boundingBox
-      return UIGraphicsImageRenderer(bounds: box, format: format).image { context in
-        context.cgContext.setFillColor(UIColor.black.cgColor)
-        context.cgContext.addPath(path)
-        context.cgContext.drawPath(using: drawingMode)
+      drawn(in: path.isEmpty ? .zero : path.boundingBox, scale: scale) { context in
+        context.setFillColor(UIColor.black.cgColor)
+        context.addPath(path)
+        context.drawPath(using: drawingMode)
       }
     }
   }
@@ -64,10 +61,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ).pullback { path in
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = scale
-      let box = path.isEmpty ? .zero : path.bounds
-      return UIGraphicsImageRenderer(bounds: box, format: format).image { _ in
+      drawn(in: path.isEmpty ? .zero : path.bounds, scale: scale) { _ in
         UIColor.black.setFill()
         path.fill()
       }
@@ -86,6 +80,13 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback(\.cgPath)
   }
+}
+
+/// An image of `bounds` with what `draw` draws.
+private func drawn(in bounds: CGRect, scale: CGFloat, draw: (CGContext) -> Void) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale
+  return UIGraphicsImageRenderer(bounds: bounds, format: format).image { draw($0.cgContext) }
 }
 
 extension Double {

@@ -119,7 +119,7 @@ private final class Counting: UIView {
     }
     view.didLayOut = {}
     let end = Date(timeIntervalSinceNow: 5)
-    while view.layouts < 3, Date() < end { RunLoop.current.run(mode: .default, before: end) }
+    while view.layouts < 3, Date() < end { _ = RunLoop.current.run(mode: .default, before: end) }
     XCTAssertEqual(view.layouts, 3)
   }
 
