@@ -10,7 +10,7 @@ protocol GalleryCommand: ParsableCommand {
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Shows what collection view layouts look like, without a screen.",
+    abstract: "Draws scenes of collection views and other interfaces without a screen.",
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
       FilmCommand.self, AllCommand.self,

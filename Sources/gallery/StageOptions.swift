@@ -8,7 +8,7 @@ struct StageOptions: ParsableArguments {
     parsing: .unconditional, help: "The window in points, WIDTHxHEIGHT. (default: the scene's own)")
   var size: String?
 
-  @Option(parsing: .unconditional, help: "Pixels a point, 0.5 to 8.")
+  @Option(parsing: .unconditional, help: "Pixels per point, 0.5 to 8.")
   var scale = "2"
 
   @Flag(help: "Dark appearance.")
@@ -24,15 +24,15 @@ struct StageOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How far the page is scrolled in points, as far as it goes. (default: the scene's own)")
+    help: "The scroll offset in points, limited to the content. (default: the scene's own)")
   var scroll: String?
 
-  @Option(parsing: .unconditional, help: "A catalogue to show in place of the chemical elements.")
+  @Option(parsing: .unconditional, help: "A catalogue to show instead of the chemical elements.")
   var data: String?
 
   @Option(
     parsing: .unconditional,
-    help: "How many items there are; the catalogue is cut or repeated. (default: its own number)")
+    help: "The number of items; the catalogue is cut or repeated. (default: its own number)")
   var items: String?
 
   /// Shows a scene under these conditions and lays it out.

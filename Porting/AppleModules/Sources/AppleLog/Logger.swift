@@ -3,9 +3,8 @@ import Logging
 /// Writes messages to the log of a subsystem, through swift-log.
 ///
 /// swift-log writes to standard error until the program chooses a back end by
-/// `LoggingSystem.bootstrap`, and leaves out what is below `info`: debug messages are not seen, as on
-/// iOS without a debugger. Privacy is not: nobody else reads a program's standard error here, so that
-/// every value is written out.
+/// `LoggingSystem.bootstrap`, and drops messages below `info`: debug messages are not shown, as on iOS
+/// without a debugger. Privacy is ignored: all values are written in full.
 public struct Logger: Sendable {
   private let log: OSLog
 

@@ -47,7 +47,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Who may read a value. Everyone may here: see ``Logger``.
 public struct OSLogPrivacy: Sendable {
-  /// How a private value could be told from others without being read.
+  /// How private values are made comparable without being readable.
   public struct Mask: Sendable {
     /// Replaces private values by hashes on Apple's systems; ignored here.
     public static let hash = Mask()

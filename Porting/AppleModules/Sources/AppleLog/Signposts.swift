@@ -47,7 +47,7 @@ public struct OSSignpostIntervalState: Sendable {}
 /// Takes signposts and drops them: they are read by Apple's Instruments alone. Work inside of an
 /// interval is done.
 public struct OSSignposter: Sendable {
-  /// Always false: nobody reads signposts.
+  /// Always `false`: signposts are not recorded.
   public var isEnabled: Bool { false }
 
   /// Creates a signposter that writes nothing.
@@ -64,7 +64,7 @@ public struct OSSignposter: Sendable {
   /// A signposter that writes nothing.
   public static let disabled = OSSignposter()
 
-  /// An identity for an interval; always the same, because nobody reads it.
+  /// An identifier for an interval; always the same, because signposts are not recorded.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
   /// Returns an identifier for an object. It is always `exclusive`.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }

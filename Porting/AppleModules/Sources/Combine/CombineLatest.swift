@@ -156,7 +156,7 @@ where Downstream.Input == (First, Second) {
   private var upstream: [any Subscription] = []
   private var values = Values()
   private var demand = Subscribers.Demand.none
-  /// Whether there is a pair that nobody asked for yet.
+  /// Whether there is a pair without demand.
   private var isPending = false
   private var finished = 0
 
