@@ -8,7 +8,7 @@ import UIKit
   func note(_ entry: String) { entries.append(entry) }
 }
 
-@MainActor private final class Witness: NSObject, UIScrollViewDelegate {
+@MainActor private final class ScrollLog: NSObject, UIScrollViewDelegate {
   let diary = Diary()
   let zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   var mayScrollToTop = true
@@ -29,11 +29,11 @@ import UIKit
 
 @MainActor @Suite struct ScrollTouchTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let witness = Witness()
+  private let log = ScrollLog()
 
   init() {
     view.contentSize = CGSize(width: 320, height: 960)
-    view.delegate = witness
+    view.delegate = log
   }
 
   /// The lines that show how far the content is scrolled.
@@ -84,8 +84,8 @@ import UIKit
   }
 
   @Test func `two fingers zoom around their middle`() {
-    view.addSubview(witness.zoomed)
-    view.contentSize = witness.zoomed.frame.size
+    view.addSubview(log.zoomed)
+    view.contentSize = log.zoomed.frame.size
     #expect(view.pinchGestureRecognizer == nil)
     view.maximumZoomScale = 3
     #expect(view.pinchGestureRecognizer != nil)
@@ -96,16 +96,16 @@ import UIKit
       clock.advance(by: 1)
       #expect(view.zoomScale > 1.7 && view.zoomScale <= 2)
       let middle = view.convert(CGPoint(x: 160, y: 240), from: window)
-      let point = witness.zoomed.convert(middle, from: view)
+      let point = log.zoomed.convert(middle, from: view)
       #expect(abs(point.x - 160) < 1 && abs(point.y - 240) < 1)
-      #expect(witness.diary.entries.first == "begin true")
-      #expect(witness.diary.entries.count == 2)
+      #expect(log.diary.entries.first == "begin true")
+      #expect(log.diary.entries.count == 2)
     }
   }
 
   @Test func `content zoomed beyond its limits comes back`() {
-    view.addSubview(witness.zoomed)
-    view.contentSize = witness.zoomed.frame.size
+    view.addSubview(log.zoomed)
+    view.contentSize = log.zoomed.frame.size
     view.maximumZoomScale = 1.5
     onStage(view) { window, clock in
       let fingers = (
@@ -121,20 +121,20 @@ import UIKit
       #expect(!view.isZooming && view.isZoomBouncing)
       clock.advance(by: 1)
       #expect(!view.isZoomBouncing && view.zoomScale == 1.5)
-      #expect(witness.diary.entries == ["begin true", "end 1.5"])
+      #expect(log.diary.entries == ["begin true", "end 1.5"])
     }
   }
 
   @Test func `a tap on the status bar scrolls to the top`() {
     onStage(view) { window, clock in
       view.contentOffset.y = 300
-      witness.mayScrollToTop = false
+      log.mayScrollToTop = false
       #expect(!window.tapStatusBar())
-      witness.mayScrollToTop = true
+      log.mayScrollToTop = true
       #expect(window.tapStatusBar() && view.isScrollAnimating)
       clock.advance(by: 1)
       #expect(view.contentOffset.y == 0)
-      #expect(witness.diary.entries == ["top"])
+      #expect(log.diary.entries == ["top"])
       // With two of them nobody knows which.
       view.contentOffset.y = 300
       window.addSubview(UIScrollView(frame: window.bounds))
