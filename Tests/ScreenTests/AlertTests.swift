@@ -143,7 +143,6 @@ import UIKit
     let frame = alert.view.convert(alert.view.bounds, to: phone.window)
     #expect(frame.width == 270 && frame.midY < 844 / 2 - 50)
     phone.window.layoutIfNeeded()
-    phone.draw("alert-fields")
     root.dismiss(animated: false)
     #expect(phone.window.type("x") == false)
   }

@@ -136,16 +136,16 @@ import UIKit
       }
       // Half of the 834 points below the gap.
       #expect(abs(top() - (844 - 834 / 2)) < 0.01)
-      phone.window.touch(
+      phone.window.drag(
         from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 100), over: 0.5)
       clock.advance(by: 1)
       #expect(top() == 10)
       second.isModalInPresentation = true
-      phone.window.touch(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
+      phone.window.drag(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
       clock.advance(by: 1)
       #expect(top() == 10 && second.presentingViewController != nil)
       second.isModalInPresentation = false
-      phone.window.touch(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
+      phone.window.drag(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
       clock.advance(by: 1)
       #expect(second.presentingViewController == nil)
       #expect(hearer.heard == ["large", "attempted", "dismissed"])

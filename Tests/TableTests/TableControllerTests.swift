@@ -80,9 +80,9 @@ private class ScrolledViewController: UITableViewController {
     #expect(table.indexPathForSelectedRow == IndexPath(0, 1))
     controller.viewWillAppear(false)
     #expect(table.indexPathForSelectedRow == nil)
-    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 0), edge: .trailing))
-    #expect(table.indexPathForRevealedSwipeActions == IndexPath(0, 0))
-    #expect(table.performRevealedSwipeAction(at: 0))
+    #expect(table.performSwipe(onRowAt: IndexPath(0, 0), edge: .trailing))
+    #expect(table.indexPathForSwipedRow == IndexPath(0, 0))
+    #expect(table.performTap(onSwipeActionAt: 0))
     #expect(controller.objects == ["two", "three"])
     #expect(table.numberOfRows(inSection: 0) == 2)
   }

@@ -109,7 +109,7 @@ extension UICollectionView: CollectionHost, LayoutOwner {
   ///
   /// - Returns: False where the row is not in view, its list has no actions for it at that edge, or
   ///   the view is being edited.
-  package func openSwipe(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+  package func openSwipe(at path: IndexPath, _ edge: SwipeActionsEdge) -> Bool {
     swipe.open(at: path, edge)
   }
 
@@ -133,7 +133,7 @@ extension UICollectionView: CollectionHost, LayoutOwner {
   /// What happens when a person swipes a row all the way.
   ///
   /// - Returns: Whether its first action was performed.
-  package func swipeFully(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+  package func swipeFully(at path: IndexPath, _ edge: SwipeActionsEdge) -> Bool {
     swipe.openFully(at: path, edge)
   }
 

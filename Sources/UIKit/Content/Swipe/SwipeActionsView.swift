@@ -2,7 +2,7 @@
 ///
 /// Placed beyond the edge of the content of the cell, which moves by the width of the view.
 final class SwipeActionsView: UIView {
-  let edge: SwipeEdge
+  let edge: SwipeActionsEdge
   let configuration: UISwipeActionsConfiguration
   /// The buttons in the order of the actions, beginning at the edge of the row.
   private(set) var buttons: [SwipeActionButton]
@@ -31,7 +31,7 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  init(_ configuration: UISwipeActionsConfiguration, _ edge: SwipeEdge) {
+  init(_ configuration: UISwipeActionsConfiguration, _ edge: SwipeActionsEdge) {
     self.edge = edge
     self.configuration = configuration
     buttons = configuration.actions.map(SwipeActionButton.init)
@@ -85,10 +85,4 @@ final class SwipeActionsView: UIView {
       button.placeContent()
     }
   }
-}
-
-/// An edge of a row, in reading direction.
-package enum SwipeEdge: Hashable, Sendable {
-  case leading
-  case trailing
 }

@@ -33,7 +33,7 @@
   /// - Parameter whileEdited: Whether it may be done while the view is edited.
   /// - Returns: False where the row is not in view, its list has no actions for it at that edge, or
   ///   the view is being edited.
-  func open(at path: IndexPath, _ edge: SwipeEdge, whileEdited: Bool = false) -> Bool {
+  func open(at path: IndexPath, _ edge: SwipeActionsEdge, whileEdited: Bool = false) -> Bool {
     view.layoutIfNeeded()
     close()
     guard let found = find(at: path, edge, whileEdited: whileEdited) else { return false }
@@ -43,7 +43,7 @@
 
   /// A row and its actions at `edge`, which are asked for anew. Nil where there are none, the row is
   /// not in view, or the view is being edited.
-  func find(at path: IndexPath, _ edge: SwipeEdge, whileEdited: Bool = false) -> OpenSwipe? {
+  func find(at path: IndexPath, _ edge: SwipeActionsEdge, whileEdited: Bool = false) -> OpenSwipe? {
     guard whileEdited || !view.isEditing, let cell = view.visibleCell(at: path),
       let configuration = swipeActions(at: path, edge)
     else { return nil }
@@ -72,7 +72,7 @@
 
   /// The actions of a row, asked for anew; nil where there are none.
   private func swipeActions(
-    at path: IndexPath, _ edge: SwipeEdge
+    at path: IndexPath, _ edge: SwipeActionsEdge
   ) -> UISwipeActionsConfiguration? {
     let list = view.solvedLayout?.listConfiguration(inSection: path.section)
     let provider =
@@ -102,7 +102,7 @@
   /// actions allow that; else the row stays open.
   ///
   /// - Returns: Whether the action was performed.
-  func openFully(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+  func openFully(at path: IndexPath, _ edge: SwipeActionsEdge) -> Bool {
     guard open(at: path, edge),
       self.row?.actions.configuration.performsFirstActionWithFullSwipe == true
     else { return false }
