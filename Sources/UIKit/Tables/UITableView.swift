@@ -373,7 +373,7 @@
 
   /// Asks the data source for the index titles again.
   open func reloadSectionIndexTitles() {
-    rows.indexTitles.forget()
+    rows.indexTitles.setNeedsTitles()
     rows.setNeedsLayout()
   }
 
