@@ -28,6 +28,7 @@ import UIKit
   var complaint: String?
 
   init(_ script: FuzzScript, clock: ManualClock, makeView: FuzzRun.MakeView) {
+    UICollectionView.checksInvariants = true
     self.clock = clock
     model = FuzzModel(counts: script.counts)
     layout = script.layout

@@ -93,14 +93,14 @@ extension UITableView {
     if !rows.allowsMultipleSelectionNow {
       for other in rows.selection.sorted() where other != chosen { deselectAsTapped(other) }
     }
-    rows.setSelected(true, chosen)
+    rows.selecting.set(true, chosen)
     delegate?.tableView(self, didSelectRowAt: chosen)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   private func deselectAsTapped(_ path: IndexPath) {
     guard let chosen = answer(willDeselect: path) else { return }
-    rows.setSelected(false, chosen)
+    rows.selecting.set(false, chosen)
     delegate?.tableView(self, didDeselectRowAt: chosen)
   }
 

@@ -132,7 +132,7 @@ extension UITableView {
 
   /// Updates the visible cells by what the delegate answers for their rows.
   func prepareCells() {
-    rows.prepared.forgetAll()
+    rows.prepared.recycleAll()
     for case let row as TableRow in rows.visibleCells {
       if let path = row.path { row.cell?.prepare(for: path, in: self) }
     }
@@ -147,7 +147,7 @@ extension UITableView {
 
   func paths(in rect: CGRect) -> [IndexPath] {
     rows.pass.prepare()
-    return rows.laidOutElements(in: rect).filter {
+    return rows.displayedElements(in: rect).filter {
       $0.identity.category == .cell && $0.frame.intersects(rect)
     }.map(\.indexPath).sorted()
   }

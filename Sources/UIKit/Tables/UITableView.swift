@@ -363,7 +363,7 @@
 
   /// Loads the titles of the section index from the data source again.
   open func reloadSectionIndexTitles() {
-    rows.indexTitles.forget()
+    rows.indexTitles.setNeedsTitles()
     rows.setNeedsLayout()
   }
 

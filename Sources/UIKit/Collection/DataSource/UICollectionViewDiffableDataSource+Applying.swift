@@ -31,7 +31,7 @@ extension UICollectionViewDiffableDataSource {
       return completion()
     }
     let update = view.updates.begin { _ in completion() }
-    view.motions.follow(changes) { [updates = view.updates] in
+    view.animations.track(changes) { [updates = view.updates] in
       updates.end(update, finished: $0)
     }
   }

@@ -1,3 +1,6 @@
+/// The name of the category in folders that do not know the collection view.
+typealias UICollectionViewElementCategory = UICollectionView.ElementCategory
+
 /// The identity of an element within a collection view.
 struct ElementIdentity: Hashable, Sendable {
   var section: Int

@@ -1,4 +1,4 @@
-/// One change of the data, for a layout.
+/// One change of the data, for `prepare(forCollectionViewUpdates:)` of a layout.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change.
   public enum Action: Int, Sendable {

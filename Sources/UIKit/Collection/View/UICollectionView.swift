@@ -1,19 +1,18 @@
 import LayoutCore
 
-/// Shows the items of a data source where a layout places them.
+/// A view that displays the items of a data source, arranged by a layout.
 ///
-/// Views exist for what is in view only, and are used again. `layoutIfNeeded()` lays everything
-/// out at once, in a window or outside.
+/// Only visible items have views, which are reused. `layoutIfNeeded()` lays everything out
+/// immediately, in a window or outside of one.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView,
   UIDataSourceTranslating, UISpringLoadedInteractionSupporting
 {
-  /// The kind of the headers of flow layouts and lists.
+  /// The kind of the section headers of flow layouts and lists.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-
-  /// The kind of the footers of flow layouts and lists.
+  /// The kind of the section footers of flow layouts and lists.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
-
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     solvedLayout = layout.solved
@@ -22,17 +21,12 @@ open class UICollectionView: UIScrollView,
     backgroundColor = .systemBackground
   }
 
-  /// Stops: a collection view needs a layout. Here for source that is written for UIKit, where
-  /// ``init(frame:collectionViewLayout:)`` is to be used likewise.
+  /// Stops the program, as in UIKit: use ``init(frame:collectionViewLayout:)``.
   public convenience override init(frame: CGRect) {
-    refuse(
-      """
-      UICollectionView must be initialized with a non-nil layout parameter. \
-      Call init(frame:collectionViewLayout:).
-      """)
+    refuse(Self.missingLayoutText)
   }
 
-  /// A view with a flow layout: archives are not read on this platform.
+  /// Creates a view with a flow layout. Archives are not read on this platform.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     solvedLayout = currentLayout.solved
@@ -40,112 +34,74 @@ open class UICollectionView: UIScrollView,
     currentLayout.owner = self
   }
 
-  // MARK: State of the topics
-
-  private var currentLayout: UICollectionViewLayout {
-    didSet { solvedLayout = currentLayout.solved }
-  }
+  var currentLayout: UICollectionViewLayout { didSet { solvedLayout = currentLayout.solved } }
   private(set) var solvedLayout: (any SolvedLayout)?
-  let unsolvedSizes = UnsolvedSizes()
+  /// The numbers of sections and items; nil if the data source has to be asked.
   var counts: ItemCounts?
-  let updates = UpdateQueue()
-  let elements = ElementStore()
-  let selecting = SelectionModel()
-  private(set) lazy var pass = DisplayPass(self)
-  private(set) lazy var vicinity = Vicinity(self)
-  private(set) lazy var exchange = ElementExchange(self)
-  private(set) lazy var rows = OrthogonalRows(self)
-  private(set) lazy var offsets = OffsetKeeper(self)
-  private(set) lazy var sizing = SizingSession(self)
-  private(set) lazy var transactions = TransactionLog(self)
-  private(set) lazy var motions = ElementMotions(self)
-  private(set) lazy var movement = ItemMovement(self)
-  private(set) lazy var surroundings = Surroundings(self)
-  /// What fills the view behind lists; nil where there are none.
-  var listGround: UIView?
-  private(set) lazy var swipe = RowSwipe(self)
-  private(set) lazy var reusable = ReusableViews(for: self)
-
-  private(set) lazy var prefetcher = Prefetcher(for: self)
-  private(set) lazy var prepared = PreparedCells(self)
-  private(set) lazy var indexTitles = IndexTitles(of: self)
-  private(set) lazy var placeholders = Placeholders(in: self)
-  private(set) lazy var focus = CellFocus(of: self)
+  private(set) lazy var collectionParts = CollectionParts(of: self)
   private lazy var menus = CollectionMenuInteraction(of: self)
-  let activity = DragActivity()
-
-  // MARK: Who takes part
-
-  /// Supplies the items; not retained.
+  private lazy var gestures = ItemGestures(in: self)
+  private var cellTouch: CellTouch?
+  /// Whether a long press moves items; set by a collection view controller.
+  var movesItemsByLongPress = false
+  /// Provides the items; not retained. Setting it reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Hears of what happens to the items; not retained.
-  ///
-  /// The same object as the scroll view's delegate.
+  /// The delegate of the collection view and of its scrolling; not retained.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { _scrollDelegate as? any UICollectionViewDelegate }
     set { _scrollDelegate = newValue }
   }
 
-  /// Gets ready for items that are about to come into view; not retained.
+  /// Prepares data for items that are about to become visible; not retained.
   ///
-  /// After each layout it is asked for what lies within a view's length ahead, the way the content
-  /// was scrolled last.
+  /// Each layout asks for items within one length of the view ahead, in the direction of scrolling.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetchingDidChange() } }
   }
 
-  /// Whether the prefetch data source is asked, and cells are made ahead. Default true.
+  /// Whether data is prefetched and cells are prepared. The default is `true`.
   ///
-  /// While a person or an animation scrolls the content, each layout asks for the cell of one item
-  /// that is about to come into view. The delegate hears of it when it does.
+  /// While the content is scrolled, each layout prepares one cell. The delegate is called when the
+  /// cell is displayed.
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { prefetchingDidChange() } }
   }
 
-  private func prefetchingDidChange() {
-    prefetcher.forget()
-    setNeedsLayout()
-  }
+  /// Lets items be dragged; not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Handles drops; not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Where the items are. Setting it has everything laid out anew.
+  /// The layout of the items. Setting it is `setCollectionViewLayout(_:animated:)` without
+  /// animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  /// Replaces the layout, optionally animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout. It counts at once; animated, elements are seen going to their places.
+  /// Replaces the layout, and calls `completion` when all elements have arrived at their places.
   ///
-  /// The item the user looks at stays in view: of the cells in view the first in the order of the
-  /// data that is fully visible. It keeps its place on the screen as far as the content allows;
-  /// content at its start stays there. The new layout and the delegate may say otherwise.
+  /// The item that the user looks at stays visible: the first fully visible cell in the order of
+  /// the data. It keeps its place on screen as far as the content allows; content at its start
+  /// stays there. The new layout and the delegate can choose another target offset.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    motions.follow({ transactions.exchangeLayout(to: layout, animated: animated) }) {
-      completion?($0)
-    }
+    animations.track({ replaceLayout(with: layout, animated: animated) }) { completion?($0) }
   }
 
-  func show(_ layout: UICollectionViewLayout) {
-    layout.owner = self
-    currentLayout = layout
-  }
-
-  /// Hears whether a transition was carried out to its end, and whether that was the new layout.
-  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
-
-  /// Begins to replace the layout step by step.
+  /// Begins an interactive transition to a layout.
   ///
-  /// Until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()`` the view shows
-  /// the layout that is answered, at the progress that is set of it. The item the user looks at
-  /// stays in view as by ``setCollectionViewLayout(_:animated:)``.
+  /// Until it is finished or cancelled the view displays the returned layout at its progress. The
+  /// item that the user looks at stays visible, as for ``setCollectionViewLayout(_:animated:)``.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -153,54 +109,39 @@ open class UICollectionView: UIScrollView,
     return transactions.beginInteractiveTransition(to: layout, completion)
   }
 
-  /// Ends a transition with its new layout. The rest of the way is covered at once.
-  open func finishInteractiveTransition() {
-    transactions.endInteractiveTransition(finishes: true)
-  }
-
-  /// Ends a transition with the layout and the offset it began with. It is at once.
-  open func cancelInteractiveTransition() {
-    transactions.endInteractiveTransition(finishes: false)
-  }
-
-  /// Lies behind all elements and fills the view; it does not scroll. Default nil.
+  /// Ends an interactive transition immediately with its new layout.
+  open func finishInteractiveTransition() { transactions.endTransition(finishes: true) }
+  /// Ends an interactive transition immediately with the old layout and offset.
+  open func cancelInteractiveTransition() { transactions.endTransition(finishes: false) }
+  /// A view behind all elements that does not scroll. The default is `nil`.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { Stratum.ground.insert(backgroundView, into: self, grounds: 0) }
-      setNeedsLayout()
-    }
+    didSet { if backgroundView !== oldValue { replaceBackgroundView(oldValue) } }
   }
 
-  // MARK: Editing
-
-  /// Whether cells show what they show while they are edited. Default false.
+  /// Whether cells are in the editing state. The default is `false`.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
 
-  /// Whether a person can select items while the view is edited. Default false.
+  /// Whether items can be selected while the view is being edited. The default is `false`.
   open var allowsSelectionDuringEditing = false
-
-  /// Whether several items can be selected at once while the view is edited. Default false.
-  ///
-  /// Setting it true lets a person select items while the view is edited.
+  /// Whether several items can be selected while the view is being edited. The default is `false`.
+  /// Setting it to `true` allows selection while editing.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
-      limitSelection()
+      selecting.limit()
     }
   }
 
-  // MARK: Registering
+  // MARK: Registering and dequeuing
 
-  /// Names the class of the cells dequeued under `identifier`; nil forgets it.
+  /// Registers a class for the cells of `identifier`; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reusable.registerCell(cellClass, identifier)
   }
 
-  /// Names the class of the supplementary views dequeued under `identifier`; nil forgets it.
+  /// Registers a class for the supplementary views of a kind and `identifier`; nil unregisters it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -208,94 +149,91 @@ open class UICollectionView: UIScrollView,
     reusable.registerSupplementary(viewClass, ofKind: elementKind, identifier: identifier)
   }
 
-  /// Names the nib that makes the cells dequeued under `identifier`; nil forgets it.
+  /// Registers a nib for the cells of `identifier`; nil unregisters it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reusable.registerCell(nib, identifier)
   }
 
-  /// Names the nib that makes the supplementary views dequeued under `identifier`; nil forgets it.
+  /// Registers a nib for the supplementary views of a kind and `identifier`; nil unregisters it.
   open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     reusable.registerSupplementary(nib, ofKind: kind, identifier: identifier)
   }
 
+  /// A reused or new cell. A class or nib must be registered for `identifier`.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     reusable.dequeueCell(identifier, shownPath(indexPath))
   }
 
+  /// A reused or new supplementary view. A class or nib must be registered for the kind and
+  /// `identifier`.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     reusable.dequeueSupplementary(ofKind: elementKind, identifier: identifier, for: indexPath)
   }
 
-  // MARK: Content
+  // MARK: Data
 
-  /// Asks the data source anew for everything. The selection is lost.
-  open func reloadData() {
-    reloadEverything()
-  }
-
-  /// As the data source says; 0 without one.
+  /// Discards all views and loads the data anew. Deselects all items.
+  open func reloadData() { reloadEverything() }
+  /// The number of sections in the data source; 0 without one.
   open var numberOfSections: Int { loadedCounts.sectionCount }
-
-  /// As the data source says. The section must exist.
+  /// The number of items in a section, which must exist.
   open func numberOfItems(inSection section: Int) -> Int {
     loadedCounts.itemCount(inSection: section)
   }
 
-  // MARK: Elements
-
+  /// The layout attributes of an item; nil if the layout has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     shownAttributes(at: shownPath(indexPath))
   }
 
+  /// The layout attributes of a supplementary view; nil if the layout has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     pass.prepare()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-      .map(facing)
+      .map(displayed)
   }
 
-  /// The item shown at a point of the content; the one above where several are.
+  /// The topmost item at a point of the content; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     topmostItem(at: point).flatMap(toldPath)
   }
 
-  /// The item that `cell` shows; nil if it is not in view.
+  /// The index path of a cell's item; nil if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    (shownIdentity(of: cell, .cell)?.indexPath).flatMap(toldPath)
+    (elements.identity(of: cell, .cell)?.indexPath).flatMap(toldPath)
   }
 
-  /// The place that `supplementaryView` shows; nil if it is not in view.
-  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
-    -> IndexPath?
-  {
-    shownIdentity(of: supplementaryView, .supplementaryView)?.indexPath
+  /// The index path of a supplementary view; nil if it is not visible.
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    elements.identity(of: supplementaryView, .supplementaryView)?.indexPath
   }
 
-  /// The cell of an item in view or about to come into view; nil for other items, and for those
-  /// whose cell was not made yet.
+  /// The cell of an item that is visible or about to become so; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visibleCell(at: indexPath) ?? preparedCell(at: shownPath(indexPath))
   }
 
-  /// All cells in view, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
-    shownElements { $0.category == .cell }.compactMap { $0.view as? UICollectionViewCell }
+    elements.cells.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// All items in view, in order.
+  /// The index paths of visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    shownElements { $0.category == .cell }.compactMap { toldPath($0.identity.indexPath) }
+    elements.cells.compactMap { toldPath($0.identity.indexPath) }
   }
 
-  /// The supplementary view at a place in view; nil elsewhere.
+  /// The visible supplementary view of a kind at an index path; nil if there is none.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -303,121 +241,91 @@ open class UICollectionView: UIScrollView,
     return elements[.supplementary(elementKind, indexPath)]?.view
   }
 
+  /// The visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    shownSupplementaries(elementKind).map(\.view)
+    elements.supplementaries(ofKind: elementKind).map(\.view)
   }
 
+  /// The index paths of visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    shownSupplementaries(elementKind).map(\.identity.indexPath)
+    elements.supplementaries(ofKind: elementKind).map(\.identity.indexPath)
   }
 
-  // MARK: Selecting
-
-  /// Whether items can be selected by a person. Default true.
+  /// Whether a person can select items. The default is `true`.
   open var allowsSelection = true
-
-  /// Whether several items can be selected at once. Default false.
-  open var allowsMultipleSelection = false {
-    didSet { limitSelection() }
-  }
-
-  /// The selected items in order; an empty array if none.
+  /// Whether several items can be selected. The default is `false`.
+  open var allowsMultipleSelection = false { didSet { selecting.limit() } }
+  /// The index paths of selected items, in order; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted().compactMap(toldPath) }
-
-  /// Selects an item without telling the delegate; nil deselects all.
-  open func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    select(indexPath.map(shownPath), animated: animated, scrollPosition)
+  /// Selects an item without calls to the delegate; nil deselects all items.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selecting.select(indexPath.map(shownPath), animated: animated, scrollPosition)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without calls to the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(shownPath(indexPath))
+    selecting.set(false, shownPath(indexPath))
   }
-
-  /// Brings an item into view; without a position, by the least movement along each axis.
+  /// Scrolls to an item; without a position, by the shortest distance on each axis.
   ///
-  /// At once, animated or not. Where sizes are estimates, or the view has not been laid out yet, the
-  /// item is kept at its place until the next layout has settled: what is measured on the way there
-  /// moves everything else. Scrolling elsewhere and changes of the data end that.
-  open func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    offsets.scroll(to: shownPath(indexPath), at: scrollPosition, animated: animated)
+  /// With estimated sizes, or before the first layout, the item keeps its place until the next
+  /// layout has settled. Scrolling elsewhere and changes of the data end that.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  {
+    offsets.scroll(to: shownPath(indexPath), at: scrollPosition, animated: animated, in: self)
   }
 
-  // MARK: Changing
+  // MARK: Changing the data
 
-  open func insertSections(_ sections: IndexSet) {
-    update { $0.sections.inserted.formUnion(sections) }
-  }
-
-  open func deleteSections(_ sections: IndexSet) {
-    update { $0.sections.deleted.formUnion(sections) }
-  }
-
-  open func reloadSections(_ sections: IndexSet) {
-    update { $0.sections.reloaded.formUnion(sections) }
-  }
-
+  /// Inserts sections that are in the data source.
+  open func insertSections(_ sections: IndexSet) { update { $0.sections.insert(sections) } }
+  /// Deletes sections that are no longer in the data source.
+  open func deleteSections(_ sections: IndexSet) { update { $0.sections.delete(sections) } }
+  /// Loads sections anew and replaces their views.
+  open func reloadSections(_ sections: IndexSet) { update { $0.sections.reload(sections) } }
+  /// Moves a section to its new index in the data source.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.sections.moved.append((section, newSection)) }
   }
 
-  open func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.items.inserted.formUnion(indexPaths) }
-  }
-
-  open func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.items.deleted.formUnion(indexPaths) }
-  }
-
+  /// Inserts items that are in the data source.
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.items.insert(indexPaths) } }
+  /// Deletes items that are no longer in the data source.
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.items.delete(indexPaths) } }
   /// Replaces the cells of items.
-  open func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.items.reloaded.formUnion(indexPaths) }
-  }
-
-  /// Has the data source configure the cells of items in view again, the cells staying. Rule UPD-3.
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.items.reload(indexPaths) } }
+  /// Configures the cells of items again and keeps the cells. Rule UPD-3.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     let paths = indexPaths.map(shownPath)
-    if updates.isCollecting { reconfigure(paths) } else { motions.show { reconfigure(paths) } }
+    if updates.isCollecting { return data.reconfigure(paths) }
+    animations.animateUpdate { data.reconfigure(paths) }
   }
 
+  /// Moves an item to its new index path in the data source.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.items.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Makes the changes called within `updates` as one, then calls `completion`.
+  /// Makes the changes within `updates` as one, and calls `completion` when they have been
+  /// animated.
   ///
-  /// Deletions and the sources of moves name places before all changes, insertions and the
-  /// destinations of moves places after them. What the view answers is final at once; on the
-  /// screen elements are seen going to their places, and `completion` is called when they are there.
-  open func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    performUpdates(updates, completion)
+  /// Deletions and the sources of moves have index paths before all changes, insertions and the
+  /// destinations of moves index paths after them. The state of the view is final when this
+  /// returns.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    data.perform(updates, completion)
   }
 
-  /// What is said of a mistake with changes, in the words of the view. By itself as it is.
+  /// The text of a mistake for this kind of view; table views replace some words.
   func worded(_ text: String) -> String { text }
-
-  // MARK: Touches
-
-  private lazy var fingers = ItemFingers(in: self)
-  /// Whether a long press moves items, as the view's controller says.
-  var movesItemsByLongPress = false
-
   open override var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      _ = fingers
+      _ = gestures
       if delegate != nil { _ = menus }
       return super.gestureRecognizers
     }
     set { super.gestureRecognizers = newValue }
   }
-
-  private var cellTouch: CellTouch?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if cellTouch == nil { cellTouch = CellTouch(touches, in: self) }
@@ -434,116 +342,76 @@ open class UICollectionView: UIScrollView,
     if touch.cancel(touches) { cellTouch = nil }
   }
 
-  // MARK: Moving items
-
-  /// Begins to move an item step by step, if the data source lets it.
+  /// Opens the context menus of items; nil without a delegate, which configures them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : menus }
+  /// Begins an interactive movement of an item, if the data source allows it.
   ///
-  /// An item may move where the data source does not implement `collectionView(_:canMoveItemAt:)`.
-  /// Until the movement ends, other items make room for the one that moves: index paths of cells
-  /// and counts are those the data will have if it ends where it is. Changes of the data cancel it.
+  /// An item may move if the data source does not implement `collectionView(_:canMoveItemAt:)`.
+  /// Until the movement ends, counts and the index paths of cells are those of the data after the
+  /// move. Changes of the data cancel the movement.
   ///
-  /// - Returns: Whether the item may move.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    movement.begin(at: indexPath)
-  }
-
-  /// Moves the middle of the cell to a point of the content.
+  /// - Returns: Whether the movement has begun.
+  open func beginInteractiveMovementForItem(at path: IndexPath) -> Bool { movement.begin(at: path) }
+  /// Moves the center of the cell to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     movement.update(to: targetPosition)
   }
 
-  /// Ends the movement and has the data source move the item.
-  ///
-  /// The movement is cancelled if the data source does not implement
-  /// `collectionView(_:moveItemAt:to:)`.
-  open func endInteractiveMovement() {
-    movement.end()
-  }
-
-  /// Ends the movement, the item being back where it was.
-  open func cancelInteractiveMovement() {
-    movement.cancel()
-  }
+  /// Ends the movement: the data source moves the item. Without
+  /// `collectionView(_:moveItemAt:to:)` the movement is cancelled.
+  open func endInteractiveMovement() { movement.end() }
+  /// Ends the movement with the item back at its original index path.
+  open func cancelInteractiveMovement() { movement.cancel() }
 
   // MARK: Dragging and dropping
 
-  /// Lets items be dragged; not retained.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-
-  /// Lets things be dropped; not retained.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-
-  /// Whether items can be dragged, if the drag delegate lets them. Default true.
+  /// Whether items can be dragged, if the drag delegate allows it. The default is `true`.
   open var dragInteractionEnabled = true
-
-  /// How soon items make room for one of the view that is dragged. Default immediate.
+  /// How soon items make room for a dragged item of the view. The default is `immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
-
   /// Whether items of the view are being dragged.
-  open var hasActiveDrag: Bool { activity.drag != nil }
-
-  /// Whether a drag is over the view, which takes it.
-  open var hasActiveDrop: Bool { activity.drop != nil }
-
-  /// Whether cells are shown that stand for items to come.
+  open var hasActiveDrag: Bool { drags.drag != nil }
+  /// Whether a drag that the view accepts is over it.
+  open var hasActiveDrop: Bool { drags.drop != nil }
+  /// Whether placeholder cells are displayed.
   open var hasUncommittedUpdates: Bool { !placeholders.isEmpty }
-
-  /// Whether items are selected when something is dragged over them for a while. Default false.
+  /// Whether staying over an item with a drag selects the item. The default is `false`.
   open var isSpringLoaded = false
-
-  // MARK: Places in the data and of what is shown
-
-  /// The same: no section is shown that is not in the data.
+  /// The displayed index of a section, which is the index in the data source.
   open func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
   ) -> Int { dataSourceSectionIndex }
-
-  /// The same: no section is shown that is not in the data.
+  /// The index of a displayed section in the data source, which is the same.
   open func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int { presentationSectionIndex }
-
+  /// The displayed index path of an item of the data source.
   open func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
-  ) -> IndexPath? {
-    dataSourceIndexPath.map(placeholders.shownPath)
-  }
-
+  ) -> IndexPath? { dataSourceIndexPath.map(placeholders.shownPath) }
+  /// The index path in the data source of a displayed item; nil for a placeholder.
   open func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? {
-    presentationIndexPath.flatMap(delegatePath)
-  }
-
+  ) -> IndexPath? { presentationIndexPath.flatMap(delegatePath) }
+  /// Makes methods that are called within `actionsToTranslate` take and return displayed index
+  /// paths.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     placeholders.usingPresentation(actionsToTranslate)
   }
 
-  // MARK: Menus
-
-  /// Opens the menus of items; nil without a delegate, which makes them.
-  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : menus }
-
-  // MARK: Focus
-
-  /// Whether items can have the focus that the delegate does not decide about. Default false.
+  /// Whether items can be focused if the delegate does not decide. The default is `false`.
   ///
-  /// - Note: UIKit's default depends on the system; on iPads it is false outside of sidebars.
+  /// - Note: UIKit's default depends on the system; on iPads it is `false` outside of sidebars.
   open var allowsFocus = false
-
-  /// The same while the view is edited. Default false.
+  /// Whether items can be focused while the view is being edited. The default is `false`.
   open var allowsFocusDuringEditing = false
-
-  /// Whether the item that gets the focus is selected, as if it were tapped. Default false.
+  /// Whether an item is selected when it gets the focus. The default is `false`.
   ///
   /// - Note: UIKit's default depends on the system.
   open var selectionFollowsFocus = false
-
-  /// Whether the focus that comes to the view goes to the item that had it last. Default false.
+  /// Whether the focus returns to the item that was focused last. The default is `false`.
   open var remembersLastFocusedIndexPath = false
 
-  /// The cell that the focus goes to first: that of the item that had it last, if the view is to
-  /// remember that; else of the one that the delegate prefers.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     [focus.preferred.flatMap(focus.cell)].compactMap { $0 }
   }
@@ -559,17 +427,13 @@ open class UICollectionView: UIScrollView,
     focus.didUpdate(context, coordinator)
   }
 
-  // MARK: Sizes
+  // MARK: Laying out
 
-  /// When cells and supplementary views in view that size themselves are asked for their sizes again
-  /// besides after changes of the data and of the layout. Default `enabled`.
-  ///
-  /// However many ask for it, their sizes change in the next layout together.
+  /// Which changes of visible self-sizing views make the view measure them again. The default is
+  /// `enabled`. All requests are handled together in the next layout.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
-  // MARK: Layout
-
-  /// By itself 0: as on iOS, headers that stay in view cover items that are scrolled to.
+  /// The height that pinned headers need above items that are scrolled to: 0, as on iOS; table
+  /// views override it.
   func cover(inSection section: Int) -> CGFloat { 0 }
 
   override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -577,20 +441,19 @@ open class UICollectionView: UIScrollView,
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// As for changes of the data: where it has been on the screen.
-  override var animatesScrolling: Bool { vicinity.wasFound && layer.wasThereAtCommit }
+  override var animatesScrolling: Bool { nearby.wasFound && layer.wasThereAtCommit }
 
   open override var bounds: CGRect {
-    willSet { if newValue != bounds { surroundings.boundsWillChange(to: newValue) } }
-    didSet { if bounds != oldValue { surroundings.boundsDidChange() } }
+    willSet { if newValue != bounds { invalidation.boundsWillChange(to: newValue) } }
+    didSet { if bounds != oldValue { invalidation.boundsDidChange() } }
   }
 
   open override var frame: CGRect {
     willSet {
       guard newValue.size != frame.size else { return }
-      surroundings.boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+      invalidation.boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
     }
-    didSet { if frame.size != oldValue.size { surroundings.boundsDidChange() } }
+    didSet { if frame.size != oldValue.size { invalidation.boundsDidChange() } }
   }
 
   override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
@@ -600,7 +463,7 @@ open class UICollectionView: UIScrollView,
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateDisplay()
-    // What is shown is what changes of the data begin with, also by layouts that count nothing.
+    // Changes of the data start from what is displayed, also with layouts that do not count items.
     _ = loadedCounts
     prefetcher.update()
     indexTitles.update()
@@ -608,36 +471,29 @@ open class UICollectionView: UIScrollView,
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    surroundings.edgesDidChange()
+    invalidation.edgesDidChange()
   }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    surroundings.edgesDidChange()
+    invalidation.edgesDidChange()
   }
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    surroundings.edgesDidChange()
+    invalidation.edgesDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    surroundings.traitsDidChange()
+    invalidation.traitsDidChange()
   }
 
   open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { if semanticContentAttribute != oldValue { surroundings.traitsDidChange() } }
+    didSet { if semanticContentAttribute != oldValue { invalidation.traitsDidChange() } }
   }
 
-  /// The elements, by section, then what else is in the view.
   package override var accessibilityParts: [UIView]? {
-    let views = SpokenOrder(elements.inOrder).views
-    let known = Set(views.map(ObjectIdentifier.init))
-    let others = subviews.filter {
-      !($0 is UICollectionReusableView) && !($0 is _UICollectionViewOrthogonalScrollView)
-        && !known.contains(ObjectIdentifier($0))
-    }
-    return views + others
+    AccessibilityOrder(elements.inOrder).parts(of: self)
   }
 }

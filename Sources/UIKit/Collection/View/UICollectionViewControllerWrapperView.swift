@@ -1,9 +1,9 @@
-/// The view of a collection view controller: it holds the collection view, and what is added to it
-/// lies above the list and does not scroll. Rule CALL-15.
+/// The root view of a collection view controller, with the collection view as its first subview.
+/// Views that are added to it are in front of the collection view and do not scroll. Rule CALL-15.
 ///
-/// - Note: UIKit has a view of this name there.
+/// - Note: UIKit has a view of this name.
 final class UICollectionViewControllerWrapperView: UIView {
-  /// Fills the view, below all that is added to it.
+  /// The collection view, which fills the view.
   var content: UICollectionView? {
     didSet { if content !== oldValue { contentDidChange(from: oldValue) } }
   }
@@ -27,7 +27,7 @@ final class UICollectionViewControllerWrapperView: UIView {
     insertSubview(content, at: place)
   }
 
-  /// The collection view has the margins of the root view that it fills.
+  /// The collection view gets the margins of a root view.
   override func rootController(of subview: UIView) -> UIViewController? {
     subview === content ? viewController : nil
   }

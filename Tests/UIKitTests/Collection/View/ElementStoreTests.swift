@@ -59,7 +59,7 @@ import Testing
       parent.addSubview(element.view)
       store.enter(element)
       store.remove(element)
-      store.discard(element.view)
+      store.recycle(element.view)
     }
     let used = store.pool.take(key, frame: .zero)
     #expect(used === second.view)
@@ -82,5 +82,31 @@ import Testing
     #expect(store.inOrder.map { $0.view } == [3, 0, 2].map { cells[$0].view })
     #expect(store.identities.map(\.item) == [0, 1, 2])
     #expect(store.generation != generation)
+  }
+
+  @Test func `the store is consistent after each change`() {
+    let cells = (0..<6).map(cell)
+    for item in [3, 1, 5, 0] {
+      store.enter(cells[item])
+      #expect(store.brokenInvariant() == nil)
+    }
+    store.remove(cells[1])
+    store.recycle(cells[1].view)
+    #expect(store.brokenInvariant() == nil)
+    store.remove(cells[3])
+    store.depart(cells[3].view)
+    #expect(store.brokenInvariant() == nil)
+    store.release(cells[3].view)
+    store.removeIdle()
+    #expect(store.brokenInvariant() == nil)
+  }
+
+  @Test func `an inconsistent store is described`() {
+    let (first, second) = (cell(0), cell(1))
+    store.enter(first)
+    store.enter(second)
+    second.view.element = first.identity
+    #expect(
+      store.brokenInvariant() == "The view of cell {0, 1} displays another element.")
   }
 }

@@ -37,6 +37,7 @@ final class AskingView: UICollectionReusableView {
     supplementaries: [String: CGSize] = [:], readsFromRight: Bool = false,
     _ configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
   ) {
+    UICollectionView.checksInvariants = true
     self.cells = [cells]
     self.supplementaries = supplementaries
     view = UICollectionView(

@@ -13,9 +13,9 @@ let called = [
 ]
 /// Protocols that have defaults alone.
 let uncalled = [
-  "Kernel/Scenes/UIApplicationDelegate", "Collection/View/Dragging/UICollectionViewDragDelegate",
-  "Collection/View/Dragging/UICollectionViewDropDelegate",
-  "Collection/View/Prefetching/UICollectionViewDataSourcePrefetching",
+  "Kernel/Scenes/UIApplicationDelegate", "Collection/View/DragAndDrop/UICollectionViewDragDelegate",
+  "Collection/View/DragAndDrop/UICollectionViewDropDelegate",
+  "Collection/View/UICollectionViewDataSourcePrefetching",
   "Tables/UITableViewDataSourcePrefetching", "TextEntry/Fields/UITextFieldDelegate",
   "TextEntry/Fields/UITextViewDelegate", "TextEntry/Search/UISearchBarDelegate",
 ]

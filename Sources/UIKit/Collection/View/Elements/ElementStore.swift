@@ -1,15 +1,15 @@
 import LayoutCore
 
-/// An element in view and the view that shows it. Rule UPD-2.
+/// A visible element and its view. Rule UPD-2.
 @MainActor final class VisibleElement {
   fileprivate(set) var identity: ElementIdentity
   let view: UICollectionReusableView
-  /// The last pass that found the element in view.
+  /// The last pass in which the element was visible.
   var pass: Int
-  /// Whether the view is to be asked for its size although that is known.
+  /// Whether the view has to be measured again although its size is known.
   var needsMeasuring = false
-  /// Whether the element is among those in view, not merely noted in their list.
-  fileprivate var isShown = true
+  /// Whether the element is still visible; the store's list is cleared of others later.
+  fileprivate(set) var isShown = true
 
   init(_ identity: ElementIdentity, _ view: UICollectionReusableView, pass: Int) {
     self.identity = identity
@@ -18,38 +18,38 @@ import LayoutCore
   }
 }
 
-/// The elements in view, by identity and in the order of index paths, and the views on their way
-/// out.
+/// The visible elements, by identity and in the order of index paths, and the views of elements
+/// that have left.
 ///
-/// Elements *enter* and *leave*. The view of one that leaves is *discarded*: it goes to the pool at
-/// once and stays in the tree until the end of the pass, so that one that enters can use it where
-/// it is. Or it *departs*: it stays in the tree, and out of the pool, until it is *released*, its
-/// motion having ended.
+/// Elements *enter* and *leave*. The view of one that leaves is either *recycled*: it goes to the
+/// reuse pool at once and stays in the view tree until the end of the pass, so that an entering
+/// element can use it in place. Or it *departs*: it stays in the tree and out of the pool until
+/// its animation ends and it is *released*.
 ///
-/// The order is kept as elements enter, so callbacks and reuse are the same in every process.
+/// The order does not depend on hashing, so callbacks and reuse are the same in every process.
 @MainActor final class ElementStore {
-  private var byIdentity: [ElementIdentity: VisibleElement] = [:]
-  /// In the order of identities, with some that have left.
-  private var list: [VisibleElement] = []
-  private var listHasGaps = false
-  /// Views in the pool that are still in the tree.
+  private(set) var byIdentity: [ElementIdentity: VisibleElement] = [:]
+  /// In the order of identities; while `listHasGaps`, some have left.
+  private(set) var list: [VisibleElement] = []
+  private(set) var listHasGaps = false
+  /// Views in the pool that are still in the view tree.
   private var idle: [UICollectionReusableView] = []
-  /// Views that went out of view and are still to be seen, in the order in which they did so.
+  /// Views of elements that have left and are still animated, in the order in which they left.
   private(set) var departing: [UICollectionReusableView] = []
-  /// The views that wait to be used again, and what new ones are made of.
+  /// The views that can be reused, and the classes and nibs of new ones.
   var pool = ReusePool()
 
-  /// Counts the occasions on which all elements left at once or got other identities.
+  /// Counts how often all elements left at once or their identities changed.
   private(set) var generation = 0
   /// Counts the passes over the elements.
   private(set) var pass = 0
 
-  // MARK: What is in view
+  // MARK: Visible elements
 
   /// - Complexity: O(1).
   subscript(identity: ElementIdentity) -> VisibleElement? { byIdentity[identity] }
 
-  /// What is in view, in the order of index paths.
+  /// The visible elements, in the order of index paths.
   ///
   /// - Complexity: O(1), and O(v) once after elements have left.
   var inOrder: [VisibleElement] {
@@ -59,14 +59,32 @@ import LayoutCore
 
   var isEmpty: Bool { byIdentity.isEmpty }
 
-  /// The identities of all elements in view, in order.
+  /// The identities of all visible elements, in order.
   var identities: [ElementIdentity] { inOrder.map(\.identity) }
 
-  /// The element that a view shows; nil if it shows none.
+  /// The element that a view displays; nil if it displays none.
   func element(of view: UICollectionReusableView) -> VisibleElement? {
     guard let identity = view.element, let element = byIdentity[identity], element.view === view
     else { return nil }
     return element
+  }
+
+  /// The identity of the element of a category that a view displays; nil if it displays none.
+  func identity(
+    of view: UICollectionReusableView, _ category: UICollectionViewElementCategory
+  ) -> ElementIdentity? {
+    guard let identity = element(of: view)?.identity, identity.category == category else {
+      return nil
+    }
+    return identity
+  }
+
+  /// The visible cells with their elements, in the order of index paths.
+  var cells: [VisibleElement] { inOrder.filter { $0.identity.category == .cell } }
+
+  /// The visible supplementary views of a kind with their elements, in the order of index paths.
+  func supplementaries(ofKind kind: String) -> [VisibleElement] {
+    inOrder.filter { $0.identity.category == .supplementaryView && $0.identity.kind == kind }
   }
 
   private func closeGaps() {
@@ -77,14 +95,13 @@ import LayoutCore
 
   // MARK: Entering and leaving
 
-  /// Begins to look at all elements: those that are not given the number of the pass are the ones
-  /// that leave.
+  /// Begins a pass over all elements: those that do not get its number leave.
   func beginPass() -> Int {
     pass += 1
     return pass
   }
 
-  /// What the pass under way has not found in view, in order.
+  /// The elements that the current pass has not found, in order.
   ///
   /// - Complexity: O(v).
   func unseen() -> [VisibleElement] {
@@ -106,6 +123,7 @@ import LayoutCore
     } else {
       list.append(element)
     }
+    assertInvariants()
   }
 
   /// The place of an identity among those of the list.
@@ -118,18 +136,17 @@ import LayoutCore
     return low
   }
 
-  /// Has a view that shows nothing any more wait to be used again, where it is in the tree.
+  /// Puts a view that displays nothing any more into the reuse pool; it stays in the tree for now.
   ///
   /// - Complexity: O(1).
-  func discard(_ view: UICollectionReusableView) {
+  func recycle(_ view: UICollectionReusableView) {
     view.element = nil
     view.stopMoving()
     idle.append(view)
     pool.put(view)
   }
 
-  /// Has the view of an element that was removed stay in the tree, not to be used again before it
-  /// is released.
+  /// Keeps the view of a removed element in the tree, and out of the pool, until it is released.
   ///
   /// - Complexity: O(1).
   func depart(_ view: UICollectionReusableView) {
@@ -137,7 +154,7 @@ import LayoutCore
     departing.append(view)
   }
 
-  /// Ends the stay of a view that departed.
+  /// Removes a departed view from the tree and puts it into the pool.
   ///
   /// - Complexity: O(k), k the number of views that departed.
   func release(_ view: UICollectionReusableView) {
@@ -146,9 +163,10 @@ import LayoutCore
     view.stopMoving()
     view.removeFromSuperview()
     pool.put(view)
+    assertInvariants()
   }
 
-  /// Takes an element out. Its view is to be discarded, or departs.
+  /// Removes an element. The caller recycles its view or makes it depart.
   ///
   /// - Complexity: O(1).
   func remove(_ element: VisibleElement) {
@@ -159,24 +177,26 @@ import LayoutCore
     }
   }
 
-  /// Removes the views that left and were not used again from the tree.
+  /// Removes recycled views that were not reused from the tree.
   ///
-  /// - Complexity: O(k), k the number of views that left since the last time.
+  /// - Complexity: O(k), k the number of views that were recycled since the last time.
   func removeIdle() {
     guard !idle.isEmpty else { return }
     for view in idle where view.element == nil { view.removeFromSuperview() }
     idle.removeAll(keepingCapacity: true)
+    assertInvariants()
   }
 
-  /// Notes that whoever goes over the elements is to stop: they are others now.
+  /// Invalidates loops over the elements that are under way.
   func beginGeneration() { generation += 1 }
 
   // MARK: Changes of the data
 
-  /// Gives elements the identities they have after a change of the data.
+  /// Gives elements the identities that they have after a change of the data.
   ///
   /// - Parameter bond: What an element belongs to.
-  /// - Returns: What went away, in order: no longer in view, to leave or to depart.
+  /// - Returns: The deleted elements, in order. They are no longer in the store; the caller makes
+  ///   them leave.
   /// - Complexity: O(v log v).
   func rekey(
     by plan: ChangePlan, bond: (ElementIdentity) -> SupplementaryBond
@@ -198,11 +218,12 @@ import LayoutCore
       list.append(element)
     }
     list.sort { $0.identity < $1.identity }
+    assertInvariants()
     return gone
   }
 
-  /// The kinds of supplementary views of which sections have several in view: those are taken for
-  /// parts of items where the layout does not know better.
+  /// The kinds of supplementary views of which a section has several: they are taken to belong to
+  /// items where the layout does not know better.
   var kindsOfItems: Set<String> {
     var kinds: Set<String> = []
     for element in inOrder {

@@ -1,12 +1,12 @@
-/// A finger that came down on a cell.
+/// A touch on a cell: highlights and selects its item.
 @MainActor final class CellTouch {
   private let touch: UITouch
   private unowned let view: UICollectionView
   private unowned let cell: UICollectionViewCell
-  /// What the part of the cell does that the finger is on; nil where it is on the item itself.
+  /// The action of the part of the cell that is touched; nil if the touch selects the item.
   private let action: (() -> Void)?
 
-  /// Highlights the cell. Nil if none of the touches is on one, or it does not take the highlight.
+  /// Highlights the cell. Nil if no touch is on a cell, or its item is not highlighted.
   init?(_ touches: Set<UITouch>, in view: UICollectionView) {
     guard let touch = touches.first, let cell = CellTouch.cell(of: touch, in: view),
       let path = view.indexPath(for: cell)
@@ -23,16 +23,16 @@
       .prefix { $0 != nil && $0 !== view }.compactMap { $0 as? UICollectionViewCell }.first
   }
 
-  /// The finger lifts: on the cell the item is selected.
+  /// Ends the touch, and selects the item if it is still on the cell.
   ///
-  /// - Returns: Whether it was this finger.
+  /// - Returns: Whether the touch is among `touches`.
   func end(_ touches: Set<UITouch>) -> Bool {
     guard touches.contains(touch) else { return false }
     if let action {
       if cell.bounds.contains(touch.location(in: cell)) { action() }
       return true
     }
-    // The item may have gone or moved while it was touched.
+    // The item may have been deleted or moved meanwhile.
     guard let path = view.selecting.highlighted else { return true }
     if cell.bounds.contains(touch.location(in: cell)) {
       ItemTouches(on: view).end(path)
@@ -42,7 +42,9 @@
     return true
   }
 
-  /// - Returns: Whether it was this finger.
+  /// Cancels the touch.
+  ///
+  /// - Returns: Whether the touch is among `touches`.
   func cancel(_ touches: Set<UITouch>) -> Bool {
     guard touches.contains(touch) else { return false }
     if action == nil, let path = view.selecting.highlighted { ItemTouches(on: view).cancel(path) }

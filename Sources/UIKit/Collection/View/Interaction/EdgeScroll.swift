@@ -1,14 +1,14 @@
-/// Scrolls content, frame by frame, while something is dragged near an edge of what is visible.
+/// Scrolls content while something is dragged near an edge of the visible area.
 @MainActor final class EdgeScroll: @preconcurrency MotionStageMember {
   private weak var view: UIScrollView?
   private let stage = MotionStage.current
   private let didScroll: () -> Void
-  /// In points a second.
+  /// In points per second.
   private var speed = CGVector.zero
   private var last: TimeInterval
 
-  /// How near to an edge it begins, in points, and how fast it is at the edge, in points a second.
-  /// UIKit does not document them.
+  /// The distance from an edge at which scrolling begins, in points, and the speed at the edge, in
+  /// points per second. UIKit does not document them.
   private static let (reach, greatestSpeed): (CGFloat, CGFloat) = (48, 480)
 
   init(of view: UIScrollView, then didScroll: @escaping () -> Void) {
@@ -17,7 +17,7 @@
     last = stage.clock.now
   }
 
-  /// Goes by where the finger is.
+  /// Sets the speed for a position of the finger.
   ///
   /// - Parameter point: In the content's coordinates.
   func follow(_ point: CGPoint) {

@@ -1,23 +1,23 @@
 import LayoutCore
 
-/// An item on its way to another place under someone's control.
+/// The state of an interactive movement.
 struct InteractiveMovement {
-  /// Where the data source has the item.
+  /// The index path of the item in the data source.
   let origin: IndexPath
-  /// Where the item is for now.
+  /// The index path at which the item is displayed.
   var target: IndexPath
-  /// Where the middle of its cell is.
+  /// The center of its cell.
   var position: CGPoint
 
-  /// Where an item is for now.
+  /// The index path at which an item of the data source is displayed.
   func place(of path: IndexPath) -> IndexPath { path.moved(from: origin, to: target) }
 
-  /// Where the data source has the item that is at `path` for now.
+  /// The index path in the data source of the item that is displayed at `path`.
   func dataPath(of path: IndexPath) -> IndexPath { path.moved(from: target, to: origin) }
 }
 
 extension IndexPath {
-  /// Where an item is when one item has been taken out at `origin` and put in at `target`.
+  /// The index path of an item after another was removed at `origin` and inserted at `target`.
   func moved(from origin: IndexPath, to target: IndexPath) -> IndexPath {
     if self == origin { return target }
     var moved = item
@@ -27,32 +27,36 @@ extension IndexPath {
   }
 }
 
-/// The item that is moved step by step. The others make room at once, while the data source learns
-/// of the move when it is over.
+/// Moves an item interactively. Other items make room at once; the data source moves the item when
+/// the movement ends.
 @MainActor final class ItemMovement: CollectionPart {
-  private var movement: InteractiveMovement?
+  private unowned let view: UICollectionView
+  private var movement: InteractiveMovement? {
+    didSet { view.animations.draggedElement = movement.map { .cell($0.target) } }
+  }
+
+  init(in view: UICollectionView) {
+    self.view = view
+  }
 
   var isUnderWay: Bool { movement != nil }
 
-  /// Where the data source has the item that is shown at `path`.
+  /// The index path in the data source of the item that is displayed at `path`.
   func dataPath(of path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
-  /// Whether an element is the item, which is where the finger is.
-  func holds(_ identity: ElementIdentity) -> Bool {
-    movement.map { identity == .cell($0.target) } ?? false
-  }
-
-  /// Where the item is for now; nil if none moves.
+  /// The index path at which the moving item is displayed; nil if none moves.
   var target: IndexPath? { movement?.target }
 
-  /// - Parameter asks: Whether the data source is to say if the item may move.
-  /// - Returns: Whether the item may move.
+  /// Begins a movement.
+  ///
+  /// - Parameter asks: Whether to ask the data source if the item may move.
+  /// - Returns: Whether the movement has begun.
   func begin(at path: IndexPath, asks: Bool = true) -> Bool {
-    guard movement == nil, host.loadedCounts.contains(path), !asks || host.mayMoveItem(at: path)
+    guard movement == nil, view.loadedCounts.contains(path), !asks || mayMove(path)
     else { return false }
-    host.pass.prepare()
-    guard let attributes = host.currentAttributes(of: .cell(path)) else { return false }
-    let shift = host.rows.shift(of: attributes)
+    view.pass.prepare()
+    guard let attributes = view.currentAttributes(of: .cell(path)) else { return false }
+    let shift = view.rows.shift(of: attributes)
     let position = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
     let begun = InteractiveMovement(origin: path, target: path, position: position)
     movement = begun
@@ -62,10 +66,10 @@ extension IndexPath {
 
   func update(to position: CGPoint) {
     guard movement != nil else { return }
-    host.pass.prepare()
+    view.pass.prepare()
     guard let former = movement else { return }
-    let proposed = host.collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: former.target, withPosition: host.facing(position))
+    let proposed = view.collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: former.target, withPosition: view.converted(position))
     var next = former
     next.target = proposed == former.target ? proposed : decided(proposed, former)
     next.position = position
@@ -73,17 +77,17 @@ extension IndexPath {
       movement = next
       return invalidate(from: former, to: next)
     }
-    host.motions.show {
+    view.animations.animateUpdate {
       movement = next
       invalidate(from: former, to: next)
     }
   }
 
-  /// Where the delegate has an item go that is over `proposed`.
+  /// The index path that the delegate chooses for an item over `proposed`.
   private func decided(_ proposed: IndexPath, _ movement: InteractiveMovement) -> IndexPath {
-    let target = host.delegateTarget(ofMovement: movement, over: proposed) ?? proposed
+    let target = delegateTarget(of: movement, over: proposed) ?? proposed
     let isPlace = Mistakes.expect(
-      host.loadedCounts.canMove(from: movement.target, to: target),
+      view.loadedCounts.canMove(from: movement.target, to: target),
       """
       An item cannot be moved interactively from \(movement.target) to \(target): there is no \
       such place. The layout proposed \(proposed).
@@ -94,35 +98,35 @@ extension IndexPath {
   }
 
   private func invalidate(from former: InteractiveMovement, to next: InteractiveMovement) {
-    let layout = host.collectionViewLayout
+    let layout = view.collectionViewLayout
     let context = layout.invalidationContext(
-      forInteractivelyMovingItems: [next.target], withTargetPosition: host.facing(next.position),
-      previousIndexPaths: [former.target], previousPosition: host.facing(former.position))
+      forInteractivelyMovingItems: [next.target], withTargetPosition: view.converted(next.position),
+      previousIndexPaths: [former.target], previousPosition: view.converted(former.position))
     context.elementMap = moveElements(from: former.target, to: next.target)
     layout.invalidateLayout(with: context)
   }
 
-  /// Ends the movement where the item is.
+  /// Ends the movement with the item at its present index path.
   func end() {
     guard let movement else { return }
     let (origin, target) = (movement.origin, movement.target)
-    guard origin == target || host.moveInData(from: origin, to: target) else { return cancel() }
-    // A change of the data that the data source made of the move has ended the movement.
+    guard origin == target || moveInData(from: origin, to: target) else { return cancel() }
+    // The data source may have moved the item by an update, which ends the movement.
     guard self.movement != nil else { return }
-    guard expectCounts(from: origin, to: target) else { return host.reloadEverything(nil) }
+    guard expectCounts(from: origin, to: target) else { return view.reloadEverything() }
     self.movement = nil
-    host.selecting.select(Set(host.selecting.selected.map(movement.place)))
-    let layout = host.collectionViewLayout
-    host.motions.show {
+    view.selecting.select(Set(view.selecting.selected.map(movement.place)))
+    let layout = view.collectionViewLayout
+    view.animations.animateUpdate {
       layout.invalidateLayout(
         with: layout.invalidationContextForEndingInteractiveMovementOfItems(
           toFinalIndexPaths: [target], previousIndexPaths: [origin], movementCancelled: false))
     }
   }
 
-  /// Whether the numbers of items are the same after the data source has moved an item.
+  /// Whether the numbers of items are unchanged after the data source has moved an item.
   private func expectCounts(from origin: IndexPath, to target: IndexPath) -> Bool {
-    let (shown, counts) = (host.loadedCounts, host.askedCounts)
+    let (shown, counts) = (view.loadedCounts, view.askedCounts)
     return Mistakes.expect(
       counts == shown,
       """
@@ -133,52 +137,87 @@ extension IndexPath {
       remedy: "All data are reloaded.")
   }
 
-  /// Ends the movement where it began.
+  /// Ends the movement with the item back at its original index path.
   func cancel() {
     guard let movement else { return }
     self.movement = nil
-    let layout = host.collectionViewLayout
+    let layout = view.collectionViewLayout
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [movement.origin], previousIndexPaths: [movement.target],
       movementCancelled: true)
-    host.motions.show {
+    view.animations.animateUpdate {
       context.elementMap = moveElements(from: movement.target, to: movement.origin)
       layout.invalidateLayout(with: context)
     }
   }
 
-  /// Ends the movement because all data are others now.
-  func forget() { movement = nil }
+  /// A reload ends the movement; changes in a batch cancel it before they begin.
+  func dataDidChange(_ change: DataChange) {
+    if case .reloaded = change { movement = nil }
+  }
 
-  // MARK: What is in view
+  // MARK: Display
 
-  /// Gives the cells in view, and the sections, the places they have after one item has moved.
+  /// Displays the items in another order.
   ///
-  /// - Returns: What becomes of what was measured, if the layout keeps that.
+  /// - Returns: The new places of measured sizes, if the layout keeps these.
   private func moveElements(from origin: IndexPath, to target: IndexPath) -> ElementMap? {
     guard origin != target else { return nil }
-    let before = host.loadedCounts
+    let before = view.loadedCounts
     var after = before
     after.moveItem(from: origin.section, to: target.section)
-    host.setCounts(after)
+    view.counts = after
     var batch = UpdateBatch()
     batch.items.moved = [(origin, target)]
     let plan = ChangePlan(batch, before: before, after: after)
-    for element in host.exchange.carry(by: plan) { host.exchange.leave(element) }
-    return host.solvedLayout?.carriesMeasurements ?? false ? plan.origins : nil
+    view.collectionParts.dataDidChange(.rearranged(plan))
+    view.reconciler.leaveDeleted()
+    return view.solvedLayout?.carriesMeasurements ?? false ? plan.origins : nil
   }
 
-  /// The elements with the moving one where it is moved to.
+  /// The elements, with the moving one at the place that it is moved to.
   func withMovingItem(
     _ found: [UICollectionViewLayoutAttributes], in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
     guard let movement else { return found }
     let identity = ElementIdentity.cell(movement.target)
     let others = found.filter { $0.identity != identity }
-    let moving = host.facing(
-      host.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-        at: movement.target, withTargetPosition: host.facing(movement.position)))
+    let moving = view.displayed(
+      view.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.target, withTargetPosition: view.converted(movement.position)))
     moving.scrollerSection = -1
     return moving.frame.intersects(rect) ? others + [moving] : others
+  }
+
+  // MARK: Data source and delegate
+
+  /// Whether the data source allows an item to move.
+  func mayMove(_ path: IndexPath) -> Bool {
+    guard let dataSource = view.dataSource else { return false }
+    return OptionalCall.ask("collectionView(_:canMoveItemAt:)") {
+      dataSource.collectionView(view, canMoveItemAt: path)
+    } ?? true
+  }
+
+  /// The delegate's target for an item over `proposed`; nil if it does not implement a method for
+  /// it.
+  private func delegateTarget(
+    of movement: InteractiveMovement, over proposed: IndexPath
+  ) -> IndexPath? {
+    view.delegate?.collectionView?(
+      view, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
+      atCurrentIndexPath: movement.target, toProposedIndexPath: proposed)
+      ?? view.delegate?.collectionView?(
+        view, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
+  }
+
+  /// Makes the data source move an item.
+  ///
+  /// - Returns: Whether the data source implements the method.
+  private func moveInData(from origin: IndexPath, to target: IndexPath) -> Bool {
+    guard let dataSource = view.dataSource else { return false }
+    return OptionalCall.ask("collectionView(_:moveItemAt:to:)") {
+      dataSource.collectionView(view, moveItemAt: origin, to: target)
+    } != nil
   }
 }

@@ -1,18 +1,18 @@
-/// What a person does with items: they are highlighted, selected and opened as the delegate says.
+/// Highlights, selects and opens items as touches do, with all calls to the delegate.
 @MainActor package struct ItemTouches {
   private let view: UICollectionView
 
   init(on view: UICollectionView) { self.view = view }
 
-  /// What a finger does that touches an item and lifts.
+  /// A tap on an item.
   package func tap(_ path: IndexPath) {
     guard begin(path) else { return }
     end(path)
   }
 
-  /// What a finger does that comes down on an item: it is highlighted.
+  /// The beginning of a touch: highlights the item.
   ///
-  /// - Returns: Whether the item took the highlight; others are not selected when the finger lifts.
+  /// - Returns: Whether the item was highlighted; only then the end of the touch selects it.
   package func begin(_ path: IndexPath) -> Bool {
     guard view.allowsSelectionNow, view.loadedCounts.contains(path),
       view.delegate?.collectionView?(view, shouldHighlightItemAt: path) ?? true
@@ -23,21 +23,21 @@
     return true
   }
 
-  /// What a finger does that lifts off an item: the selection calls, then the end of the highlight,
-  /// then the primary action, if the item alone is meant.
+  /// The end of a touch: selects or deselects the item, ends the highlight, then performs the
+  /// primary action unless several items are selected.
   ///
-  /// - Note: The order of the first calls is that of UIKit's headers; the primary action follows the
-  ///   selection calls whatever they answer.
+  /// - Note: The order of the first calls is that of UIKit's headers. The primary action follows
+  ///   the selection calls whatever they return.
   package func end(_ path: IndexPath) {
     if view.shownCell(at: path)?.takesTap() == true { return cancel(path) }
-    let isMeantAlone = !view.allowsMultipleSelectionNow || !view.selection.contains { $0 != path }
+    let isSingle = !view.allowsMultipleSelectionNow || !view.selection.contains { $0 != path }
     let isDeselection = view.allowsMultipleSelectionNow && view.selection.contains(path)
     if isDeselection { deselect(path) } else { select(path) }
     cancel(path)
-    if isMeantAlone, !isDeselection { performPrimaryAction(path) }
+    if isSingle, !isDeselection { performPrimaryAction(path) }
   }
 
-  /// What happens when a finger begins to scroll, or leaves an item: the highlight ends.
+  /// The cancellation of a touch: ends the highlight.
   package func cancel(_ path: IndexPath) {
     view.selecting.setHighlighted(nil)
     view.shownCell(at: path)?.isHighlighted = false
@@ -54,17 +54,17 @@
   func select(_ path: IndexPath) {
     guard view.delegate?.collectionView?(view, shouldSelectItemAt: path) ?? true else { return }
     if !view.allowsMultipleSelectionNow { deselectOthers(than: path) }
-    view.setSelected(true, path)
+    view.selecting.set(true, path)
     view.delegate?.collectionView(view, didSelectItemAt: path)
   }
 
   func deselect(_ path: IndexPath) {
     guard view.delegate?.collectionView?(view, shouldDeselectItemAt: path) ?? true else { return }
-    view.setSelected(false, path)
+    view.selecting.set(false, path)
     view.delegate?.collectionView(view, didDeselectItemAt: path)
   }
 
-  /// Selects an item instead of all others, with all questions to the delegate.
+  /// Selects an item and deselects all others, if the delegate allows it.
   func selectAlone(_ path: IndexPath) {
     guard view.allowsSelectionNow else { return }
     if view.allowsMultipleSelectionNow {
@@ -75,7 +75,7 @@
 
   private func deselectOthers(than path: IndexPath) {
     for other in view.selection.sorted() where other != path {
-      view.setSelected(false, other)
+      view.selecting.set(false, other)
       view.delegate?.collectionView(view, didDeselectItemAt: other)
     }
   }

@@ -1,12 +1,12 @@
-/// Has a finger move items: by the grip of a cell, or, where that is wanted, by a long press.
+/// Moves items under a finger: by the reorder control of a cell, or by a long press.
 @MainActor final class ReorderGesture {
   private unowned let view: UICollectionView
   private let grip = GripGestureRecognizer()
   private let press = MovePressGestureRecognizer()
   private var scroll: EdgeScroll?
-  /// From the finger to the middle of the cell.
+  /// The offset from the finger to the center of the cell.
   private var hold = CGVector.zero
-  /// Where the middle of the cell stays across, where it moves along the list alone.
+  /// The horizontal center of a cell that moves vertically only; nil for others.
   private var lane: CGFloat?
   private weak var lifted: UICollectionViewCell?
 
@@ -53,7 +53,7 @@
     scroll?.follow(recognizer.location(in: view))
   }
 
-  /// Has the cell be under the finger.
+  /// Moves the cell to the finger.
   private func place(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: view)
     view.updateInteractiveMovementTargetPosition(
@@ -69,7 +69,7 @@
   }
 }
 
-/// A finger that comes down on the grip of a cell and drags it, from the first moment on.
+/// Recognizes a touch on the reorder control of a cell, from its beginning.
 final class GripGestureRecognizer: UIGestureRecognizer {
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard numberOfTouches == 0, let view = view as? UICollectionView,
@@ -88,14 +88,14 @@ final class GripGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A long press that moves an item, in the views of collection view controllers.
+/// Recognizes the long press that moves an item, in collection views of controllers.
 final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard let view = view as? UICollectionView, view.movesItemsByLongPress else { return false }
     return super.takes(touch, event)
   }
 
-  /// Where an item has a menu, a long press opens that.
+  /// Waits for the long press that opens the menu of an item.
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
     other is MenuPressGestureRecognizer || super.shouldRequireFailure(of: other)
   }
@@ -104,6 +104,6 @@ final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
     guard let view = view as? UICollectionView,
       let path = view.indexPathForItem(at: location(in: view))
     else { return false }
-    return view.mayMoveItem(at: path)
+    return view.movement.mayMove(path)
   }
 }

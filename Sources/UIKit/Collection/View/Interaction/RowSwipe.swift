@@ -1,17 +1,17 @@
-/// The row that is swiped aside.
+/// A row whose swipe actions are revealed.
 @MainActor struct OpenSwipe {
   let path: IndexPath
   let cell: UICollectionViewCell
   let actions: SwipeActionsView
 
-  /// What becomes of the row under a finger.
-  var course: SwipeSession {
+  /// How the row follows a finger.
+  var session: SwipeSession {
     SwipeSession(
       extent: actions.extent(in: cell.bounds.size), width: cell.bounds.width,
       allowsFull: actions.configuration.performsFirstActionWithFullSwipe)
   }
 
-  /// How far the row lies aside, in points.
+  /// How far the row is moved aside, in points.
   var distance: CGFloat { actions.distance(in: cell.bounds.size) }
 
   /// Whether the actions are at the right of the row.
@@ -20,29 +20,32 @@
   }
 }
 
-/// Rows swiped aside, one at a time.
-@MainActor final class RowSwipe {
+/// Reveals the swipe actions of rows, one row at a time.
+@MainActor final class RowSwipe: CollectionPart {
   private unowned let view: UICollectionView
-  /// The row that shows its actions.
+  /// The row whose actions are revealed.
   private(set) var row: OpenSwipe?
 
   init(_ view: UICollectionView) { self.view = view }
 
-  /// Moves a row aside and shows its actions at `edge`; another row that is open closes.
+  /// The collection view closes the row before changes of the data.
+  func dataDidChange(_ change: DataChange) {}
+
+  /// Reveals the actions of a row at `edge`, and closes another open row.
   ///
-  /// - Parameter whileEdited: Whether it may be done while the view is edited.
-  /// - Returns: False where the row is not in view, its list has no actions for it at that edge, or
+  /// - Parameter whileEdited: Whether to do so while the view is being edited.
+  /// - Returns: False if the row is not visible, its list has no actions for it at that edge, or
   ///   the view is being edited.
   func open(at path: IndexPath, _ edge: SwipeActionsEdge, whileEdited: Bool = false) -> Bool {
     view.layoutIfNeeded()
     close()
     guard let found = find(at: path, edge, whileEdited: whileEdited) else { return false }
-    show(found)
+    reveal(found)
     return true
   }
 
-  /// A row and its actions at `edge`, which are asked for anew. Nil where there are none, the row is
-  /// not in view, or the view is being edited.
+  /// A row and its actions at `edge`, asked of the list each time. Nil if there are none, the row
+  /// is not visible, or the view is being edited.
   func find(at path: IndexPath, _ edge: SwipeActionsEdge, whileEdited: Bool = false) -> OpenSwipe? {
     guard whileEdited || !view.isEditing, let cell = view.visibleCell(at: path),
       let configuration = swipeActions(at: path, edge)
@@ -50,27 +53,26 @@
     return OpenSwipe(path: path, cell: cell, actions: SwipeActionsView(configuration, edge))
   }
 
-  /// Has a row show its actions, as far as these say.
-  func show(_ found: OpenSwipe) {
+  /// Reveals the actions of a row, as far as their state says.
+  func reveal(_ found: OpenSwipe) {
     row = found
     found.actions.onTap = { [weak self] in _ = self?.performAction($0) }
     found.cell.swipeActions = found.actions
   }
 
-  /// Closes the row that is open, if any.
+  /// Closes the open row, if any.
   func close() {
     guard let open = row else { return }
     row = nil
     open.cell.swipeActions = nil
   }
 
-  /// Closes a row that leaves, if it is open, or any for nil.
-  func close(of cell: UIView?) {
-    guard let cell else { return close() }
+  /// Closes the row of a cell that leaves, if it is open, without animation.
+  func close(of cell: UIView) {
     if row?.cell === cell { UIView.performWithoutAnimation(close) }
   }
 
-  /// The actions of a row, asked for anew; nil where there are none.
+  /// The actions of a row, asked of the list; nil if there are none.
   private func swipeActions(
     at path: IndexPath, _ edge: SwipeActionsEdge
   ) -> UISwipeActionsConfiguration? {
@@ -84,10 +86,9 @@
     return actions
   }
 
-  /// What happens when a person taps a button of the open row: the action's handler is called, and
-  /// the row closes when the handler says that it is done.
+  /// Performs an action of the open row; the row closes when the action's handler has completed.
   ///
-  /// - Returns: Whether a row is open that has so many actions.
+  /// - Returns: False if no row is open or it has no action of that index.
   func performAction(_ index: Int) -> Bool {
     guard let open = row, open.actions.buttons.indices.contains(index) else { return false }
     let button = open.actions.buttons[index]
@@ -98,8 +99,8 @@
     return true
   }
 
-  /// What happens when a person swipes a row all the way: its first action is performed, if the
-  /// actions allow that; else the row stays open.
+  /// Performs the first action of a row as a full swipe does, if the actions allow that; else the
+  /// row stays open.
   ///
   /// - Returns: Whether the action was performed.
   func openFully(at path: IndexPath, _ edge: SwipeActionsEdge) -> Bool {
@@ -109,6 +110,6 @@
     return performAction(0)
   }
 
-  /// The row that is open; nil if none is.
+  /// The index path of the open row; nil if none is open.
   var path: IndexPath? { row?.path }
 }

@@ -1,11 +1,11 @@
-/// Two fingers that move over items and select all between where they began and where they are.
+/// Selects all items between the start and the present position of a two-finger pan.
 @MainActor final class SelectionGesture {
   private unowned let view: UICollectionView
   private let anchor: IndexPath
-  /// What was selected before.
+  /// The selection before the gesture.
   private let before: Set<IndexPath>
 
-  /// Nil if the delegate does not let them.
+  /// Nil if the delegate does not allow it.
   init?(in view: UICollectionView, at path: IndexPath) {
     guard view.loadedCounts.contains(path),
       view.delegate?.collectionView?(view, shouldBeginMultipleSelectionInteractionAt: path)
@@ -18,8 +18,8 @@
     reach(path)
   }
 
-  /// Selects what lies between the beginning and `path`, and takes back what does no more. Items are
-  /// deselected instead where the first was selected before.
+  /// Selects the items from the first one to `path`, and restores the others. If the first item was
+  /// selected before, deselects them instead.
   func reach(_ path: IndexPath) {
     guard view.allowsMultipleSelectionNow, view.loadedCounts.contains(path) else { return }
     let range = Set(view.loadedCounts.paths(from: min(anchor, path), through: max(anchor, path)))
@@ -28,20 +28,8 @@
     for path in wanted.subtracting(view.selection).sorted() { view.touches.select(path) }
   }
 
+  /// Ends the gesture.
   func end() {
     view.delegate?.collectionViewDidEndMultipleSelectionInteraction(view)
-  }
-}
-
-extension ItemCounts {
-  /// All items from one to another, in order.
-  ///
-  /// - Complexity: O(s + n), n the number of items.
-  func paths(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
-    (first.section...last.section).flatMap { section in
-      let start = section == first.section ? first.item : 0
-      let end = section == last.section ? last.item + 1 : itemCount(inSection: section)
-      return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
-    }
   }
 }

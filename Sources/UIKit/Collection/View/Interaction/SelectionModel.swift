@@ -1,26 +1,74 @@
-/// Which items are selected and highlighted.
-@MainActor final class SelectionModel {
-  /// By the places the data source has the items at.
+/// The selected and highlighted items.
+@MainActor final class SelectionModel: CollectionPart {
+  private unowned let view: UICollectionView
+  /// The selected items, by index path of the data source.
   private(set) var selected: Set<IndexPath> = []
-  /// The item under a person's finger.
+  /// The item under a finger.
   private(set) var highlighted: IndexPath?
+
+  init(of view: UICollectionView) {
+    self.view = view
+  }
 
   func isSelected(_ path: IndexPath) -> Bool { selected.contains(path) }
 
-  /// - Returns: Whether that changed anything.
-  @discardableResult
-  func setSelected(_ isSelected: Bool, _ path: IndexPath) -> Bool {
-    isSelected ? selected.insert(path).inserted : selected.remove(path) != nil
-  }
-
-  /// Replaces the selection, as after a change of the data.
+  /// Replaces the selection.
   func select(_ paths: Set<IndexPath>) { selected = paths }
 
   func setHighlighted(_ path: IndexPath?) { highlighted = path }
 
-  /// Gives the items the places they have after a change of the data.
-  func carry(by plan: ChangePlan) {
-    selected = Set(selected.compactMap(plan.destination(ofSelected:)))
-    highlighted = highlighted.flatMap(plan.destination(of:))
+  func dataDidChange(_ change: DataChange) {
+    switch change {
+    case .updated(let plan):
+      selected = Set(selected.compactMap(plan.destination(ofSelected:)))
+      highlighted = highlighted.flatMap(plan.destination(of:))
+    case .reloaded: selected = []
+    case .rearranged: break
+    }
   }
+
+  // MARK: Selecting by code
+
+  /// Selects an item, without calls to the delegate, and scrolls to it; nil deselects all items.
+  func select(
+    _ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition
+  ) {
+    guard let path else { return deselectAll() }
+    guard view.allowsSelectionNow, view.loadedCounts.contains(path) else { return }
+    if !view.allowsMultipleSelectionNow {
+      for other in selected.sorted() where other != path { set(false, other) }
+    }
+    set(true, path)
+    if !position.isEmpty { view.scrollToItem(at: path, at: position, animated: animated) }
+  }
+
+  func deselectAll() {
+    for path in selected.sorted() { set(false, path) }
+  }
+
+  /// Selects or deselects an item and its visible cell, without calls to the delegate.
+  func set(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected { selected.insert(path) } else { selected.remove(path) }
+    if let cell = view.shownCell(at: path), cell.isSelected != isSelected {
+      cell.isSelected = isSelected
+    }
+  }
+
+  /// Deselects all items if several are selected and that is no longer allowed.
+  func limit() {
+    if !view.allowsMultipleSelectionNow, selected.count > 1 { deselectAll() }
+  }
+}
+
+extension UICollectionView {
+  /// Whether items can be selected in the present editing state.
+  var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  /// Whether several items can be selected in the present editing state.
+  var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether items can be focused in the present editing state, if the delegate does not decide.
+  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 }

@@ -1,11 +1,11 @@
-/// Has a finger drag rows aside.
+/// Reveals swipe actions of rows under a finger.
 @MainActor final class SwipeGesture {
   private unowned let view: UICollectionView
   private let recognizer = SwipePanGestureRecognizer()
   private let dismissal = SwipeDismissalGestureRecognizer()
-  /// The row that the finger is about to drag.
+  /// The row that the finger drags.
   private var found: OpenSwipe?
-  /// How far the row lay aside when the finger took it.
+  /// How far the row was moved aside when the drag began.
   private var start: CGFloat = 0
 
   init(in view: UICollectionView) {
@@ -19,12 +19,11 @@
 
   private var swipe: RowSwipe { view.swipe }
 
-  /// Looks for what a finger drags aside: the row that is open, or one that has actions at the edge
-  /// it is dragged away from.
+  /// Finds the row to drag: the open row, or one with actions at the edge that it is dragged from.
   ///
   /// - Parameters:
-  ///   - point: Where the finger came down, in the content.
-  ///   - way: How far it has gone, in points.
+  ///   - point: The start of the touch, in the content.
+  ///   - way: How far it has moved, in points.
   /// - Returns: Whether there is such a row.
   func prepare(at point: CGPoint, way: CGVector) -> Bool {
     found = nil
@@ -44,13 +43,13 @@
       begin()
       move()
     case .changed: move()
-    case .ended: letGo()
+    case .ended: finish()
     case .cancelled: if let open = row { settle(start > 0 ? .open : .closed, open) }
     default: break
     }
   }
 
-  /// The row under the finger, as long as nothing else has closed it.
+  /// The row under the finger, unless something else has closed it.
   private var row: OpenSwipe? {
     guard let found, swipe.row?.actions === found.actions else { return nil }
     return found
@@ -62,7 +61,7 @@
     swipe.close()
     start = 0
     found.actions.place = .led(0, isFull: false)
-    swipe.show(found)
+    swipe.reveal(found)
   }
 
   private func move() {
@@ -77,7 +76,7 @@
     UIView.animate(withDuration: 0.2) { open.cell.followSwipe() }
   }
 
-  private func letGo() {
+  private func finish() {
     guard let open = row else { return }
     let velocity = recognizer.velocity(in: view).x
     let end = open.course.end(at: open.distance, velocity: open.isAtRight ? -velocity : velocity)
@@ -85,7 +84,7 @@
     if end == .full { _ = swipe.performAction(0) }
   }
 
-  /// Has the row go on to where it rests.
+  /// Animates the row to its final position.
   private func settle(_ end: SwipeSession.End, _ open: OpenSwipe) {
     found = nil
     UIView.animate(
@@ -102,7 +101,7 @@
   }
 }
 
-/// The finger that drags a row aside.
+/// Recognizes a finger that drags a row aside.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   weak var gesture: SwipeGesture?
 
@@ -123,14 +122,14 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
       way: CGVector(dx: here.x - origin.x, dy: here.y - origin.y))
   }
 
-  /// Fingers from the edge of the screen are for screens.
+  /// Waits for gestures from the edge of the screen.
   override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool {
     other is UIScreenEdgePanGestureRecognizer || super.shouldRequireFailure(of: other)
   }
 }
 
-/// A finger that closes the row that is open: beside the row as it comes down, on the row as it
-/// lifts. It may scroll, and drag a row aside, but does nothing else.
+/// Closes the open row: when a touch begins outside of the row, or a tap on it ends. Scrolling and
+/// dragging rows may go on; other gestures are prevented.
 final class SwipeDismissalGestureRecognizer: UIGestureRecognizer {
   @UntilGone var collectionView: UICollectionView?
 
@@ -150,7 +149,7 @@ final class SwipeDismissalGestureRecognizer: UIGestureRecognizer {
     if isTap(touches.first) { collectionView?.closeSwipe() }
   }
 
-  /// Whether the finger is about where it came down, so that it has dragged nothing.
+  /// Whether the touch has not moved far enough to drag.
   private func isTap(_ touch: UITouch?) -> Bool {
     guard let touch else { return false }
     return touch.location(in: nil).distance(to: start) <= UIPanGestureRecognizer.slop
@@ -165,7 +164,7 @@ final class SwipeDismissalGestureRecognizer: UIGestureRecognizer {
     super.receive(touch, event)
   }
 
-  /// Where the finger came down, in the window.
+  /// The start of the touch, in the window.
   private var start = CGPoint.zero
 
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool {

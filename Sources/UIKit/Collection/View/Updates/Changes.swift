@@ -1,17 +1,21 @@
 /// The changes of sections, or those of items.
 ///
-/// Deletions, reloads and the sources of moves name places before, insertions and the targets of
-/// moves places after.
+/// Deletions, reloads and the sources of moves are places before the update, insertions and the
+/// targets of moves places after it.
 struct Changes<Place: Hashable & Comparable> {
   var inserted: Set<Place> = []
   var deleted: Set<Place> = []
   var reloaded: Set<Place> = []
   var moved: [(from: Place, to: Place)] = []
 
-  /// Whether something comes, goes or moves.
+  mutating func insert(_ places: some Sequence<Place>) { inserted.formUnion(places) }
+  mutating func delete(_ places: some Sequence<Place>) { deleted.formUnion(places) }
+  mutating func reload(_ places: some Sequence<Place>) { reloaded.formUnion(places) }
+
+  /// Whether places are inserted, deleted or moved.
   var movesElements: Bool { !inserted.isEmpty || !deleted.isEmpty || !moved.isEmpty }
 
-  /// Refuses changes that contradict each other, in the words of UIKit's exceptions.
+  /// Throws if changes contradict each other, in the words of UIKit's exceptions.
   ///
   /// - Parameter noun: What a place is called.
   /// - Complexity: O(k log k), k the number of changes.

@@ -1,26 +1,7 @@
-/// How many items each section has, asked of the data source once per change of the data.
+/// The number of items in each section.
 struct ItemCounts: Equatable {
   private var items: [Int]
 
-  @MainActor init(_ dataSource: (any UICollectionViewDataSource)?, _ view: UICollectionView) {
-    let sections = dataSource?.numberOfSections(in: view) ?? 0
-    let isCount = Mistakes.expect(
-      sections >= 0, "A data source cannot have \(sections) sections.",
-      cure: "Answer the number of sections, from 0 on.", remedy: "There are no sections.")
-    items = isCount ? (0..<sections).map { Self.items(of: $0, dataSource, view) } : []
-  }
-
-  @MainActor private static func items(
-    of section: Int, _ dataSource: (any UICollectionViewDataSource)?, _ view: UICollectionView
-  ) -> Int {
-    let count = dataSource?.collectionView(view, numberOfItemsInSection: section) ?? 0
-    let isCount = Mistakes.expect(
-      count >= 0, "Section \(section) of a data source cannot have \(count) items.",
-      cure: "Answer the number of items, from 0 on.", remedy: "The section is shown empty.")
-    return isCount ? count : 0
-  }
-
-  /// The numbers that are known without asking.
   init(_ items: [Int]) {
     self.items = items
   }
@@ -35,7 +16,7 @@ struct ItemCounts: Equatable {
     return exists ? items[section] : 0
   }
 
-  /// Whether there is a section whose number of items is asked for.
+  /// Whether a section exists; a missing one is refused.
   static func expectSection(_ section: Int, of count: Int) -> Bool {
     Mistakes.expect(
       (0..<count).contains(section),
@@ -51,7 +32,7 @@ struct ItemCounts: Equatable {
     items[target] += 1
   }
 
-  /// Whether there is a place at `target` for an item that is taken away from `origin`.
+  /// Whether `target` is a valid index path for an item that is removed at `origin`.
   func canMove(from origin: IndexPath, to target: IndexPath) -> Bool {
     guard target.count == 2, items.indices.contains(target.section) else { return false }
     let count = items[target.section] + (origin.section == target.section ? 0 : 1)
@@ -61,5 +42,28 @@ struct ItemCounts: Equatable {
   func contains(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && items.indices.contains(indexPath.section)
       && (0..<items[indexPath.section]).contains(indexPath.item)
+  }
+
+  /// The same with more items, by section.
+  func adding(_ more: [Int: Int]) -> ItemCounts {
+    guard !more.isEmpty else { return self }
+    return ItemCounts(items.enumerated().map { section, count in count + (more[section] ?? 0) })
+  }
+
+  /// Whether an item can be inserted at `path`.
+  func canInsert(at path: IndexPath) -> Bool {
+    path.count == 2 && items.indices.contains(path.section)
+      && (0...items[path.section]).contains(path.item)
+  }
+
+  /// All items from one to another, in order.
+  ///
+  /// - Complexity: O(s + n), n the number of items.
+  func paths(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
+    (first.section...last.section).flatMap { section in
+      let start = section == first.section ? first.item : 0
+      let end = section == last.section ? last.item + 1 : itemCount(inSection: section)
+      return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
+    }
   }
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// How often reloads that are called for while cells are made are carried out.
+/// Limits reloads that are called while cells are made.
 ///
-/// Each begins to show everything anew and so asks for the same cells again: an application that
-/// reloads whenever it is asked for a cell would never see one.
+/// A reload asks for the same cells again, so an application that reloads whenever it is asked for
+/// a cell would never display one.
 @MainActor struct ReloadBudget {
   private var turn = 0
   private var count = 0
-  /// Whether a reload waits for the next turn of layout.
+  /// Whether a reload is postponed to the next layout pass.
   private(set) var isWaiting = false
 
-  /// How many are carried out in one turn of layout.
+  /// How many reloads one layout pass performs.
   static var perTurn: Int { 4 }
 
-  /// - Returns: Whether another one is carried out in this turn.
+  /// Counts a reload.
+  ///
+  /// - Returns: Whether it is performed in this layout pass.
   mutating func spend() -> Bool {
     if turn != LayoutPass.turn {
       turn = LayoutPass.turn
@@ -23,9 +25,12 @@ import Foundation
     return count <= Self.perTurn
   }
 
+  /// Postpones a reload to the next layout pass.
   mutating func wait() { isWaiting = true }
 
-  /// - Returns: Whether a reload waited for this turn; it does not do so any more.
+  /// Removes a reload that a former layout pass has postponed.
+  ///
+  /// - Returns: Whether there was one.
   mutating func takeWaiting() -> Bool {
     guard isWaiting, turn != LayoutPass.turn else { return false }
     isWaiting = false
@@ -33,11 +38,12 @@ import Foundation
   }
 }
 
-/// A data source that reloads the view whenever it is asked for a cell. Told once for each class.
+/// A report of a data source that reloads the view whenever it is asked for a cell. Delivered once
+/// for each class.
 @MainActor package struct ReloadReport {
   package let dataSourceClass: String
 
-  /// What is written to standard error.
+  /// The text for standard error.
   package var text: String {
     """
     \(dataSourceClass) called reloadData() again and again while it was asked for cells. The cells \
@@ -47,14 +53,14 @@ import Foundation
     """
   }
 
-  /// Who hears of it; standard error by default.
+  /// Receives reports. The default writes them to standard error.
   package static var handler: (ReloadReport) -> Void = { report in
     FileHandle.standardError.write(Data(report.text.utf8))
   }
 
-  private static var told: Set<String> = []
+  private static var reported: Set<String> = []
 
   static func deliver(_ report: ReloadReport) {
-    if told.insert(report.dataSourceClass).inserted { handler(report) }
+    if reported.insert(report.dataSourceClass).inserted { handler(report) }
   }
 }

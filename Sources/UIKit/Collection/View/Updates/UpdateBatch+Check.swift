@@ -1,10 +1,10 @@
-// Refusing what cannot be done, in the words of UIKit's exceptions (NSInternalInconsistencyException)
-// and before anything has changed.
+// Checks of batches, with the texts of UIKit's exceptions (NSInternalInconsistencyException), before
+// anything has changed.
 extension UpdateBatch {
-  /// Refuses changes of what is not there, changes that contradict each other, and changes that do
-  /// not lead from the numbers before to those after. Rules ERR-15, UPD-4.
+  /// Throws if changes refer to missing sections or items, contradict each other, or disagree with
+  /// the counts before and after. Rules ERR-15, UPD-4.
   ///
-  /// - Parameter targets: What became of each section.
+  /// - Parameter targets: The number after the batch of each section before it.
   /// - Complexity: O(s + k log k), k the number of changes.
   func check(before: ItemCounts, after: ItemCounts, targets: [Int?]) throws(UpdateMisuse) {
     try checkSectionsExist(before: before.sectionCount, after: after.sectionCount)
@@ -113,7 +113,7 @@ extension UpdateBatch {
   }
 }
 
-/// How many items of each section a batch inserts, deletes and moves.
+/// The numbers of items that a batch inserts, deletes and moves, by section.
 private struct ItemTally {
   private var inserted: [Int: Int] = [:]
   private var deleted: [Int: Int] = [:]
@@ -129,7 +129,7 @@ private struct ItemTally {
     }
   }
 
-  /// Refuses a section whose number of items is not what the changes come to.
+  /// Throws if the number of items of a section disagrees with the changes.
   func check(from section: Int, count old: Int, to target: Int, count new: Int)
     throws(UpdateMisuse)
   {
@@ -150,12 +150,12 @@ private struct ItemTally {
   }
 }
 
-/// Why a batch cannot be carried out, in UIKit's words.
+/// A mistake in a batch, with UIKit's text.
 struct UpdateMisuse: Error {
   let message: String
   let cure: Cure
 
-  /// What the application is to do instead.
+  /// The advice for the application.
   enum Cure: String {
     case places = """
       Deletions, reloads and the sources of moves name places before the update, insertions and \
@@ -166,6 +166,7 @@ struct UpdateMisuse: Error {
   }
 }
 
+/// Throws a mistake unless a condition holds.
 func demand(
   unless condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
   _ cure: UpdateMisuse.Cure = .places

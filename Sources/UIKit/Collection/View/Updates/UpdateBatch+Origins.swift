@@ -1,10 +1,10 @@
 import LayoutCore
 
-// Where what is there after a batch was before it.
+// The places before a batch of what is there after it.
 extension UpdateBatch {
-  /// Where everything was; what is reloaded is to be measured again.
+  /// The places before the batch; reloaded elements are measured again.
   ///
-  /// - Parameter targets: What became of each section.
+  /// - Parameter targets: The number after the batch of each section before it.
   /// - Complexity: O(s + k log k), k the number of changes.
   func elementMap(before: ItemCounts, after: ItemCounts, targets: [Int?]) -> ElementMap {
     var map = ElementMap(origins: Array(repeating: nil, count: after.sectionCount))
@@ -19,7 +19,7 @@ extension UpdateBatch {
     for section in sections.reloaded where targets.indices.contains(section) {
       guard let target = targets[section] else { continue }
       map.staleSections.insert(target)
-      // Which of its items stayed is not known; where their number is the same, it is taken for so.
+      // Which of its items stayed is unknown; with the same number of items, all are taken to stay.
       let (former, count) = (
         before.itemCount(inSection: section), after.itemCount(inSection: target)
       )
@@ -29,16 +29,16 @@ extension UpdateBatch {
     return map
   }
 
-  /// What happens to the items of one section.
+  /// The changes of the items of one section.
   private struct ItemChanges {
-    /// The places before of items that went away.
+    /// The former indexes of removed items.
     var left: [Int] = []
-    /// The places before of items that are measured again.
+    /// The former indexes of items that are measured again.
     var reloaded: [Int] = []
-    /// The places after of items that came, and where they were.
+    /// The new indexes of inserted items, and their former places.
     var came: [(place: Int, run: ElementMap.Run)] = []
 
-    /// The items of the section after the changes, by where they were.
+    /// The items of the section after the changes, by their former places.
     ///
     /// - Parameter count: The number of items before.
     func runs(from origin: Int?, count: Int) -> [ElementMap.Run] {

@@ -1,12 +1,12 @@
-/// The changes called for within one batch.
+/// The changes of one batch.
 struct UpdateBatch {
   var sections = Changes<Int>()
   var items = Changes<IndexPath>()
 
-  /// Whether places change, so that everything is to be looked at anew.
+  /// Whether sections or items are inserted, deleted or moved.
   var movesElements: Bool { sections.movesElements || items.movesElements }
 
-  /// The section after the changes that each section before them became; nil for those that went.
+  /// The number after the changes of each section before them; nil for deleted sections.
   ///
   /// - Complexity: O(s + k log k), k the number of changes.
   func sectionTargets(before: Int, after: Int) -> [Int?] {

@@ -1,9 +1,7 @@
-/// The changes of the data that are called for: collected while a batch is open, batches within
-/// batches being part of the outermost; and their completions.
+/// The open batch, and the completions of updates. A nested batch is part of the outermost.
 ///
-/// Completions are called one at a time, in the order in which the updates began: those of an
-/// update that begins while another is carried out, or within a completion, come after the ones
-/// before them, whenever it ends. Rule UPD-1.
+/// Completions are called one at a time, in the order in which the updates began, also those of an
+/// update that begins during another update or within a completion. Rule UPD-1.
 @MainActor final class UpdateQueue {
   /// An update from its beginning until its completions have been called.
   @MainActor final class Update {
@@ -15,9 +13,9 @@
 
   /// Updates whose completions have not been called, in the order in which they began.
   private var begun: [Update] = []
-  /// The batch that is open.
+  /// The open batch.
   private var open: Update?
-  /// How deep batches are nested.
+  /// The nesting of open batches.
   private var depth = 0
   private var isCompleting = false
 
@@ -33,10 +31,10 @@
     begun.append(update)
   }
 
-  /// Stops collecting, at the end of the outermost batch.
+  /// Closes a batch.
   ///
-  /// - Parameter completion: Called after those of the batches within.
-  /// - Returns: The update to carry out; nil within another batch.
+  /// - Parameter completion: Called after the completions of nested batches.
+  /// - Returns: The update to perform; nil for a nested batch.
   func closeBatch(_ completion: ((Bool) -> Void)?) -> Update? {
     depth -= 1
     if let completion { open?.completions.append(completion) }
@@ -45,7 +43,7 @@
     return update
   }
 
-  /// Begins an update that is carried out as a whole, as a snapshot's is.
+  /// Begins an update that is not collected, as that of a snapshot.
   func begin(_ completion: @escaping (Bool) -> Void) -> Update {
     let update = Update()
     update.completions = [completion]
@@ -62,9 +60,9 @@
     return true
   }
 
-  /// Notes that an update is over, and completes those that no earlier one holds up.
+  /// Ends an update, and calls the completions that do not wait for an earlier update.
   ///
-  /// - Parameter finished: Whether all that was seen to move came to its place by itself.
+  /// - Parameter finished: Whether its animations ran to their end.
   func end(_ update: Update, finished: Bool) {
     update.isOver = true
     update.isFinished = finished

@@ -1,0 +1,138 @@
+/// Brings the display up to date: prepares the layout, sets the content offset, finds the visible
+/// elements, measures and displays them.
+@MainActor final class DisplayPass: CollectionPart {
+  private unowned let view: UICollectionView
+  private let elements: ElementStore
+  private let nearby: NearbyElements
+  private let rows: OrthogonalRows
+  private let reconciler: ElementReconciler
+  private let offsets: OffsetKeeper
+  private let sizing: SizingSession
+  private let transactions: Transactions
+  /// Whether the layout has to prepare before it is asked.
+  private(set) var needsPreparation = true
+  /// Whether the appearance of elements may have changed, not merely their places.
+  private var needsAppearanceUpdate = true
+  /// Whether elements are entering and leaving right now.
+  private(set) var isRunning = false
+  /// Whether a layout is preparing right now.
+  private(set) var isPreparing = false
+  /// Whether the content size and offset are being set for the prepared layout.
+  private(set) var isSettling = false
+  /// Limits reloads that are called while a pass is under way.
+  var reloads = ReloadBudget()
+
+  init(
+    _ view: UICollectionView, elements: ElementStore, nearby: NearbyElements,
+    rows: OrthogonalRows, reconciler: ElementReconciler, offsets: OffsetKeeper,
+    sizing: SizingSession, transactions: Transactions
+  ) {
+    self.view = view
+    self.elements = elements
+    self.nearby = nearby
+    self.rows = rows
+    self.reconciler = reconciler
+    self.offsets = offsets
+    self.sizing = sizing
+    self.transactions = transactions
+  }
+
+  /// The layout is invalidated after a change, which is what a pass depends on.
+  func dataDidChange(_ change: DataChange) {}
+
+  /// Makes the layout prepare before it is asked again.
+  ///
+  /// - Parameter keepsLook: Whether elements change their places at most.
+  func invalidate(keepsLook: Bool = false) {
+    needsPreparation = true
+    if !keepsLook { needsAppearanceUpdate = true }
+  }
+
+  /// Brings the layout, the content size and the views up to date.
+  ///
+  /// Application code that is called within may change or reload the data. The pass starts again
+  /// then, a limited number of times.
+  ///
+  /// Rule CALL-9.
+  func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    defer {
+      isRunning = false
+      sizing.endPass()
+    }
+    view.data.performPendingReload()
+    for _ in 0..<LayoutPass.roundsOfOneView {
+      let generation = elements.generation
+      prepare()
+      reconcile()
+      if !needsPreparation, generation == elements.generation { break }
+    }
+  }
+
+  // MARK: Preparing
+
+  /// Prepares the layout, if something invalidated it, and applies what follows from it.
+  func prepare() {
+    guard needsPreparation else { return }
+    var rounds = 0
+    while needsPreparation, !isPreparing, rounds < LayoutPass.roundsOfOneView {
+      rounds += 1
+      needsPreparation = false
+      let layout = view.collectionViewLayout
+      prepareLayouts()
+      // Preparing may replace the layout.
+      guard layout === view.collectionViewLayout else { continue }
+      transactions.announce()
+      settle()
+      transactions.finish()
+    }
+  }
+
+  private func prepareLayouts() {
+    isPreparing = true
+    defer { isPreparing = false }
+    transactions.prepareSides()
+    view.collectionViewLayout.prepare()
+  }
+
+  /// Applies what follows from the prepared layout: content size, offset, orthogonal sections.
+  func settle() {
+    isSettling = true
+    defer { isSettling = false }
+    nearby.invalidate()
+    if needsAppearanceUpdate {
+      needsAppearanceUpdate = false
+      view.reusable.updateDecorations()
+      view.lists.update()
+    }
+    if view.solvedLayout?.hasOverflows ?? false { view.lists.updateOverflows() }
+    let size = view.collectionViewLayout.collectionViewContentSize
+    if view.contentSize != size { view.contentSize = size }
+    offsets.resolve(
+      transitional: transactions.transitionalOffset(), changesLayout: transactions.changesLayout)
+    rows.settle()
+  }
+
+  // MARK: Reconciling
+
+  /// Makes the visible views those of the elements that the layout places in the visible area.
+  ///
+  /// - Complexity: O(1) while the same elements are visible, else O(v + changes).
+  func reconcile() {
+    let bounds = view.bounds
+    guard bounds.width > 0, bounds.height > 0 else {
+      reconciler.leaveAll()
+      return
+    }
+    offsets.followTarget()
+    let handling = view.solvedLayout.flatMap { $0.hasVisibleItemsHandlers ? $0 : nil }
+    if handling == nil, nearby.isStable(for: view.bounds) { return }
+    nearby.find()
+    rows.place(for: nearby.candidates)
+    sizing.measureElements()
+    if let handling { handling.callVisibleItemsHandlers(nearby.inView) }
+    reconciler.run()
+    if !needsPreparation { nearby.narrowBand() }
+  }
+}

@@ -1,0 +1,63 @@
+/// The order of a collection view's subviews, from back to front. It decides between views of equal
+/// depth.
+///
+/// Nothing else orders subviews; depth itself comes from the layout, which sets `zPosition`.
+/// Rule PIN-7.
+enum SubviewOrder: Int {
+  /// Views that fill the collection view behind all elements.
+  case background
+  case decoration
+  /// The scroll views of orthogonal sections.
+  case scroller
+  case cell
+  /// In front of the cells also where the application has set the depth of their layers.
+  case supplementary
+
+  init(_ category: UICollectionViewElementCategory) {
+    switch category {
+    case .cell: self = .cell
+    case .supplementaryView: self = .supplementary
+    case .decorationView: self = .decoration
+    }
+  }
+
+  /// Inserts a view into another at this position: decorations and scrollers in front of what
+  /// precedes them, the others behind what follows them.
+  ///
+  /// Subviews of the application keep their places.
+  ///
+  /// - Parameter backgroundCount: The number of views behind all elements.
+  /// - Complexity: O(n), n the number of subviews.
+  @MainActor func insert(_ view: UIView, into container: UIView, backgroundCount: Int) {
+    let views = container.subviews
+    switch self {
+    case .background: container.insertSubview(view, at: 0)
+    case .decoration: container.insertSubview(view, at: backgroundCount)
+    case .scroller:
+      let last = views.lastIndex { Self.category(of: $0) == .decorationView }
+      container.insertSubview(view, at: last.map { $0 + 1 } ?? backgroundCount)
+    case .cell:
+      let first = views.firstIndex { Self.category(of: $0) == .supplementaryView }
+      container.insertSubview(view, at: first ?? views.count)
+    case .supplementary: container.addSubview(view)
+    }
+  }
+
+  /// Moves a view behind its siblings of the same category.
+  ///
+  /// - Complexity: O(n), n the number of its superview's subviews.
+  @MainActor static func sendToBack(_ view: UICollectionReusableView) {
+    guard let container = view.superview, let category = category(of: view),
+      let backmost = container.subviews.first(where: { Self.category(of: $0) == category }),
+      backmost !== view
+    else { return }
+    container.insertSubview(view, belowSubview: backmost)
+  }
+
+  /// The category of element that a view was made for; nil for other views.
+  @MainActor private static func category(
+    of view: UIView
+  ) -> UICollectionViewElementCategory? {
+    (view as? UICollectionReusableView)?.poolKey?.category
+  }
+}

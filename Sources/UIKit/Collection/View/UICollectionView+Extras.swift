@@ -1,0 +1,161 @@
+import LayoutCore
+
+// Simulated input, for `CollectionViewExtras`.
+extension UICollectionView {
+  /// Taps an item.
+  package func tapItem(at path: IndexPath) { touches.tap(path) }
+
+  /// Selects items by a simulated two-finger pan.
+  ///
+  /// - Returns: Whether the delegate allows the gesture.
+  package func sweepSelection(from path: IndexPath, over others: [IndexPath]) -> Bool {
+    guard let gesture = SelectionGesture(in: self, at: path) else { return false }
+    for other in others { gesture.reach(other) }
+    gesture.end()
+    return true
+  }
+
+  /// Touches an index title.
+  ///
+  /// - Returns: Whether the title leads to an item.
+  package func touchIndexTitle(_ index: Int) -> Bool { indexTitles.touch(index) }
+
+  /// The displayed index titles.
+  package var currentIndexTitles: [String] { indexTitles.titles }
+
+  /// Opens an item by a simulated pinch.
+  ///
+  /// - Returns: The delegate's activation configuration.
+  package func pinchOpen(_ path: IndexPath) -> UIWindowScene.ActivationConfiguration? {
+    guard let cell = visibleCell(at: path) else { return nil }
+    return delegate?.collectionView(
+      self, sceneActivationConfigurationForItemAt: path, point: cell.center)
+  }
+
+  /// The actions of an item's edit menu; empty if it has none.
+  package func editMenuActions(at path: IndexPath) -> [Selector] {
+    EditMenu(for: path, in: self)?.actions ?? []
+  }
+
+  /// Performs an action of an item's edit menu.
+  ///
+  /// - Returns: Whether the menu has the action.
+  package func chooseEditAction(_ action: Selector, at path: IndexPath) -> Bool {
+    EditMenu(for: path, in: self)?.perform(action, in: self) ?? false
+  }
+
+  // MARK: Swipe actions
+
+  /// Reveals the actions of a row at `edge`, and closes another open row.
+  ///
+  /// - Returns: False if the row is not visible, its list has no actions for it at that edge, or
+  ///   the view is being edited.
+  package func openSwipe(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+    swipe.open(at: path, edge)
+  }
+
+  /// Reveals the trailing actions of a row whose delete control was tapped.
+  ///
+  /// - Returns: Whether it has any.
+  func openSwipeWhileEdited(at path: IndexPath) -> Bool {
+    swipe.open(at: path, .trailing, whileEdited: true)
+  }
+
+  /// Closes the open row, if any.
+  package func closeSwipe() { swipe.close() }
+
+  /// Performs an action of the open row, as a tap on its button does.
+  ///
+  /// - Returns: False if no row is open or it has no action of that index.
+  package func performSwipeAction(_ index: Int) -> Bool { swipe.performAction(index) }
+
+  /// Swipes a row all the way.
+  ///
+  /// - Returns: Whether its first action was performed.
+  package func swipeFully(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+    swipe.openFully(at: path, edge)
+  }
+
+  /// The index path of the open row; nil if none is open.
+  package var swipedPath: IndexPath? { swipe.path }
+}
+
+extension UICollectionViewController {
+  /// Moves an item by the standard gesture.
+  ///
+  /// - Returns: Whether the item has another index path then.
+  package func moveByStandardGesture(itemAt path: IndexPath, to point: CGPoint) -> Bool {
+    guard installsStandardGestureForInteractiveMovement,
+      collectionView.beginInteractiveMovementForItem(at: path)
+    else { return false }
+    collectionView.updateInteractiveMovementTargetPosition(point)
+    let target = collectionView.movement.target
+    collectionView.endInteractiveMovement()
+    return target != path
+  }
+}
+
+// MARK: - Inspection
+
+extension UICollectionView {
+  /// Whether visible elements are checked after each change; for tests. Debug builds only.
+  package static var checksInvariants: Bool {
+    get { ElementStore.checksInvariants }
+    set { ElementStore.checksInvariants = newValue }
+  }
+
+  /// How often the size of an element may change in one layout pass.
+  package static var changesPerTurn: Int { SizingSession.changesPerTurn }
+
+  /// How often the visible elements are compared in one layout pass because sizes have changed.
+  package static var passesPerTurn: Int { SizingSession.passesPerTurn }
+
+  /// How often the visible elements were compared in the last layout pass.
+  package var measuringPasses: Int { sizing.answers.passes }
+
+  /// Called with each size that was frozen because an element would not settle.
+  package var frozenSizeHandler: ((FrozenSize) -> Void)? {
+    get { sizing.frozenSizeHandler }
+    set { sizing.frozenSizeHandler = newValue }
+  }
+
+  /// Chooses the item that corrections of sizes do not move on screen, called once in a layout
+  /// pass. Nil, or an invisible item, leaves the choice to the view.
+  package var anchorPolicy: (() -> IndexPath?)? {
+    get { sizing.anchorPolicy }
+    set { sizing.anchorPolicy = newValue }
+  }
+
+  /// Whether a visible item will be measured again although its size is known.
+  package func isToBeMeasuredAgain(itemAt indexPath: IndexPath) -> Bool {
+    elements[.cell(indexPath)]?.needsMeasuring ?? false
+  }
+
+  /// Whether the size of an item is not an estimate.
+  package func knowsSize(ofItemAt indexPath: IndexPath) -> Bool {
+    guard let attributes = shownAttributes(at: indexPath) else { return false }
+    let layout = sizedLayout
+    return layout.isMeasured(attributes) || layout.estimatedAxes(of: attributes).isEmpty
+  }
+
+  /// Whether every change of the size keeps the item that the user looks at visible, not only
+  /// changes that are part of a transition. The default is `false`, as in UIKit: the offset stays.
+  package var keepsPlaceWhenResized: Bool {
+    get { invalidation.keepsPlaceWhenResized }
+    set { invalidation.keepsPlaceWhenResized = newValue }
+  }
+
+  /// Explains the frame of an element; nil if the layout has no such element.
+  package func derivation(of attributes: UICollectionViewLayoutAttributes) -> Explanation? {
+    ElementDerivation(view: self).derivation(of: attributes)
+  }
+
+  /// Explains the start and end of a section; nil for a layout without sections of its own.
+  package func derivation(ofSection section: Int) -> Explanation? {
+    pass.prepare()
+    return solvedLayout?.explanation(ofSection: section)
+  }
+
+  /// Layouts that could not be fulfilled and sizes that do not settle, once per section and cause.
+  package var diagnostics: [LayoutDiagnostic] { ElementDerivation(view: self).diagnostics }
+}
