@@ -2,22 +2,22 @@ import UIKit
 
 /// A drag-and-drop session of a finger, with all calls to the delegates.
 @preconcurrency @MainActor public final class SimulatedDrag {
-  private let course: DragCourse
+  private let course: ItemDrag
 
-  private init(_ course: DragCourse) {
+  private init(_ course: ItemDrag) {
     self.course = course
   }
 
   /// Begins a drag of items from another app.
   public convenience init(items: [UIDragItem]) {
-    self.init(DragCourse(of: items))
+    self.init(ItemDrag(of: items))
   }
 
   /// Begins a drag by a long press on an item.
   ///
   /// Nil if the view or its drag delegate does not let the item be dragged.
   public convenience init?(ofItemAt indexPath: IndexPath, in view: UICollectionView) {
-    guard let course = DragCourse.begin(in: view, at: indexPath) else { return nil }
+    guard let course = ItemDrag.begin(in: view, at: indexPath) else { return nil }
     self.init(course)
   }
 

@@ -49,7 +49,7 @@ final class TableRow: UICollectionViewCell {
 
   override func hasGrip(at point: CGPoint) -> Bool {
     guard let body = cell?.body else { return false }
-    return body.isGrip(at: body.convert(point, from: self))
+    return body.isReorderControl(at: body.convert(point, from: self))
   }
 
   override var isSelected: Bool {

@@ -31,7 +31,7 @@
   /// Updates the supplementary views that display how many items a group left out.
   func updateOverflows() {
     for element in view.elements.inOrder where element.identity.category == .supplementaryView {
-      view.solvedLayout?.furnishOverflow(element.view, element.identity)
+      view.solvedLayout?.configureOverflow(element.view, element.identity)
     }
   }
 

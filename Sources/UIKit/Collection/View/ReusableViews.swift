@@ -55,7 +55,7 @@
       dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
       """, cure: "Register the class and dequeue the view.", remedy: "The view is empty.")
     guard isDequeued else { return emptySupplementaryView(ofKind: kind, at: path) }
-    view.solvedLayout?.furnishOverflow(shown, identity)
+    view.solvedLayout?.configureOverflow(shown, identity)
     return shown
   }
 

@@ -13,7 +13,7 @@ extension UICollectionView: LayoutOwner {
     invalidation.prepareForAnswer(of: layout)
   }
 
-  func furnishAgain() { pass.invalidate() }
+  func reconfigureElements() { pass.invalidate() }
   var viewport: Viewport { Viewport(of: self) }
   var layoutEnvironment: LayoutEnvironment { LayoutEnvironment(of: self) }
   func facing(_ point: CGPoint) -> CGPoint { converted(point) }

@@ -8,7 +8,7 @@ extension UICollectionView {
   /// Selects items by a simulated two-finger pan.
   ///
   /// - Returns: Whether the delegate allows the gesture.
-  package func sweepSelection(from path: IndexPath, over others: [IndexPath]) -> Bool {
+  package func selectByDragging(from path: IndexPath, over others: [IndexPath]) -> Bool {
     guard let gesture = SelectionGesture(in: self, at: path) else { return false }
     for other in others { gesture.reach(other) }
     gesture.end()
@@ -50,7 +50,7 @@ extension UICollectionView {
   ///
   /// - Returns: False if the row is not visible, its list has no actions for it at that edge, or
   ///   the view is being edited.
-  package func openSwipe(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+  package func openSwipe(at path: IndexPath, _ edge: SwipeActionsEdge) -> Bool {
     swipe.open(at: path, edge)
   }
 
@@ -72,7 +72,7 @@ extension UICollectionView {
   /// Swipes a row all the way.
   ///
   /// - Returns: Whether its first action was performed.
-  package func swipeFully(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+  package func swipeFully(at path: IndexPath, _ edge: SwipeActionsEdge) -> Bool {
     swipe.openFully(at: path, edge)
   }
 

@@ -50,5 +50,5 @@
     }
   }
 
-  private var transition: ControllerTransition? { navigation.change?.coordinator }
+  private var transition: ControllerTransition? { navigation.currentChange?.coordinator }
 }

@@ -66,7 +66,7 @@
 
   private func move() {
     guard let open = row else { return }
-    let course = open.course
+    let course = open.session
     let way = recognizer.translation(in: view).x
     let shown = course.shown(forPull: start + (open.isAtRight ? -way : way))
     let place = SwipeActionsView.Place.led(shown, isFull: course.isFull(at: shown))
@@ -79,7 +79,7 @@
   private func finish() {
     guard let open = row else { return }
     let velocity = recognizer.velocity(in: view).x
-    let end = open.course.end(at: open.distance, velocity: open.isAtRight ? -velocity : velocity)
+    let end = open.session.end(at: open.distance, velocity: open.isAtRight ? -velocity : velocity)
     settle(end, open)
     if end == .full { _ = swipe.performAction(0) }
   }

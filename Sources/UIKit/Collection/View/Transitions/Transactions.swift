@@ -108,7 +108,7 @@
     guard !underWay.isEmpty else { return }
     let layout = host.collectionViewLayout
     if let change = dataChange {
-      let needsItems = layout.solved?.hearsOfUpdates ?? true
+      let needsItems = layout.solved?.observesUpdates ?? true
       layout.prepare(forCollectionViewUpdates: needsItems ? change.plan.updateItems : [])
     }
     announceBoundsChange()
