@@ -21,7 +21,7 @@
     if let known = records.first(where: { $0.stands(for: type, in: containers) }) {
       return known.proxy
     }
-    Reparenting.dress = { dress($0) }
+    Reparenting.applyAppearance = { dress($0) }
     let record = AppearanceRecord(type, in: containers, make)
     records.append(record)
     // Superclasses first, those with containers after those without.

@@ -1,13 +1,13 @@
-/// What a first responder has shown below the screen's content.
+/// The views that a first responder shows at the bottom of the screen.
 @MainActor struct InputViews {
-  /// Above the rest.
+  /// The view above the keyboard.
   let accessory: UIView?
   /// In place of a keyboard.
   let input: UIView?
   /// Whether there is a keyboard, for which room is left.
   let hasKeyboard: Bool
 
-  /// What the responder says, or else the next one in the chain that says something.
+  /// The views of the responder, or else of the next ones in the chain that have some.
   init(of responder: UIResponder) {
     let chain = sequence(first: responder, next: \.next)
     accessory = chain.lazy.compactMap(\.inputAccessoryView).first
@@ -39,25 +39,25 @@
   /// The colour of keyboards, behind what takes the place of one.
   ///
   /// - Note: Source: pictures of iOS 17.
-  private static let ground = UIColor { traits in
+  private static let backingColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
       : UIColor(red: 209 / 255, green: 211 / 255, blue: 217 / 255, alpha: 1)
   }
 
-  private let ground = UIView()
+  private let backing = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    ground.backgroundColor = Self.ground
-    ground.isUserInteractionEnabled = false
-    addSubview(ground)
+    backing.backgroundColor = Self.backingColor
+    backing.isUserInteractionEnabled = false
+    addSubview(backing)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is in a responder's own accessory view has that responder next.
+  /// The responder after views within an accessory view is the one that has the accessory view.
   override var next: UIResponder? { owner ?? super.next }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -65,14 +65,14 @@
   }
 
   func show(_ shown: InputViews, of responder: UIResponder) {
-    // A field within the accessory view leaves that with who has it.
+    // A field within the accessory view leaves the owner as it is.
     if shown.accessory.map({ (responder as? UIView)?.isDescendant(of: $0) ?? false }) != true {
       owner = responder
     }
     exchange(views.accessory, shown.accessory)
     exchange(views.input, shown.input)
     views = (shown.accessory, shown.input)
-    ground.isHidden = shown.input == nil
+    backing.isHidden = shown.input == nil
     setNeedsLayout()
   }
 
@@ -97,6 +97,6 @@
     views.accessory?.frame = CGRect(x: 0, y: 0, width: width, height: above)
     let height = InputViews.height(of: views.input, width: width)
     views.input?.frame = CGRect(x: 0, y: above, width: width, height: height)
-    ground.frame = CGRect(x: 0, y: above, width: width, height: bounds.height - above)
+    backing.frame = CGRect(x: 0, y: above, width: width, height: bounds.height - above)
   }
 }

@@ -1,13 +1,15 @@
-/// Has a window, perhaps.
+/// An object that may have a window.
 ///
 /// `window` is optional in UIKit's protocols, so `delegate.window` there is a `UIWindow??`. Swift
 /// without Objective-C has no optional members: delegates implement this one, or leave it to its
 /// default, and whoever asks an `any UIApplicationDelegate` gets the other one.
 @preconcurrency @MainActor public protocol _UIWindowOwning: NSObjectProtocol {
+  /// The window of the application or scene; nil for none.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension _UIWindowOwning {
+  /// The default implementation stores nothing and returns nil.
   @_disfavoredOverload public var window: UIWindow? {
     get {
       OptionalCall.noteDefault()
@@ -23,42 +25,48 @@ extension _UIWindowOwning {
   }
 }
 
-/// Decides and hears of an application's life. Every member is optional.
+/// Handles events of an application's life cycle. Every member is optional.
 ///
-/// An application that has scenes hears of most through their delegates instead.
+/// In an application with scenes, the delegates of the scenes get most of them instead.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _UIWindowOwning {
-  /// Called first. Default true.
+  /// Called first. The default is `true`.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called before anything is shown. Default true.
+  /// Called before anything is shown. The default is `true`.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Called when the application has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the application stops being active.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the application is in the background.
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the application comes to the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the application ends.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Opens an address, in an application without scenes. Default false.
+  /// Opens an address, in an application without scenes. The default is `false`.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// What a new scene is made of. By itself what the property list says.
+  /// The configuration of a new scene. The default is that of the property list.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Called after scenes were closed by a person.
+  /// Called after the user has closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
@@ -67,27 +75,37 @@ extension UIApplicationDelegate {
   /// The window of a delegate whose class is not known: nil if it has no such property.
   public var window: UIWindow?? { optionalWindow }
 
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// The default implementation does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
+  /// The default implementation returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
+  /// The default implementation returns the configuration of the session.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -97,6 +115,7 @@ extension UIApplicationDelegate {
     return connectingSceneSession.configuration
   }
 
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}

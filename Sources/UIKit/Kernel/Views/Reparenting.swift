@@ -1,12 +1,12 @@
-/// A view goes to another superview, or out of its tree, and all whom it concerns hear of it.
+/// Moves a view to another superview or out of its tree, and notifies everything that is concerned.
 @MainActor struct Reparenting {
   let view: UIView
-  /// Where it goes; nil for nowhere.
+  /// The new superview; nil to remove the view.
   let parent: UIView?
 
-  /// Has a view that comes into a window look as views of its class are to; nil while nothing was
-  /// said of any class.
-  static var dress: ((UIView) -> Void)?
+  /// Applies the appearance of its class to a view that comes into a window; nil while no class has
+  /// one.
+  static var applyAppearance: ((UIView) -> Void)?
 
   private let former: UIView?
   private let window: UIWindow?
@@ -34,7 +34,7 @@
     parent?.attach(view, at: index)
     view.superview = parent
     if changesWindow { visitTree { $0.windowAbove = window } }
-    if window != nil, changesWindow, let dress = Reparenting.dress { visitTree(dress) }
+    if window != nil, changesWindow, let apply = Reparenting.applyAppearance { visitTree(apply) }
     HeldConstraints(of: view).placeDidChange()
     inheritedValuesDidChange()
     (parent ?? former)?.setNeedsLayout()
@@ -61,7 +61,7 @@
     former.detach(view)
   }
 
-  /// What the view waits for, the views above are to know.
+  /// Notes in the views above what the view needs.
   private func noteNeeds() {
     LayoutState.noteNeed(of: view)
     ConstraintUpdates.noteNeed(above: view)

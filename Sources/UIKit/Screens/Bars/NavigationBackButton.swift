@@ -34,7 +34,7 @@
   func show(_ item: UINavigationItem, _ look: BarButtonLook) {
     let button = item.backBarButtonItem
     self.item = button ?? standInItem
-    if window != nil { Reparenting.dress?(self) }
+    if window != nil { Reparenting.applyAppearance?(self) }
     picture = button?.image
     self.look = look
     let known = button?.title ?? item.backButtonTitle
