@@ -1,4 +1,4 @@
-/// What an object says of itself by its class, before anybody sets anything.
+/// The accessibility values of an object's class, which apply unless others are set.
 package struct AccessibilityDefaults {
   package var isElement = false
   package var label: String?
@@ -20,7 +20,7 @@ package struct AccessibilityDefaults {
   }
 }
 
-/// What the application has set of an object. Nil leaves the answer to the object's class.
+/// The accessibility values that were set for an object; nil for those of its class.
 struct AccessibilityValues {
   var isElement: Bool?
   var label: NSAttributedString?

@@ -1,12 +1,14 @@
-/// What an interface tells those who do not see it, and what they wish.
+/// Accessibility settings and notifications.
 ///
 /// No assistive technology runs on this platform and no setting asks for one, so each question for
-/// one is answered with no. Notifications are posted to nobody but tests that listen
-/// (`AccessibilityPost` in `CollectionViewExtras`).
+/// one is answered with no. Only tests receive notifications (`AccessibilityPost` in
+/// `CollectionViewExtras`).
 public enum UIAccessibility {
-  /// Something that has happened and those who read the interface should hear of.
+  /// A change of the interface that assistive technologies are notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: UInt32
+    /// Creates a value from the number that stands for it.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Another screen is shown. The argument is the element to go to, or text to read.
@@ -23,7 +25,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Tells those who read the interface. The argument is what the notification says.
+  /// Notifies assistive technologies. The argument depends on the notification.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     var values: [AnyHashable: Any] = ["notification": notification]
     values["argument"] = argument
@@ -35,55 +37,85 @@ public enum UIAccessibility {
 }
 
 extension UIAccessibility {
-  /// False, as are the others: nothing of the kind runs.
+  /// Whether VoiceOver runs: `false` on this platform.
   public static var isVoiceOverRunning: Bool { false }
+  /// Whether Switch Control runs: `false` on this platform.
   public static var isSwitchControlRunning: Bool { false }
+  /// Whether AssistiveTouch runs: `false` on this platform.
   public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether Guided Access is on: `false` on this platform.
   public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether the screen can be spoken: `false` on this platform.
   public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether the selection can be spoken: `false` on this platform.
   public static var isSpeakSelectionEnabled: Bool { false }
 
-  /// False, as are the others: nobody can ask for it.
+  /// Whether motion is reduced: `false` on this platform.
   public static var isReduceMotionEnabled: Bool { false }
+  /// Whether transitions cross-fade: `false` on this platform.
   public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether transparency is reduced: `false` on this platform.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether contrast is increased: `false` on this platform.
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether text is bold: `false` on this platform.
   public static var isBoldTextEnabled: Bool { false }
+  /// Whether buttons have shapes: `false` on this platform.
   public static var buttonShapesEnabled: Bool { false }
+  /// Whether switches have labels: `false` on this platform.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether the screen has no colours: `false` on this platform.
   public static var isGrayscaleEnabled: Bool { false }
+  /// Whether colours are inverted: `false` on this platform.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Whether colour alone must not carry meaning: `false` on this platform.
   public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether sound is mono: `false` on this platform.
   public static var isMonoAudioEnabled: Bool { false }
+  /// Whether captions are shown: `false` on this platform.
   public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether videos start by themselves: `false` on this platform.
   public static var isVideoAutoplayEnabled: Bool { false }
+  /// Whether shaking undoes: `false` on this platform.
   public static var isShakeToUndoEnabled: Bool { false }
 }
 
 // Posted when an answer above is another one, which does not happen on this platform.
 extension UIAccessibility {
+  /// Posted when `isVoiceOverRunning` changes.
   public static let voiceOverStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when `isSwitchControlRunning` changes.
   public static let switchControlStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when `isReduceMotionEnabled` changes.
   public static let reduceMotionStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when `prefersCrossFadeTransitions` changes.
   public static let prefersCrossFadeTransitionsStatusDidChange =
     NSNotification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// Posted when `isReduceTransparencyEnabled` changes.
   public static let reduceTransparencyStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when `isDarkerSystemColorsEnabled` changes.
   public static let darkerSystemColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when `isBoldTextEnabled` changes.
   public static let boldTextStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when `buttonShapesEnabled` changes.
   public static let buttonShapesEnabledStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Posted when `shouldDifferentiateWithoutColor` changes.
   public static let differentiateWithoutColorDidChangeNotification =
     NSNotification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// Posted when `isInvertColorsEnabled` changes.
   public static let invertColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Posted when `isGrayscaleEnabled` changes.
   public static let grayscaleStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Posted when an announcement was read.
   public static let announcementDidFinishNotification =
     NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
 }

@@ -3,15 +3,18 @@
   /// - Returns: Whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What is done, for people.
+  /// The name of the action.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
+  /// The name of the action, with attributes.
   open var attributedName: NSAttributedString
+  /// A picture of the action.
   open var image: UIImage?
-  /// Who is sent `selector`. Not kept.
+  /// The target of `selector`. Not retained.
   open weak var target: AnyObject?
+  /// The method that performs the action.
   open var selector: Selector
   /// Called instead of `target` where there is one.
   open var actionHandler: Handler?
@@ -41,7 +44,7 @@
     super.init()
   }
 
-  /// An action that sends `selector` to `target`. What the method answers is not looked at.
+  /// Creates an action that sends `selector` to `target` and ignores what the method returns.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.selector = selector
@@ -51,7 +54,7 @@
 
   /// Does what the action is for.
   ///
-  /// - Returns: Whether there was somebody to do it, who says it was done.
+  /// - Returns: Whether there was a target and it reports success.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

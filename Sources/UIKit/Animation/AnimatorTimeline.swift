@@ -1,6 +1,6 @@
 import MotionCore
 
-/// Where an animator stands: a share of its time that goes on, or stays while it pauses.
+/// The progress of an animator: a share of its time that advances, or stays while it pauses.
 struct AnimatorTimeline {
   /// How the share of the way follows from that of the time; nil: they are the same.
   private(set) var shaping: Pace?
@@ -9,7 +9,7 @@ struct AnimatorTimeline {
   /// The share it goes to: 1, or 0 backwards.
   private(set) var target: Double
   private var run: Run?
-  /// How it would go on if nobody moved it in its pause.
+  /// The motion as it would continue if it was not changed in its pause.
   private var interrupted: (origin: Double, shaping: Pace)?
 
   private struct Run {
@@ -88,7 +88,7 @@ struct AnimatorTimeline {
     if straightens { shaping = nil }
   }
 
-  /// Whether somebody moved it, so that there is no way to go on as before.
+  /// Whether the progress was set in the pause, so that the motion cannot continue as before.
   var wasMoved: Bool { shaping == nil && interrupted == nil }
 
   mutating func reverse(at now: TimeInterval, duration: TimeInterval) {

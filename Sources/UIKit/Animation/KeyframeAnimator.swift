@@ -10,7 +10,7 @@
   private var tracks: [Track] = []
   private var resized: [UIView] = []
 
-  /// What happens to one property of a layer.
+  /// The key frames of one property of a layer.
   private struct Track {
     let layer: CALayer
     let property: LayerProperty

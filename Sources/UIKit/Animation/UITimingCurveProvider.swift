@@ -1,10 +1,12 @@
 import MotionCore
 
-/// What kind of pace an animator has.
+/// The kind of an animator's timing curve.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the named curves.
   case builtin
+  /// A cubic curve with control points.
   case cubic
+  /// A spring.
   case spring
   /// A spring whose time follows a curve.
   case composed
@@ -12,6 +14,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// Says how an animator paces itself.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+  /// The kind of the curve.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, where there is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -29,6 +32,7 @@ extension UITimingCurveProvider {
 
 /// A timing curve: a named one, or a cubic Bézier from (0, 0) to (1, 1).
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve.
   public let animationCurve: UIView.AnimationCurve
   let curve: CubicTiming
   private let isNamed: Bool
@@ -36,6 +40,7 @@ extension UITimingCurveProvider {
   /// The curve that eases in and out.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// Creates a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     self.curve = curve.timing
@@ -43,6 +48,7 @@ extension UITimingCurveProvider {
     super.init()
   }
 
+  /// Creates a cubic curve.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     curve = CubicTiming(
@@ -51,10 +57,15 @@ extension UITimingCurveProvider {
     super.init()
   }
 
+  /// The first control point.
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
+  /// The second control point.
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
+  /// `builtin` for a named curve, else `cubic`.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil: the curve is no spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -106,8 +117,11 @@ extension UITimingCurveProvider {
     super.init()
   }
 
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Nil: a spring is no cubic curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   func pace(forDuration duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {

@@ -35,15 +35,15 @@
     addAction(handler: handler)
   }
 
-  /// Has `handler` be called for each update.
+  /// Adds a handler that is called for each update.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     actions.append(handler)
   }
 
-  /// Default false.
+  /// Whether the handlers are called. The default is `false`.
   open var isEnabled = false { didSet { member.follow(isEnabled) } }
 
-  /// Whether there are updates when nothing else asks for them. Default false.
+  /// Whether there are updates when nothing else asks for them. The default is `false`.
   open var requiresContinuousUpdates = false { didSet { member.follow(isEnabled) } }
 
   private func update(at now: TimeInterval) {
@@ -52,7 +52,7 @@
     for action in actions { action(self, info) }
   }
 
-  /// What the stage keeps, which does not keep the link.
+  /// The object that the stage retains, which does not retain the link.
   private final class Member: @preconcurrency MotionStageMember {
     weak var link: UIUpdateLink?
     private var last: TimeInterval?

@@ -2,14 +2,13 @@ import MotionCore
 
 // The calls that animate changes of views.
 extension UIView {
-  /// Has the changes made in `animations` be seen over time. The views have their new values at
-  /// once.
+  /// Animates the changes made in `animations`. The views have their new values at once.
   ///
   /// - Parameters:
   ///   - duration: In seconds; nothing is animated if it is not positive.
   ///   - delay: Seconds before it begins.
-  ///   - completion: Hears whether everything came to its end and nothing was taken away; called at
-  ///     once where nothing moves: outside of windows on the screen, or when nothing changes.
+  ///   - completion: Called with whether all animations ran to their end; immediately where nothing
+  ///     moves: outside of windows on the screen, or when nothing changes.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -20,6 +19,7 @@ extension UIView {
     ).run(animations)
   }
 
+  /// Animates changes of views with the default curve.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -28,17 +28,18 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
+  /// Animates changes of views with the default curve.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
-  /// Has changes be seen as if springs pulled them.
+  /// Animates changes with a spring.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 for a spring that does not swing; the nearer to 0, the more it does.
-  ///   - velocity: At the start, in whole ways a second.
+  ///   - velocity: At the start, in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -54,11 +55,11 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Has changes be seen as if springs pulled them, until these are at rest.
+  /// Animates changes with a spring until it is at rest.
   ///
   /// - Parameters:
-  ///   - duration: How long it seems to take, in seconds.
-  ///   - bounce: 0 does not swing, 1 swings for ever; negative values creep.
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: From 0, for no swing, to 1, for endless swinging; negative values are overdamped.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
@@ -74,7 +75,7 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Has the animations begun in `animations` run several times.
+  /// Repeats the animations that `animations` begins.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -85,17 +86,18 @@ extension UIView {
     (block.repeatCount, block.autoreverses) = before
   }
 
-  /// Has changes be seen at once, within an animation too.
+  /// Makes changes without an animation, even within an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimations.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Whether animations are. Default true.
+  /// Whether changes of views are animated. The default is `true`.
   public class var areAnimationsEnabled: Bool { ViewAnimations.isEnabled }
 
+  /// Sets whether changes of views are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimations.isEnabled = enabled }
 
-  /// The duration of the animation that changes belong to now, in seconds; 0 outside of any.
+  /// The duration of the current animation block, in seconds; 0 outside of any.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimations.isEnabled ? ViewAnimations.current?.duration ?? 0 : 0
   }

@@ -1,6 +1,6 @@
 // Changes of a view's whole content that are seen as one.
 extension UIView {
-  /// Has what `animations` changes below `view` be seen as a transition of the whole view.
+  /// Shows what `animations` changes within `view` as a transition of the whole view.
   ///
   /// Without a kind of transition in `options` the changes are seen at once.
   public class func transition(

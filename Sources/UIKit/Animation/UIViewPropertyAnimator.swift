@@ -8,11 +8,12 @@ import MotionCore
   public let duration: TimeInterval
   /// Seconds between its start and the first motion.
   open private(set) var delay: TimeInterval = 0
-  /// Whether the way is the share of the time while the animator pauses. Default true.
+  /// Whether the way is the share of the time while the animator pauses. The default is `true`.
   open var scrubsLinearly = true
-  /// Whether it pauses where it arrives instead of ending. Default false.
+  /// Whether it pauses where it arrives instead of ending. The default is `false`.
   open var pausesOnCompletion = false
 
+  /// Whether the animation was started, or stopped.
   open private(set) var state = UIViewAnimatingState.inactive {
     didSet { mayBeReleased = state != .stopped && (state == .inactive || isRunning) }
   }
@@ -27,6 +28,7 @@ import MotionCore
   private var stage: MotionStage?
   private nonisolated(unsafe) var mayBeReleased = true
 
+  /// Creates an animator with timing parameters.
   public required init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
@@ -36,6 +38,7 @@ import MotionCore
     super.init()
   }
 
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -44,6 +47,7 @@ import MotionCore
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a cubic curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -54,6 +58,7 @@ import MotionCore
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -120,7 +125,7 @@ import MotionCore
 
   // MARK: Changes
 
-  /// Has changes be part of the animation: when it starts, or now if it has.
+  /// Adds changes to the animation, made when it starts, or at once if it has.
   ///
   /// - Parameter delayFactor: The share of the time that is left, after which they begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -132,12 +137,13 @@ import MotionCore
     perform(animation, delay: passed + (1 - passed) * Double(delayFactor))
   }
 
+  /// Adds changes, which begin with the animation or, while it runs, at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Has `completion` hear where the animation ended. One that is stopped without being finished
-  /// tells nobody.
+  /// Adds a block that is called with the position where the animation ends. It is not called if
+  /// the animation is stopped without being finished.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -170,9 +176,10 @@ import MotionCore
 
   // MARK: Control
 
+  /// Starts the animation, or continues it after a pause.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts, or goes on as before a pause.
+  /// Starts the animation, or continues it after a pause.
   open func startAnimation(afterDelay delay: TimeInterval) {
     refuse(
       unless: state != .stopped,

@@ -1,4 +1,4 @@
-/// What an application is launched with, and the launch step by step.
+/// The launch of an application, step by step.
 @MainActor package struct ApplicationLaunch {
   var applicationClass: AnyClass?
   var delegateClass: AnyClass?
@@ -15,9 +15,9 @@
 
   /// Takes the application from nothing to active.
   ///
-  /// - Note: The order is Apple's: "Responding to the launch of your app", "Managing your app's life
-  ///   cycle". In an application with scenes the delegate hears of the launch alone, the rest is
-  ///   told to the scenes; the application's notifications are sent either way.
+  /// - Note: The order is Apple's: "Responding to the launch of your app", "Managing your app's
+  ///   life cycle". In an application with scenes the delegate is notified of the launch alone and
+  ///   the scenes of the rest; the application's notifications are posted either way.
   package func perform() {
     let application = makeApplication()
     let delegate = makeDelegate()
@@ -80,7 +80,7 @@
     SceneManifest.main != nil || ownConfiguration != nil || SceneManifest.conventional != nil
   }
 
-  /// What the delegate answers; nil if it does not implement the method.
+  /// The delegate's configuration; nil if it does not implement the method.
   private var ownConfiguration: UISceneConfiguration? {
     guard let delegate else { return nil }
     return OptionalCall.ask("application(_:configurationForConnecting:options:)") {

@@ -1,10 +1,10 @@
-/// The state of an application and its scenes, and who hears of its changes in which order.
+/// Changes the state of an application and its scenes, and notifies delegates in UIKit's order.
 ///
-/// Each change is told to the delegate first and then as a notification. Where the application has
-/// scenes of its own, their delegates hear of it instead of the application's; the application's
-/// notifications follow.
+/// Each change is reported to the delegate first and then posted as a notification. Where the
+/// application has scenes of its own, their delegates are called instead of the application's; the
+/// application's notifications follow.
 @MainActor final class ApplicationLife {
-  /// Keeps the delegate that the process was launched with.
+  /// The delegate that the process was launched with.
   private var delegate: (any UIApplicationDelegate)?
 
   private unowned let application: UIApplication
@@ -36,7 +36,7 @@
     state = .inactive
   }
 
-  /// Forgets everything.
+  /// Disconnects all scenes and releases the delegate.
   private func end() {
     for window in windows { window.isHidden = true }
     for scene in scenes { scene.activationState = .unattached }
@@ -125,7 +125,7 @@
     state = .active
   }
 
-  /// Has scenes take on a state and tells them, in this order or the other way round.
+  /// Changes the state of the scenes before or after notifying them.
   private func tellScenes(
     _ state: UIScene.ActivationState, posting notification: Notification.Name, after: Bool = false,
     _ tell: (any UISceneDelegate, UIScene) -> Void
@@ -140,7 +140,7 @@
 
   // MARK: Events
 
-  /// - Returns: Whether someone says that it opens the address.
+  /// - Returns: Whether a delegate opens the address.
   func open(_ url: URL) -> Bool {
     guard hasOwnScenes else {
       return delegate?.application(application, open: url, options: [:]) ?? false

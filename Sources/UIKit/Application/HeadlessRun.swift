@@ -1,4 +1,4 @@
-/// A run of an application without a display that ends by itself.
+/// A run of an application without a display that ends after a time.
 ///
 /// `UIKIT_INPUT=FILE` has the steps of an ``InputScript`` be made after the launch,
 /// `UIKIT_AFTER=SECONDS` ends the process so long after that (default 0 where there is a picture or a

@@ -1,4 +1,4 @@
-/// What a person does with an application, as a list of lines.
+/// Simulated input for an application, as a list of lines.
 ///
 /// ```text
 /// wait 0.5                      # seconds

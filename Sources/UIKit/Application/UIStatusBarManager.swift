@@ -33,10 +33,12 @@
     return controller
   }
 
+  /// The style that the frontmost controller prefers.
   open var statusBarStyle: UIStatusBarStyle {
     answering(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
+  /// Whether the frontmost controller hides the status bar.
   open var isStatusBarHidden: Bool {
     answering(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
@@ -50,7 +52,7 @@
 }
 
 extension UIWindowScene {
-  /// What the controllers of the scene want of the status bar.
+  /// The status bar as the controllers of the scene want it.
   public var statusBarManager: UIStatusBarManager? {
     existingOrNewPart(UIStatusBarManager(of: self))
   }

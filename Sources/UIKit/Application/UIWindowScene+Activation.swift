@@ -1,11 +1,12 @@
 extension UIWindowScene {
-  /// What a new window is to show.
+  /// The configuration of a new window.
   @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
-    /// Names what the window is to show.
+    /// The activity that the window is to show.
     public let userActivity: NSUserActivity
-    /// What the window grows out of. Default nil.
+    /// The view that the window grows out of. The default is nil.
     open var preview: UITargetedPreview?
 
+    /// Creates a configuration.
     public init(userActivity: NSUserActivity, preview: UITargetedPreview? = nil) {
       self.userActivity = userActivity
       self.preview = preview

@@ -41,7 +41,7 @@
     return index != before
   }
 
-  /// What the stage keeps, which keeps neither the film nor the view.
+  /// The object that the stage retains, which retains neither the film nor the view.
   private final class Member: @preconcurrency MotionStageMember {
     weak var film: ImageFilm?
     weak var view: UIImageView?

@@ -3,13 +3,13 @@
   /// Whether a finger is on it.
   private(set) var isPressed = false { didSet { if isPressed != oldValue { showPress() } } }
 
-  /// Whether taps count. By itself true.
+  /// Whether taps are handled. The default is `true`.
   var isTappable: Bool { true }
 
-  /// Shows whether a finger is on it. By itself nothing.
+  /// Shows whether a finger is on the view. The default implementation does nothing.
   func showPress() {}
 
-  /// Called when a finger was lifted within. By itself nothing.
+  /// Called when a finger was lifted within the view. The default implementation does nothing.
   func tap(_ event: UIEvent?) {}
 
   override var claimsTouches: Bool { isTappable }

@@ -8,6 +8,7 @@ import RenderCore
     isUserInteractionEnabled = false
   }
 
+  /// Creates an empty view: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -31,7 +32,7 @@ import RenderCore
     AccessibilityDefaults(traits: .image)
   }
 
-  /// An image that moves does so as long as nothing else is shown.
+  /// An animated image is animated until another one is shown.
   open var image: UIImage? {
     didSet {
       imageDidChange()
@@ -45,7 +46,7 @@ import RenderCore
       if isHighlighted { animateIfMoving(highlightedImage) }
     }
   }
-  /// Default false.
+  /// Whether the highlighted image is shown. The default is `false`.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
@@ -54,7 +55,7 @@ import RenderCore
     }
   }
 
-  /// What symbols look like as far as they do not say so themselves.
+  /// The configuration of symbols whose images have none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }
   }
@@ -113,7 +114,7 @@ import RenderCore
     setNeedsDisplay()
   }
 
-  // MARK: What is shown
+  // MARK: Shown image
 
   private var chosenImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 

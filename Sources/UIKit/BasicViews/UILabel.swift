@@ -8,6 +8,7 @@ import RenderCore
     isUserInteractionEnabled = false
   }
 
+  /// Creates an empty label: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -88,33 +89,33 @@ import RenderCore
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
   /// Default `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
-  /// Zero for no limit. Default 1.
+  /// Zero for no limit. The default is 1.
   open var numberOfLines = 1 { didSet { textDidChange() } }
   /// The width that text is broken at for the intrinsic size. Default 0: it is not.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
-  /// Whether fonts that follow the text size do so in the label. Default false.
+  /// Whether fonts that follow the text size do so in the label. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
-  /// Whether the text of a label of one line shrinks to its width. Default false.
+  /// Whether the text of a label of one line shrinks to its width. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The smallest share of its size that text shrinks to. Default 0: no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// Whether letters move closer, by up to a twentieth of the font's size, before text is cut off.
-  /// Default false.
+  /// The default is `false`.
   open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
-  /// Whether a pointer resting on text that is cut off is shown all of it. Default false.
+  /// Whether a pointer resting on text that is cut off is shown all of it. The default is `false`.
   open var showsExpansionTextWhenTruncated = false
-  /// What of shrunken text stays where it was. Default: its baseline.
+  /// The line of shrunken text that stays in its place. The default is the baseline.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { setNeedsDisplay() }
   }
 
   /// The colour of text while highlighted; nil for no change.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Default false.
+  /// Whether the highlighted text colour is shown. The default is `false`.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether text is drawn in full; else at half its alpha. Default true.
+  /// Whether text is drawn in full; else at half its alpha. The default is `true`.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// The colour of a second text behind the first. Default nil: none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -168,7 +169,7 @@ import RenderCore
   /// Whether the height depends on the width.
   package var wrapsText: Bool { numberOfLines != 1 && text?.isEmpty == false }
 
-  /// Where the text lies in `bounds`, from its top left corner.
+  /// The origin of the text in `bounds`.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -193,7 +194,7 @@ import RenderCore
       of: size, in: bounds)
   }
 
-  /// The side that the text keeps to while the bounds change.
+  /// The edge at which text stays while the bounds change.
   private var textSide: UIView.ContentMode {
     switch textAlignment {
     case .center: return .center
@@ -235,7 +236,7 @@ import RenderCore
     return layout.placed(block)
   }
 
-  /// What a pointer resting on the label is shown: all of a text that is cut off; nil for nothing.
+  /// The tooltip of the label: the whole text if it is truncated, else nil.
   package var expansionText: String? {
     guard showsExpansionTextWhenTruncated else { return nil }
     return placedText(in: bounds)?.measurement.isTruncated == true ? text : nil
@@ -280,8 +281,8 @@ import RenderCore
 
   // MARK: Baselines
 
-  /// How far the first line's baseline lies below the top, or the last above the bottom, in a label
-  /// as high as its text. In points.
+  /// The distance of the first line's baseline from the top, or of the last from the bottom, in a
+  /// label as high as its text. In points.
   package override func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     let rect = CGRect(origin: .zero, size: intrinsicContentSize)
     let placed = placedText(in: rect)
@@ -299,11 +300,13 @@ import RenderCore
 
 /// Whatever has fonts that can follow the text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether fonts of text styles follow the preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// What of shrunken text stays where the text at its full size would be.
+/// The line of shrunken text that stays where it would be at full size.
 public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline of smaller text stays where that of larger text is.
   case alignBaselines
   /// The middle.
   case alignCenters

@@ -5,9 +5,11 @@
 /// file that is not there. A subclass that overrides it makes its objects in code and can be
 /// registered wherever a nib can.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// What can be told to a nib.
+  /// An option of a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: String
+    /// Creates a value from the number that stands for it.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

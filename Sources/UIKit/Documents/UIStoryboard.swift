@@ -48,11 +48,15 @@
 
 /// A way from one controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue.
   public let identifier: String?
+  /// The controller that the segue leads from.
   public let source: UIViewController
+  /// The controller that the segue leads to.
   public let destination: UIViewController
   private let performHandler: (() -> Void)?
 
+  /// Creates a segue.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {

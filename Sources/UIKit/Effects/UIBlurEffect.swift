@@ -1,35 +1,56 @@
 import RenderCore
 
-/// Blurs what lies behind a view and tints it.
+/// Blurs and tints the content behind a view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// How light and how thick the pane is.
   ///
   /// Styles without `Light` or `Dark` at the end follow the appearance, the first three excepted.
   public enum Style: Int, Sendable {
+    /// Lighter than the content behind.
     case extraLight = 0
+    /// About as light as the content behind.
     case light = 1
+    /// Darker than the content behind.
     case dark = 2
+    /// Follows the interface style.
     case regular = 4
+    /// Follows the interface style, with more contrast.
     case prominent = 5
+    /// A very thin material, which follows the interface style.
     case systemUltraThinMaterial = 6
+    /// A thin material, which follows the interface style.
     case systemThinMaterial = 7
+    /// The usual material, which follows the interface style.
     case systemMaterial = 8
+    /// A thick material, which follows the interface style.
     case systemThickMaterial = 9
+    /// The material of bars, which follows the interface style.
     case systemChromeMaterial = 10
+    /// A very thin material, always light.
     case systemUltraThinMaterialLight = 11
+    /// A thin material, always light.
     case systemThinMaterialLight = 12
+    /// The usual material, always light.
     case systemMaterialLight = 13
+    /// A thick material, always light.
     case systemThickMaterialLight = 14
+    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
+    /// A very thin material, always dark.
     case systemUltraThinMaterialDark = 16
+    /// A thin material, always dark.
     case systemThinMaterialDark = 17
+    /// The usual material, always dark.
     case systemMaterialDark = 18
+    /// A thick material, always dark.
     case systemThickMaterialDark = 19
+    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
   private let style: Style
 
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()

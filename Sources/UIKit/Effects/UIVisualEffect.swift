@@ -1,11 +1,12 @@
 import RenderCore
 
-/// What a visual effect view does to what lies behind it.
+/// The effect of a visual effect view on the content behind it.
 ///
-/// By itself nothing; ``UIBlurEffect`` is an effect to use.
+/// The class itself has no effect; use ``UIBlurEffect``.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+  /// The effect itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What is drawn for an appearance; nil for nothing.
+  /// The drawing for an appearance; nil for none.
   func material(for traits: UITraitCollection) -> Material? { nil }
 }

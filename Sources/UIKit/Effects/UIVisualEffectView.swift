@@ -1,7 +1,7 @@
 import GeometryCore
 import RenderCore
 
-/// Shows what lies behind it through an effect.
+/// Shows the content behind it through an effect.
 ///
 /// What its superviews and the views below it have drawn counts, within a view that is not fully
 /// opaque that of its own content only. Rounded corners cut the effect off where `clipsToBounds` is
@@ -10,11 +10,12 @@ import RenderCore
   /// Fills the view above the effect: what is to be seen in front goes here.
   open private(set) var contentView = UIView()
 
-  /// Default nil: nothing happens to what lies behind.
+  /// The effect on the content behind the view. The default is nil.
   open var effect: UIVisualEffect? {
     didSet { if effect != oldValue { setNeedsDisplay() } }
   }
 
+  /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

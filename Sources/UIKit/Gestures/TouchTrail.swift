@@ -1,4 +1,4 @@
-/// Where fingers were lately, for how fast they are.
+/// The recent positions of fingers, from which their velocity is computed.
 ///
 /// - Note: UIKit goes by about the last 100 ms; fingers that rested so long have no velocity
 ///   (measured by several).
@@ -22,7 +22,7 @@ struct TouchTrail {
     }
   }
 
-  /// In points a second.
+  /// In points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       time - last.time < TouchTrail.window

@@ -1,38 +1,45 @@
-/// Has people feel what happens. No device here vibrates: as on an iPad, nothing is felt.
+/// Plays haptic feedback. Does nothing on this platform.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Tells that there will be something to feel soon.
+  /// Prepares feedback. Does nothing on this platform.
   open func prepare() {}
 }
 
-/// Has people feel that things collide.
+/// Plays feedback of an impact. Does nothing on this platform.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What the things are like.
+  /// The weight of the objects that collide.
   public enum FeedbackStyle: Int, Sendable {
+    /// Between light objects.
     case light
+    /// Between objects of medium weight.
     case medium
+    /// Between heavy objects.
     case heavy
+    /// Between soft objects.
     case soft
+    /// Between rigid objects.
     case rigid
   }
 
-  /// Between things of medium weight.
+  /// Creates a generator of impacts between objects of medium weight.
   public override convenience init() {
     self.init(style: .medium)
   }
 
+  /// Creates a generator of impacts.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// - Parameter view: Where it happens.
+  /// - Parameter view: The view of the feedback.
   public init(style: FeedbackStyle, view: UIView) {
     super.init()
   }
 
+  /// Plays haptic feedback. Does nothing on this platform.
   open func impactOccurred() {}
 
   /// - Parameter intensity: From 0 to 1.
@@ -47,22 +54,28 @@
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// Has people feel that another value is chosen.
+/// Plays feedback of a changed selection. Does nothing on this platform.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Plays haptic feedback. Does nothing on this platform.
   open func selectionChanged() {}
 
   /// - Parameter location: In the coordinates of the view.
   open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Has people feel how something came out.
+/// Plays feedback of an outcome. Does nothing on this platform.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable {
+    /// The task succeeded.
     case success
+    /// The task produced a warning.
     case warning
+    /// The task failed.
     case error
   }
 
+  /// Plays haptic feedback. Does nothing on this platform.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
   /// - Parameter location: In the coordinates of the view.

@@ -6,7 +6,7 @@
   /// Where the pointer was last, in the window.
   private var point = CGPoint.zero
 
-  /// The pointer's place.
+  /// The position of the pointer.
   open override func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
   }
@@ -16,7 +16,7 @@
     didSet { if !isEnabled, isUnderWay { state = .cancelled } }
   }
 
-  /// Touches are nothing to it.
+  /// The recognizer takes no touches.
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool { false }
 
   private var isUnderWay: Bool { state == .began || state == .changed }
@@ -32,7 +32,7 @@
     if isUnderWay { state = .changed }
   }
 
-  /// - Parameter point: Where the pointer is now; nil if it is nowhere.
+  /// - Parameter point: The pointer's position; nil outside of the window.
   func leave(to point: CGPoint?) {
     if let point { self.point = point }
     if isUnderWay { state = .ended }

@@ -1,10 +1,10 @@
-/// Recognizes fingers that stay down, and follows them from then on.
+/// Recognizes fingers that are held down, and then follows them.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// In seconds. Default 0.5.
+  /// The duration after which the gesture begins, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may stray before the gesture has begun, in points. Default 10.
+  /// How far fingers may move before the gesture has begun, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
-  /// Fingers. Default 1.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
@@ -32,11 +32,11 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    finish(as: .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(as: .cancelled)
   }
 
   open override func reset() {

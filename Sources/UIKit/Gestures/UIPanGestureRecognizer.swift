@@ -1,8 +1,8 @@
 /// Recognizes fingers that drag, and follows them.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Fingers. Default 1.
+  /// The number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// Fingers. Default no limit.
+  /// The greatest number of fingers. The default is no limit.
   open var maximumNumberOfTouches = Int.max
 
   /// How far fingers move before the gesture begins, in points; the translation counts from there
@@ -20,14 +20,14 @@
     return difference(from: origin, to: middle, in: view)
   }
 
-  /// Has the translation be counted from elsewhere.
+  /// Sets the translation so far.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let here = view?.convert(middle, from: nil) ?? middle
     let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
     origin = view?.convert(start, to: nil) ?? start
   }
 
-  /// How fast the fingers move, in points a second, in the coordinates of a view.
+  /// The velocity of the fingers in the coordinates of a view, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = trail.velocity(at: MotionStage.current.clock.now)
     return difference(from: .zero, to: velocity, in: view)
@@ -67,11 +67,11 @@
       for touch in touches { ignore(touch, for: event) }
       return moveOrigin()
     }
-    state = state == .possible ? .failed : .ended
+    finish(as: .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(as: .cancelled)
   }
 
   open override func reset() {
@@ -84,7 +84,7 @@
     trail.note(middle, at: event.timestamp)
   }
 
-  /// A finger came or went: the translation goes on from where it was.
+  /// A finger came or went: the translation continues from where it was.
   private func moveOrigin() {
     let now = location(in: nil)
     let shift = CGVector(dx: now.x - middle.x, dy: now.y - middle.y)
@@ -98,7 +98,7 @@
 /// Recognizes fingers that drag from the edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Default none.
+  /// The edges of the screen from which drags are recognized. The default is empty.
   open var edges: UIRectEdge = []
 
   /// How near to the edge the fingers come down, in points; UIKit does not document it.

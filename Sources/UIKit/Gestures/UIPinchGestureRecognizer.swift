@@ -1,18 +1,18 @@
 /// Recognizes two fingers that move apart or together, and follows them.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much farther apart the fingers are than at the beginning. Can be set while the gesture is
-  /// under way. Default 1.
+  /// The distance of the fingers in relation to that at the beginning. Can be set while the gesture
+  /// is under way. The default is 1.
   open var scale: CGFloat = 1 {
     didSet { distanceAtOne = distance / max(scale, .leastNonzeroMagnitude) }
   }
-  /// How fast the scale changes, a second.
-  open private(set) var velocity: CGFloat = 0
+  /// The change of the scale per second.
+  open var velocity: CGFloat { followed.velocity }
 
   /// How much the distance changes before the gesture begins, in points; UIKit does not document it.
   private static let slop: CGFloat = 8
 
   private var distanceAtOne: CGFloat = 0
-  private var last: (scale: CGFloat, time: TimeInterval)?
+  private var followed = FollowedValue()
 
   private var distance: CGFloat {
     guard numberOfTouches == 2 else { return distanceAtOne }
@@ -32,7 +32,7 @@
     }
     guard abs(distance - distanceAtOne) > Self.slop else { return }
     scale = 1
-    last = (1, event.timestamp)
+    followed.begin(with: 1, at: event.timestamp)
     state = .began
   }
 
@@ -40,22 +40,19 @@
     let start = distanceAtOne
     scale = distance / start
     distanceAtOne = start
-    if let last, event.timestamp > last.time {
-      velocity = (scale - last.scale) / CGFloat(event.timestamp - last.time)
-    }
-    last = (scale, event.timestamp)
+    followed.follow(scale, at: event.timestamp)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    finish(as: .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(as: .cancelled)
   }
 
   open override func reset() {
     super.reset()
-    (velocity, last) = (0, nil)
+    followed = FollowedValue()
   }
 }

@@ -1,16 +1,16 @@
 /// Recognizes two fingers that turn around each other, and follows them.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned, clockwise in radians. Can be set while the gesture is under
-  /// way. Default 0.
+  /// way. The default is 0.
   open var rotation: CGFloat = 0 { didSet { angleAtZero = angle - rotation } }
-  /// In radians a second.
-  open private(set) var velocity: CGFloat = 0
+  /// The velocity in radians per second.
+  open var velocity: CGFloat { followed.velocity }
 
   /// How far fingers turn before the gesture begins, in radians; UIKit does not document it.
   private static let slop: CGFloat = 0.1
 
   private var angleAtZero: CGFloat = 0
-  private var last: (rotation: CGFloat, time: TimeInterval)?
+  private var followed = FollowedValue()
 
   private var angle: CGFloat {
     guard numberOfTouches == 2 else { return angleAtZero + rotation }
@@ -31,28 +31,25 @@
     guard state == .possible else {
       rotation = turned
       angleAtZero = start
-      if let last, event.timestamp > last.time {
-        velocity = (rotation - last.rotation) / CGFloat(event.timestamp - last.time)
-      }
-      last = (rotation, event.timestamp)
+      followed.follow(rotation, at: event.timestamp)
       return state = .changed
     }
     guard abs(turned) > Self.slop else { return }
     rotation = 0
-    last = (0, event.timestamp)
+    followed.begin(with: 0, at: event.timestamp)
     state = .began
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    finish(as: .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(as: .cancelled)
   }
 
   open override func reset() {
     super.reset()
-    (velocity, last) = (0, nil)
+    followed = FollowedValue()
   }
 }

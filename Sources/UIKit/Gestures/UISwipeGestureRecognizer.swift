@@ -1,19 +1,25 @@
 /// Recognizes a quick stroke in a direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where strokes go.
+  /// The direction of strokes.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: UInt
+    /// Creates a value from the number that stands for it.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1)
+    /// To the left.
     public static let left = Direction(rawValue: 2)
+    /// Upwards.
     public static let up = Direction(rawValue: 4)
+    /// Downwards.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Default right.
+  /// The directions that are recognized. The default is `right`.
   open var direction: Direction = .right
-  /// Fingers. Default 1.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
   // UIKit documents none of these.

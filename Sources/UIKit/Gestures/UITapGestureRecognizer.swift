@@ -1,8 +1,8 @@
 /// Recognizes one or several taps with one or several fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Default 1.
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
-  /// Fingers. Default 1.
+  /// The number of fingers. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -11,7 +11,7 @@
   private var starts: [ObjectIdentifier: CGPoint] = [:]
   private var limit: FrameTimer?
 
-  /// A single tap on a control is the control's, wherever above it the recognizer is.
+  /// A single tap on a control goes to the control and not to recognizers of views above.
   override var mayBegin: Bool {
     guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1 else { return true }
     return !sequence(first: touches.first?.view, next: { $0?.superview }).lazy

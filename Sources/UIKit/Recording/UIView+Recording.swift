@@ -1,14 +1,14 @@
 import RenderCore
 
 extension UIView {
-  /// What the view and all below it show, the corner of its bounds at the origin.
+  /// The display list of the view and its subviews, with the corner of its bounds at the origin.
   ///
-  /// Waiting layouts are done first.
+  /// Pending layouts are performed first.
   package func displayList() -> DisplayList { ViewPicture(view: self).displayList }
 
   /// The picture of the view and all below it.
   ///
-  /// - Parameter scale: Pixels a point; documents have none.
+  /// - Parameter scale: The number of pixels per point; documents have none.
   package func picture(_ format: PictureFormat, scale: CGFloat) throws -> Data {
     try ViewPicture(view: self).data(format, scale: scale)
   }
@@ -24,20 +24,20 @@ extension UIView {
     ViewPicture(view: self).draw(in: rect, afterScreenUpdates: afterUpdates)
   }
 
-  /// A view that shows what this one shows now, and goes on to do so.
+  /// A view with a picture of what this one shows now.
   ///
-  /// - Parameter afterUpdates: Whether waiting layouts are done first.
+  /// - Parameter afterUpdates: Whether pending layouts are performed first.
   /// - Returns: Nil for a view without size.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows what a part of this one shows now, and goes on to do so.
+  /// A view with a picture of what a part of this one shows now.
   ///
   /// - Parameters:
   ///   - rect: The part, in points of this view.
-  ///   - afterUpdates: Whether waiting layouts are done first.
+  ///   - afterUpdates: Whether pending layouts are performed first.
   ///   - capInsets: The edges that keep their size when the view is given another.
   /// - Returns: Nil for a part without size.
   public func resizableSnapshotView(

@@ -6,11 +6,11 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   case png, svg, pdf
 }
 
-/// What a view and all below it look like.
+/// The picture of a view and its subviews.
 @MainActor struct ViewPicture {
   let view: UIView
 
-  /// With the corner of the view's bounds at the origin. Waiting layouts are done first.
+  /// With the corner of the view's bounds at the origin. Pending layouts are performed first.
   var displayList: DisplayList {
     view.layoutIfNeeded()
     let context = CGContext()
@@ -19,7 +19,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     return context.list
   }
 
-  /// - Parameter scale: Pixels a point; documents have none.
+  /// - Parameter scale: The number of pixels per point; documents have none.
   func data(_ format: PictureFormat, scale: CGFloat) throws -> Data {
     let (list, size, platform) = (displayList, view.bounds.size.core, Platform.current)
     switch format {

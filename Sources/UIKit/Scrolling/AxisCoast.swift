@@ -1,18 +1,18 @@
 import MotionCore
 
-/// How content that was let go moves along one axis until it rests.
+/// The motion of released content along one axis until it rests.
 ///
 /// - Note: The numbers are measured of UIKit: content that runs against an end swings back like a
 ///   critically damped spring, content that was held beyond it comes back without a swing.
 struct AxisCoast {
   private let start: Double
   private let end: Double
-  private let course: Course
+  private let motion: Motion
   /// In seconds.
   let duration: TimeInterval
 
   /// The motion, as a distance from the start or from the end.
-  private enum Course {
+  private enum Motion {
     case rests
     case slows(Deceleration)
     /// Runs to the end and on, and swings back.
@@ -21,7 +21,7 @@ struct AxisCoast {
     case returns(from: Double, velocity: Double)
   }
 
-  /// What the motion depends on.
+  /// The values that the motion depends on.
   struct Conditions {
     var limits: ClosedRange<CGFloat>
     var rate: CGFloat
@@ -38,29 +38,29 @@ struct AxisCoast {
     let slowing = Deceleration(rate: Double(conditions.rate), velocity: Double(velocity))
     let natural = start + CGFloat(slowing.way)
     if !limits.contains(start) {
-      course = .returns(from: Double(start - end), velocity: Double(velocity))
+      motion = .returns(from: Double(start - end), velocity: Double(velocity))
       duration = AxisCoast.returnDuration
     } else if start == end, velocity == 0 || !limits.contains(natural) && !conditions.bounces {
-      course = .rests
+      motion = .rests
       duration = 0
     } else if !limits.contains(natural), end == limits.lowerBound || end == limits.upperBound {
       let time = AxisCoast.time(of: Double(end - start), slowing)
-      course = .bounces(slowing, at: time, velocity: slowing.velocity(at: time))
+      motion = .bounces(slowing, at: time, velocity: slowing.velocity(at: time))
       duration = time + (conditions.bounces ? AxisCoast.bounceDuration : 0)
     } else {
       let way = Double(end - start)
       let factor = slowing.rate / (1000 * (1 - slowing.rate))
       let least = way < 0 ? -Deceleration.slowest : Deceleration.slowest
-      let course = Deceleration(rate: slowing.rate, velocity: way / factor + least)
-      self.course = way == 0 ? .rests : .slows(course)
-      duration = way == 0 ? 0 : course.duration
+      let corrected = Deceleration(rate: slowing.rate, velocity: way / factor + least)
+      motion = way == 0 ? .rests : .slows(corrected)
+      duration = way == 0 ? 0 : corrected.duration
     }
   }
 
   /// Where the content is after `time` seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return CGFloat(end) }
-    switch course {
+    switch motion {
     case .rests: return CGFloat(end)
     case .slows(let slowing): return CGFloat(start + slowing.offset(at: time))
     case .bounces(let slowing, let turn, let velocity):
@@ -93,7 +93,7 @@ struct AxisCoast {
 
   /// Of the spring at the ends, in radians a second.
   private static let swing = 11.0
-  /// Content that is let go slower than this comes back without a swing, in points a second.
+  /// Content that is released slower than this comes back without a swing, in points per second.
   private static let slowRelease = 50.0
   /// After these, what is left is less than a pixel.
   private static let bounceDuration: TimeInterval = 1

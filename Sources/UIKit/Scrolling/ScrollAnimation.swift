@@ -5,8 +5,8 @@ import MotionCore
 /// What is still to go dies away. So the end can change on the way, as it does where sizes settle,
 /// without a jump.
 ///
-/// - Note: As on iOS the offset itself moves, and the delegate hears of each step. That it takes
-///   0.3 s with ease in and out is not documented.
+/// - Note: As on iOS the offset itself moves, and the delegate is notified of each step. That it
+///   takes 0.3 s with ease in and out is not documented.
 @MainActor final class ScrollAnimation: @preconcurrency MotionStageMember {
   private weak var view: UIScrollView?
   /// Where the content comes to rest.
@@ -18,7 +18,7 @@ import MotionCore
 
   static let duration: TimeInterval = 0.3
 
-  /// Whether the delegate is to hear of the top and not of the end.
+  /// Whether the delegate is notified of scrolling to the top in place of the end of the animation.
   var goesToTop = false
 
   init(of view: UIScrollView, to end: CGPoint) {
@@ -54,7 +54,7 @@ import MotionCore
     end = CGPoint(x: end.x + distance.x, y: end.y + distance.y)
   }
 
-  /// Has the content come to rest elsewhere; it goes on from where it is.
+  /// Changes where the content comes to rest; it continues from where it is.
   func redirect(to end: CGPoint) {
     guard let view else { return }
     let rest = rest(at: stage.clock.now)
@@ -81,7 +81,7 @@ extension UIScrollView {
     scrollAnimation = ScrollAnimation(of: self, to: offset)
   }
 
-  /// Whether a person or an animation scrolls the content.
+  /// Whether a finger or an animation scrolls the content.
   var isMoving: Bool {
     let mover = mover
     return mover.isTracking || mover.isDecelerating || mover.scrollAnimation != nil
@@ -90,14 +90,14 @@ extension UIScrollView {
   /// Where the content comes to rest: where it is, if nothing moves it.
   var destinedOffset: CGPoint { mover.scrollAnimation?.end ?? contentOffset }
 
-  /// Moves the content at once because what it shows lies elsewhere now; what scrolls it goes on.
+  /// Moves the content immediately because items have moved; scrolling under way goes on.
   func relocateContent(to offset: CGPoint) {
     let mover = mover
     mover.scrollAnimation?.shift(by: offset.minus(contentOffset))
     mover.bounds.origin = offset
   }
 
-  /// Has content that is being scrolled come to rest elsewhere.
+  /// Changes where content that is being scrolled comes to rest.
   func redirectContent(to offset: CGPoint) {
     guard let scrollAnimation = mover.scrollAnimation, scrollAnimation.end != offset else { return }
     scrollAnimation.redirect(to: offset)

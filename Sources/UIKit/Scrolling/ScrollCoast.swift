@@ -1,6 +1,6 @@
 import MotionCore
 
-/// Moves the content of a scroll view that was let go, frame by frame, until it rests.
+/// Moves the released content of a scroll view, frame by frame, until it rests.
 @MainActor final class ScrollCoast: @preconcurrency MotionStageMember {
   private weak var view: UIScrollView?
   private let horizontal: AxisCoast
@@ -41,7 +41,7 @@ import MotionCore
     if isOver { end() }
   }
 
-  /// The content rests where it is.
+  /// Ends the motion where the content is.
   func end() {
     stage.leave(self)
     view?.drag.coastDidEnd(self)

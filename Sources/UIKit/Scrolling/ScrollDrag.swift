@@ -1,11 +1,11 @@
 import MotionCore
 
-/// Has fingers drag the content of a scroll view, and lets it coast when they lift.
+/// Drags the content of a scroll view with fingers, and lets it decelerate when they lift.
 @MainActor final class ScrollDrag {
   private unowned let view: UIScrollView
   let recognizer: ScrollPanGestureRecognizer
   private(set) var isDragging = false
-  /// What moves content that was let go.
+  /// The deceleration of content that was released.
   private(set) var coast: ScrollCoast?
   /// Where the content would be without a finger's movement and without resistance.
   private var start = CGPoint.zero

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Shows how far content is scrolled while fingers scroll it, and fades away afterwards.
+/// Shows the position of content while fingers scroll it, and fades out afterwards.
 ///
 /// Lines are layers and not subviews, as nothing touches them. There are none but while they show.
 ///
@@ -81,7 +81,7 @@ import QuartzCore
     fade(after: Self.flash)
   }
 
-  /// Has the lines fade: the content rests.
+  /// Fades the lines out, as the content rests.
   func hide() { fade(after: Self.stay) }
 
   private func fade(after delay: TimeInterval) {
@@ -156,7 +156,7 @@ import QuartzCore
       height: thickness)
   }
 
-  /// Where a line lies in its track.
+  /// The position of an indicator in its track.
   private func line(_ axis: Axis, in track: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let inset = view.adjustedContentInset
     let isVertical = axis == .vertical

@@ -1,6 +1,6 @@
 extension UIWindow {
-  /// What a tap on the status bar does: the one scroll view on the screen that scrolls to its top
-  /// does so, if its delegate lets it.
+  /// Performs a tap on the status bar: scrolls the one scroll view on the screen that scrolls to
+  /// its top there, if its delegate allows it.
   ///
   /// - Returns: Whether there is one, and no more, and it is not at its top.
   package func scrollToTop() -> Bool {

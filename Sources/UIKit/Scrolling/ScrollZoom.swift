@@ -1,6 +1,6 @@
 import MotionCore
 
-/// Has two fingers zoom the content of a scroll view.
+/// Zooms the content of a scroll view with two fingers.
 @MainActor final class ScrollZoom {
   private unowned let view: UIScrollView
   let recognizer = ScrollPinchGestureRecognizer()

@@ -2,8 +2,8 @@ extension UIScrollView {
   /// Zooms so that `middle` of the content, asked when the view is enlarged, is shown in the
   /// middle as far as the content allows.
   ///
-  /// The scale is the new one at once. If `animated` and the view is on the screen it is seen to change,
-  /// and the delegate hears of the end then.
+  /// The scale is the new one at once. If `animated` and the view is on the screen it is seen to
+  /// change, and the delegate is notified at the end.
   ///
   /// - Note: As on iOS, where such a change is an animation of views; how long it takes there is not
   ///   documented.

@@ -2,18 +2,26 @@
 @preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollDelegating {
   /// How the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// On axes that scroll, and vertically in the view of a controller that asks for it.
     case automatic
+    /// On axes that scroll.
     case scrollableAxes
+    /// Not at all.
     case never
+    /// On both axes.
     case always
   }
 
   /// The factor by which a thrown scroll view slows down each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: CGFloat
+    /// Creates a value from the number that stands for it.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0.998: the usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99: content stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -22,6 +30,7 @@
     clipsToBounds = true
   }
 
+  /// Creates an empty view: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -47,14 +56,14 @@
     moveContent(to: contentOffset, animated: animated)
   }
 
-  /// The view whose content moves when that of this one is to: by itself this one.
+  /// The view whose content moves in place of this one's. The default is the view itself.
   var mover: UIScrollView { self }
-  /// What moves the content; nil while nothing does.
+  /// The animation that moves the content.
   var scrollAnimation: ScrollAnimation?
   /// Whether the content moves over time when it is asked to.
   var animatesScrolling: Bool { true }
 
-  /// The extent of the content in points. Default zero.
+  /// The extent of the content in points. The default is zero.
   open var contentSize: CGSize = .zero {
     didSet {
       refuse(
@@ -69,11 +78,12 @@
     }
   }
 
-  /// Room around the content. Default zero.
+  /// Room around the content. The default is zero.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
   }
 
+  /// When the safe area is added to the insets. The default is `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
   }
@@ -81,16 +91,17 @@
   /// The content inset with the part of the safe area that is added to it.
   open private(set) var adjustedContentInset: UIEdgeInsets = .zero
 
+  /// Called when `adjustedContentInset` has changed. The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
   /// Called when the content has moved, or its insets, its size or the view's have changed; the
   /// bars around it set it.
   var edgeDidMove: (() -> Void)?
 
-  /// What of the bar above has been scrolled away and comes back at the content's start, and how
-  /// much at most can be, in points; the bar above sets it.
+  /// How much of the bar above is scrolled away, and how much can be at most, in points. Set by the
+  /// bar.
   var barCollapse = (height: CGFloat(0), limit: CGFloat(0))
-  /// What had been scrolled away when the insets were found.
+  /// The collapse of the bar when the insets were computed.
   private var knownCollapse: CGFloat = 0
 
   /// The insets with the bar above at its full height: where the content rests at its start.
@@ -113,7 +124,7 @@
     updateAdjustedContentInset()
   }
 
-  /// What is pulled into view above the content; nil for nothing.
+  /// The refresh control above the content.
   var refresher: (any ScrollRefresher)?
 
   /// The room above the content for what shows that it is being refreshed, in points. A change
@@ -162,10 +173,10 @@
     return true
   }
 
-  /// What the controller says of insets has changed.
+  /// Updates the insets, as the controller's settings have changed.
   func followController() { updateAdjustedContentInset() }
 
-  /// Content that rests at its start goes on doing so when the insets change.
+  /// Keeps content that rests at its start there when the insets change.
   func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
     var offset = contentOffset
     if offset.y <= -before.top { offset.y += before.top - after.top }
@@ -238,18 +249,18 @@
 
   // MARK: Zooming
 
-  /// The least factor. Default 1.
+  /// The least factor. The default is 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest factor. Default 1.
+  /// The greatest factor. The default is 1.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether fingers can zoom a little beyond the limits. Default true.
+  /// Whether fingers can zoom a little beyond the limits. The default is `true`.
   open var bouncesZoom = true
   /// Whether fingers zoom the content.
   open var isZooming: Bool { heldZoom?.isZooming ?? false }
   /// Whether the content comes back from beyond its limits.
   open var isZoomBouncing: Bool { heldZoom?.bounce != nil }
 
-  /// Has fingers zoom the content.
+  /// Zooms the content with fingers.
   var zooming: ScrollZoom {
     if let heldZoom { return heldZoom }
     let zooming = ScrollZoom(self)
@@ -258,14 +269,15 @@
   }
   private var heldZoom: ScrollZoom?
 
-  /// What zooms the content; nil where the limits leave nothing to zoom.
+  /// The recognizer that zooms the content; nil if the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     canZoom ? zooming.recognizer : nil
   }
 
   var presentZoomScale: CGFloat = 1
 
-  /// The factor by which the delegate's view for zooming is enlarged, within the limits. Default 1.
+  /// The factor by which the delegate's view for zooming is enlarged, within the limits. The
+  /// default is 1.
   ///
   /// It stays where the delegate has no such view. The middle of what is visible stays there as
   /// far as the content allows.
@@ -294,8 +306,8 @@
 
   // MARK: Letting go
 
-  /// Lets the content go while it moves: it slows down as ``decelerationRate`` says, or goes on to
-  /// the next page, and comes to rest. The change is immediate.
+  /// Releases moving content: it slows down by ``decelerationRate``, or moves to the next page, and
+  /// comes to rest. The change is immediate.
   ///
   /// - Parameter velocity: In points per millisecond, positive where the offset grows.
   package func letGo(withVelocity velocity: CGPoint) {
@@ -308,7 +320,7 @@
     _scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Where content that is let go comes to rest, after the delegate was asked.
+  /// The offset where released content comes to rest, after the delegate was asked.
   ///
   /// - Parameter velocity: In points per millisecond.
   func restingContentOffset(forVelocity velocity: CGPoint) -> CGPoint {
@@ -344,12 +356,13 @@
     return offset + velocity * kept / (1 - kept)
   }
 
-  /// Where content is to rest that would rest at `proposed`. By itself there.
+  /// The offset where content comes to rest that would rest at `proposed`. The default is
+  /// `proposed`.
   func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Behaviour under fingers
 
-  /// Has fingers drag the content.
+  /// Drags the content with fingers.
   var drag: ScrollDrag {
     if let heldDrag { return heldDrag }
     let drag = ScrollDrag(self)
@@ -358,7 +371,7 @@
   }
   private var heldDrag: ScrollDrag?
 
-  /// What drags the content.
+  /// The recognizer that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { drag.recognizer }
 
   open override var gestureRecognizers: [UIGestureRecognizer]? {
@@ -374,16 +387,18 @@
   open var isTracking: Bool { heldDrag?.isTracking ?? false }
   /// Whether a finger drags the content.
   open var isDragging: Bool { heldDrag?.isDragging ?? false }
-  /// Whether the content moves on after it was let go.
+  /// Whether released content still moves.
   open var isDecelerating: Bool { heldDrag?.coast != nil }
-  /// Whether views within wait a moment until they hear of touches, as the content may be dragged.
-  /// Default true.
+  /// Whether touches are delivered to subviews after a moment, as the content may be dragged. The
+  /// default is `true`.
   open var delaysContentTouches = true
 
-  /// Whether a touch that a view within has heard of may still become a drag. Default true.
+  /// Whether a touch that was delivered to a subview may still become a drag. The default is
+  /// `true`.
   open var canCancelContentTouches = true
 
-  /// Whether a touch that `view` has heard of may become a drag. By itself true but for controls.
+  /// Whether a touch that was delivered to `view` may become a drag. The default is `true` except
+  /// for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.claimsTouches }
 
   /// Whether a touch may become a drag.
@@ -397,30 +412,38 @@
     delaysContentTouches && isScrollEnabled ? 0.15 : nil
   }
 
-  /// Default true.
+  /// Whether a tap on the status bar scrolls the content to its top. The default is `true`.
   open var scrollsToTop = true
-  /// Default false.
+  /// Whether a drag along one axis does not move the other one. The default is `false`.
   open var isDirectionalLockEnabled = false
 
+  /// Whether fingers can scroll the content. The default is `true`.
   open var isScrollEnabled = true
+  /// Whether content comes to rest at multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false
+  /// Whether content can be dragged beyond its ends. The default is `true`.
   open var bounces = true
+  /// Whether content that does not fill the height can be dragged too. The default is `false`.
   open var alwaysBounceVertical = false { didSet { updateAdjustedContentInset() } }
+  /// Whether content that does not fill the width can be dragged too. The default is `false`.
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedContentInset() } }
+  /// How fast released content slows down. The default is `normal`.
   open var decelerationRate: DecelerationRate = .normal
-  /// When dragging makes the keyboard go. Default none.
+  /// When dragging hides the keyboard. The default is empty.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Indicators
 
+  /// Whether an indicator shows the vertical position. The default is `true`.
   open var showsVerticalScrollIndicator = true
+  /// Whether an indicator shows the horizontal position. The default is `true`.
   open var showsHorizontalScrollIndicator = true
   /// Default `default`.
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Between the indicator at the side and the view's edges. Default zero.
+  /// Between the indicator at the side and the view's edges. The default is zero.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators?.place() } }
-  /// Between the indicator at the bottom and the view's edges. Default zero.
+  /// Between the indicator at the bottom and the view's edges. The default is zero.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicators?.place() } }
 
   /// Sets the insets of both indicators. It is the vertical one's.
@@ -432,13 +455,13 @@
     }
   }
 
-  /// Whether the safe area is added to the insets of the indicators. Default true.
+  /// Whether the safe area is added to the insets of the indicators. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators?.place() } }
 
   /// Shows how far the content is scrolled; nil before fingers have scrolled it.
   private(set) var indicators: ScrollIndicators?
 
-  /// Shows the indicators while fingers scroll, or has them fade.
+  /// Shows the indicators while fingers scroll, or fades them out.
   func showIndicators(_ shows: Bool) {
     guard shows else { return indicators?.hide() ?? () }
     let indicators = indicators ?? ScrollIndicators(self)
@@ -457,7 +480,7 @@
   /// Whether content moves by an animation of its own, or after fingers have let it go.
   open var isScrollAnimating: Bool { scrollAnimation != nil || isDecelerating }
 
-  /// Stops what moves or zooms the content without fingers: it rests where it is, within its limits.
+  /// Stops animations of scrolling and zooming: the content rests where it is, within its limits.
   open func stopScrollingAndZooming() {
     heldDrag?.stopCoast()
     scrollAnimation = nil

@@ -18,7 +18,7 @@
     static let centering = UILayoutPriority(149)
     /// The stack is drawn together, more strongly than a fitting size is asked for.
     static let compactness = UILayoutPriority(51)
-    /// Rows aligned by baselines lie at the edge.
+    /// Rows aligned by baselines are at the edge.
     static let baselineEdge = UILayoutPriority(48)
     /// The first view takes what is left over.
     static let tie = UILayoutPriority(0.1)
@@ -155,7 +155,7 @@
 
   // MARK: Hidden views
 
-  /// A hidden view has no length and lies in the middle of the gap its place is in.
+  /// A hidden view has no length and is in the middle of the gap where it would be.
   private mutating func hide(_ view: UIView) {
     add(
       "UISV-hiding", of: (view, along.size), .equal, to: nil, constant: 0,
@@ -190,7 +190,7 @@
     }
   }
 
-  // MARK: What is left open
+  // MARK: Resolving ambiguity
 
   private mutating func drawTogether() {
     for size in [along.size, across.size] {

@@ -16,18 +16,24 @@
     case equalCentering
   }
 
-  /// How views lie across the stack.
+  /// How views are aligned across the stack.
   public enum Alignment: Int, Sendable {
+    /// Views are as thick as the stack.
     case fill
+    /// Views are at the leading or top edge.
     case leading
     /// In a row: first lines of text at one height.
     case firstBaseline
+    /// Views are in the middle.
     case center
+    /// Views are at the trailing or bottom edge.
     case trailing
     /// In a row: last lines of text at one height.
     case lastBaseline
 
+    /// In a row: views are at the top edge.
     public static var top: Alignment { .leading }
+    /// In a row: views are at the bottom edge.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -37,6 +43,7 @@
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an empty view: archives are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A stack of `views`, which become its subviews.
@@ -50,6 +57,7 @@
   /// The views in a row, in their order; always a part of the subviews.
   open private(set) var arrangedSubviews: [UIView] = []
 
+  /// Adds a view to the end of the stack. One that is arranged already is moved.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
@@ -106,7 +114,7 @@
     }
   }
 
-  /// Between neighbours, in points. Default 0.
+  /// Between neighbours, in points. The default is 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -125,14 +133,14 @@
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Whether spacing in a column is measured between lines of text. Default false.
+  /// Whether spacing in a column is measured between lines of text. The default is `false`.
   open var isBaselineRelativeArrangement = false {
     didSet {
       if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
 
-  /// Whether the views keep within the layout margins. Default false.
+  /// Whether the views keep within the layout margins. The default is `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }

@@ -1,4 +1,4 @@
-/// What the layout of a view does with constraints, and what they hear of it.
+/// Applies constraints in the layout of a view, and notifies their engine of changes of the view.
 @MainActor struct ConstraintLayout {
   private let view: UIView
 

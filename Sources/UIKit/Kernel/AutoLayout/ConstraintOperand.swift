@@ -62,7 +62,7 @@ struct ConstraintPlace {
   var guide: UILayoutGuide?
   var attribute: NSLayoutConstraint.Attribute
 
-  /// Whether the place lies in the coordinates of the view's inside.
+  /// Whether the place is in the coordinates of the view's inside.
   var isInside: Bool { guide != nil }
 }
 

@@ -1,4 +1,4 @@
-/// What constraints know of a view; made when the first one is concerned with it.
+/// The state of a view in constraint layout; made when the first constraint refers to it.
 @MainActor final class ConstraintState {
   /// Active constraints of which the view is the nearest common ancestor, as activated.
   var held: [NSLayoutConstraint] = []

@@ -21,17 +21,17 @@
     }
   }
 
-  /// Has all who asked for it at or below a view update their constraints, from the leaves to it.
+  /// Updates the constraints of all views at or below a view that requested it, from the leaves up.
   static func run(from root: UIView) {
     guard root.constraintUpdates.isNeededBelow else { return update(root) }
     // Superviews before subviews and later ones first: the other way round it is as wanted.
     var waiting: [UIView] = []
-    var open = [root]
-    while let view = open.popLast() {
+    var pending = [root]
+    while let view = pending.popLast() {
       waiting.append(view)
       guard view.constraintUpdates.isNeededBelow else { continue }
       view.constraintUpdates.isNeededBelow = false
-      open += view.subviewList
+      pending += view.subviewList
     }
     for view in waiting.reversed() { update(view) }
   }

@@ -51,13 +51,13 @@
     if view.hostsConstraints { solveAnew() }
   }
 
-  /// Makes this host gather and solve its constraints anew.
+  /// Collects and solves the constraints of this host again.
   func solveAnew() {
     view.existingOrNewEngine.invalidate()
     view.setNeedsLayout()
   }
 
-  // MARK: What the tree tells
+  // MARK: Changes of the tree
 
   /// Deactivates all constraints between the view's tree and the rest, as the view leaves.
   func removeReachingOut() {

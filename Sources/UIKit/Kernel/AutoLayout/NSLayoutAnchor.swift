@@ -9,34 +9,40 @@
     super.init()
   }
 
+  /// A constraint that makes the two anchors equal.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
 
+  /// A constraint that makes the anchor at least the other one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor)
   }
 
+  /// A constraint that makes the anchor at most the other one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor)
   }
 
+  /// A constraint that makes the anchor the other one plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: c)
   }
 
+  /// A constraint that makes the anchor at least the other one plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
+  /// A constraint that makes the anchor at most the other one plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -67,19 +73,22 @@
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// This anchor lies `multiplier` times the standard spacing (8 points) after `anchor`.
+  /// A constraint that puts the anchor `multiplier` times the standard spacing (8 points) after
+  /// `anchor`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: multiplier * standardSpacing)
   }
 
+  /// A constraint that puts the anchor at least `multiplier` times the standard spacing after `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: multiplier * standardSpacing)
   }
 
+  /// A constraint that puts the anchor at most `multiplier` times the standard spacing after `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -94,19 +103,22 @@
     NSLayoutDimension(ConstraintOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// This anchor lies `multiplier` times the standard spacing (8 points) below `anchor`.
+  /// A constraint that puts the anchor `multiplier` times the standard spacing (8 points) below
+  /// `anchor`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: multiplier * standardSpacing)
   }
 
+  /// A constraint that puts the anchor at least `multiplier` times the standard spacing below `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: multiplier * standardSpacing)
   }
 
+  /// A constraint that puts the anchor at most `multiplier` times the standard spacing below `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -6,7 +6,9 @@
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: ConstraintOperand
   let second: ConstraintOperand?
+  /// How the two sides compare.
   public let relation: Relation
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
 
   /// Makes a constraint between attributes of two views or guides, not active yet.
@@ -55,11 +57,17 @@
 
   // MARK: Sides
 
+  /// The view or guide of the first attribute.
   open var firstItem: AnyObject? { first.edge.item }
+  /// The view or guide of the second attribute; nil for a constant alone.
   open var secondItem: AnyObject? { second?.edge.item }
+  /// The first attribute.
   open var firstAttribute: Attribute { first.edge.attribute }
+  /// The second attribute; `notAnAttribute` for a constant alone.
   open var secondAttribute: Attribute { second?.edge.attribute ?? .notAnAttribute }
+  /// The anchor of the first attribute.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor of the second attribute; nil for a constant alone.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// In points. Changing it is cheap, also while the constraint is active.
@@ -91,7 +99,7 @@
     }
   }
 
-  /// What reports name the constraint by.
+  /// The name of the constraint in reports.
   open var identifier: String?
 
   /// `<NSLayoutConstraint:0x… 'identifier' UIView:0x….width == 100   (active)>`
@@ -115,7 +123,7 @@
   /// The engine that solves the constraint.
   private var engine: ConstraintEngine? { holder?.constraintHost.constraintState?.engine }
 
-  /// Whether the constraint counts. Default false.
+  /// Whether the constraint counts. The default is `false`.
   ///
   /// Activating needs a common ancestor of the views concerned. A constraint on a guide without
   /// an owner, or on a view that is gone, stays inactive.
@@ -129,6 +137,7 @@
     for constraint in constraints { constraint.activate() }
   }
 
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }

@@ -52,7 +52,7 @@ extension UIView {
     return guide
   }
 
-  /// What bars and the screen's shape leave of the view.
+  /// The area that bars and the screen's shape do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
   }
@@ -67,14 +67,14 @@ extension UIView {
     systemGuide(.readable, "UIViewReadableContentGuide")
   }
 
-  /// What lies above the view's safe area.
+  /// The area above the view's safe area.
   var topLayoutSupport: LayoutSupportGuide {
     systemGuide(.topLayout) {
       LayoutSupportGuide(.topLayout, of: self, identifier: "UIViewControllerTopLayoutGuide")
     }
   }
 
-  /// What lies below the view's safe area.
+  /// The area below the view's safe area.
   var bottomLayoutSupport: LayoutSupportGuide {
     systemGuide(.bottomLayout) {
       LayoutSupportGuide(

@@ -1,6 +1,6 @@
 /// A rectangle that takes part in constraints without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What the system knows of a guide's place; the app's own guides go where constraints put them.
+  /// How the system places a guide; the application's own guides are placed by constraints.
   enum Role {
     case custom
     case safeArea
@@ -8,11 +8,11 @@
     case readable
     case scrollContent
     case scrollFrame
-    /// What lies above the safe area.
+    /// The area above the safe area.
     case topLayout
-    /// What lies below the safe area.
+    /// The area below the safe area.
     case bottomLayout
-    /// What the keyboard covers.
+    /// The area that the keyboard covers.
     case keyboard
   }
 
@@ -40,7 +40,7 @@
   /// The height that the keyboard covers of the owner, in points, for the guide of a keyboard.
   var coveredHeight: CGFloat { 0 }
 
-  /// The name of the guide in descriptions of constraints. Default empty.
+  /// The name of the guide in descriptions of constraints. The default is empty.
   open var identifier: String = ""
 
   /// The guide's rectangle in its owner's coordinates, in points; zero before the first layout.
@@ -55,15 +55,25 @@
     }
   }
 
+  /// The edge where lines of text begin.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  /// The edge where lines of text end.
   public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  /// The horizontal middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  /// The vertical middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
 
   /// Whether the constraints leave open where the guide is. For diagnosis: slow.

@@ -2,8 +2,11 @@
 ///
 /// A constraint of a higher priority is never given up for any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// From just above 0 to 1000.
   public var rawValue: Float
+  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// 1000: always holds.
@@ -23,10 +26,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UILayoutPriority {
+  /// A priority that is higher by a difference.
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + difference)
   }
 
+  /// A priority that is lower by a difference.
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
   }

@@ -1,9 +1,12 @@
-/// What a controller's bars cover at one end of its view.
+/// The part that bars cover at one end of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// In points.
   var length: CGFloat { get }
+  /// The top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
   var heightAnchor: NSLayoutDimension { get }
 }
 

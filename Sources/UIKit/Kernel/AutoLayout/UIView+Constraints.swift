@@ -2,7 +2,7 @@ extension UIView {
   /// The guides the app has added to the view.
   public var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
-  /// Makes the view the owner of `layoutGuide`, in whose coordinates it lies.
+  /// Adds a guide to the view, in whose coordinates it is.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -210,7 +210,7 @@ extension UIView {
     return constraintState?.engine
   }
 
-  /// The nearest view that all of `views` are or lie below.
+  /// The nearest view that contains all of `views`, or is one of them.
   static func commonAncestor(of views: [UIView]) -> UIView? {
     guard var ancestor = views.first else { return nil }
     for view in views.dropFirst() where view !== ancestor {
@@ -231,16 +231,24 @@ extension UIView: ConstraintItem {
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
   /// The edge that lines of text end at.
   public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  /// The horizontal middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  /// The vertical middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
   /// The first line of text; the top of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }
   /// The last line of text; the bottom of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
 }

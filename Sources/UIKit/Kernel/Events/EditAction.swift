@@ -1,4 +1,4 @@
-/// What is done with what is selected, and the pasteboard.
+/// An action on the selection and the pasteboard.
 package enum EditAction: Hashable, Sendable {
   case cut
   case copy
@@ -16,7 +16,7 @@ package enum EditAction: Hashable, Sendable {
 }
 
 extension UIResponder {
-  /// Does what is asked, or has the next responder do so.
+  /// Performs the action, or passes it to the next responder that can.
   func perform(_ action: EditAction, _ sender: Any?) {
     guard canPerformAction(action.selector, withSender: sender) else {
       return next?.perform(action, sender) ?? ()

@@ -65,7 +65,7 @@
   }
 
   func show(_ shown: InputViews, of responder: UIResponder) {
-    // A field within the accessory view leaves that with who has it.
+    // A field within the accessory view leaves the owner as it is.
     if shown.accessory.map({ (responder as? UIView)?.isDescendant(of: $0) ?? false }) != true {
       owner = responder
     }

@@ -1,11 +1,11 @@
-/// Brings what fingers do in a window to recognizers and views.
+/// Delivers the touches of a window to gesture recognizers and views.
 ///
 /// Recognizers see a touch first, those of the touched view before those of the views above it. The
-/// view sees it next, unless a recognizer has taken it: then the view hears that it was cancelled.
+/// view gets it next, unless a recognizer has taken it: then the touch is cancelled for the view.
 @MainActor final class TouchDispatcher {
   private unowned let window: UIWindow
   private let event = UIEvent()
-  private var courses: [TouchCourse] = []
+  private var deliveries: [TouchDelivery] = []
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
   init(_ window: UIWindow) { self.window = window }
@@ -57,54 +57,56 @@
 
   private func dispatch(_ touch: UITouch, _ event: UIEvent) {
     if touch.phase == .began { begin(touch, event) }
-    guard let course = courses.first(where: { $0.touch === touch }) else { return }
+    guard let delivery = deliveries.first(where: { $0.touch === touch }) else { return }
     for recognizer in touch.gestureRecognizers ?? [] { recognizer.receive(touch, event) }
-    course.deliver(event)
+    delivery.deliver(event)
     guard touch.phase == .ended || touch.phase == .cancelled else { return }
     for recognizer in touch.gestureRecognizers ?? [] { recognizer.lose(touch) }
-    courses.removeAll(where: \.isDone)
+    deliveries.removeAll(where: \.isDone)
   }
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     guard let view = window.hitTest(touch.location(in: window), with: event),
       !isKept(from: view)
     else { return }
-    let isFurther = courses.contains { $0.touch.view === view && !$0.hasLifted }
+    let isFurther = deliveries.contains { $0.touch.view === view && !$0.hasLifted }
     touch.view = view
     let views = sequence(first: view, next: \.superview)
     touch.gestureRecognizers = views.flatMap { $0.gestureRecognizers ?? [] }
       .filter { $0.takes(touch, event) }
-    courses.append(
-      TouchCourse(touch, event, isHeard: !isFurther || view.isMultipleTouchEnabled))
+    deliveries.append(
+      TouchDelivery(touch, event, isHeard: !isFurther || view.isMultipleTouchEnabled))
   }
 
   /// Whether a view that is touched wants to be the only one, or this one does.
   private func isKept(from view: UIView) -> Bool {
-    courses.contains { course in
-      guard let other = course.touch.view, other !== view, !course.hasLifted else { return false }
+    deliveries.contains { delivery in
+      guard let other = delivery.touch.view, other !== view, !delivery.hasLifted else {
+        return false
+      }
       return other.isExclusiveTouch || view.isExclusiveTouch
     }
   }
 
-  /// Whether a view has heard that the touch began.
+  /// Whether the beginning of the touch was delivered to its view.
   func isHeard(_ touch: UITouch) -> Bool {
-    courses.first { $0.touch === touch }?.isHeard ?? false
+    deliveries.first { $0.touch === touch }?.isHeard ?? false
   }
 
-  /// A recognizer has taken touches: their views hear no more of them.
+  /// Cancels touches that a recognizer has taken for their views.
   func takeFromViews(_ touches: [UITouch]) {
-    for course in courses where touches.contains(course.touch) { course.cancel(event) }
+    for delivery in deliveries where touches.contains(delivery.touch) { delivery.cancel(event) }
   }
 
-  /// A gesture was made or has failed: views may hear now of what was kept from them.
+  /// A gesture has ended or failed: touches that were withheld may be delivered.
   func recognizerIsOver(_ recognizer: UIGestureRecognizer) {
-    for course in courses { course.release(from: recognizer, event) }
-    courses.removeAll(where: \.isDone)
+    for delivery in deliveries { delivery.release(from: recognizer, event) }
+    deliveries.removeAll(where: \.isDone)
   }
 }
 
-/// What the view of a touch has heard of it.
-@MainActor private final class TouchCourse {
+/// The delivery of one touch to its view.
+@MainActor private final class TouchDelivery {
   let touch: UITouch
   private var heard = Heard.nothing
   private(set) var hasLifted = false
@@ -113,11 +115,11 @@
   private enum Heard {
     case nothing
     case began
-    /// It hears nothing more.
+    /// Nothing more is delivered.
     case end
   }
 
-  /// - Parameter isHeard: Whether the view is to hear of the touch, and not recognizers alone.
+  /// - Parameter isHeard: Whether the view gets the touch, and not recognizers alone.
   init(_ touch: UITouch, _ event: UIEvent, isHeard: Bool) {
     self.touch = touch
     if !isHeard { heard = .end }
@@ -130,7 +132,7 @@
 
   var isHeard: Bool { heard == .began }
 
-  /// Whether the finger is gone and the view has heard all it will.
+  /// Whether the finger is gone and all was delivered.
   var isDone: Bool { hasLifted && heard == .end }
 
   /// The time that the nearest ancestor which may scroll with the touch keeps it from the view.
@@ -143,7 +145,7 @@
     return nil
   }
 
-  /// Tells the view what the touch did, unless it has to wait or was taken.
+  /// Delivers what the touch did, unless it is withheld or was taken.
   func deliver(_ event: UIEvent) {
     switch touch.phase {
     case .moved: if heard == .began { touch.view?.touchesMoved([touch], with: event) }
@@ -156,9 +158,9 @@
     catchUp(event)
   }
 
-  /// Tells the view of the beginning and the end, if they are not kept from it.
+  /// Delivers the beginning and the end, unless they are withheld.
   private func catchUp(_ event: UIEvent) {
-    // A touch that lifts before its beginning was told is told at once.
+    // A touch that lifts before its beginning was delivered is delivered at once.
     if heard == .nothing, delay == nil || hasLifted, !isHeld(\.delaysTouchesBegan) {
       heard = .began
       touch.view?.touchesBegan([touch], with: event)
@@ -172,7 +174,7 @@
     touch.gestureRecognizers?.contains { $0.state == .possible && holds($0) } ?? false
   }
 
-  /// A recognizer is over.
+  /// A recognizer has ended or failed.
   func release(from recognizer: UIGestureRecognizer, _ event: UIEvent) {
     guard touch.gestureRecognizers?.contains(recognizer) ?? false else { return }
     if recognizer.state == .ended, recognizer.cancelsTouchesInView {

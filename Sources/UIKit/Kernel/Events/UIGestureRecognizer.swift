@@ -1,20 +1,27 @@
-/// Looks at touches for a gesture, and tells its targets when it is made.
+/// Recognizes a gesture in touches and sends actions to its targets.
 ///
 /// A subclass overrides the methods about touches and sets ``state``; what that leads to with other
 /// recognizers is decided here.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
+    /// The gesture has not been recognized yet.
     case possible
+    /// A continuous gesture has begun.
     case began
+    /// A continuous gesture goes on.
     case changed
+    /// The gesture has ended, or a discrete one was recognized.
     case ended
+    /// A continuous gesture was cancelled.
     case cancelled
+    /// The touches are not the gesture.
     case failed
-    /// What gestures end with that have no course.
+    /// The end of a discrete gesture: the same as `ended`.
     public static let recognized = State.ended
   }
 
+  /// Creates a recognizer that sends `action` to `target`, which is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -22,11 +29,11 @@
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  // MARK: Who is told
+  // MARK: Targets
 
   private var targets: [TargetAction] = []
 
-  /// Has `action` be sent to `target`, which is not kept, at every step of the gesture.
+  /// Sends `action` to `target`, which is not retained, at every step of the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     let added = TargetAction(target, action)
     if !targets.contains(added) { targets.append(added) }
@@ -43,6 +50,7 @@
 
   // MARK: Settings
 
+  /// The delegate, which decides about touches and other gestures. Not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view that the recognizer was added to.
   open internal(set) var view: UIView? {
@@ -50,20 +58,24 @@
     set { holder = newValue }
   }
   @UntilGone private var holder: UIView?
-  /// For people to read.
+  /// A name for debugging. The default is nil.
   open var name: String?
-  /// Default true. One that is disabled while its gesture is under way cancels it.
+  /// Whether the recognizer takes touches. The default is `true`. Setting it to `false` while the
+  /// gesture is under way cancels the gesture.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, !touches.isEmpty, !isOver else { return }
       settle(isUnderWay ? .cancelled : .failed)
     }
   }
-  /// Whether views hear that touches are cancelled that make the gesture. Default true.
+  /// Whether touches are cancelled for their views when the gesture is recognized. The default is
+  /// `true`.
   open var cancelsTouchesInView = true
-  /// Whether views hear of the beginning of touches only when the gesture has failed. Default false.
+  /// Whether the beginning of touches is withheld from views until the gesture has failed. The
+  /// default is `false`.
   open var delaysTouchesBegan = false
-  /// Whether the end of touches is kept from views until the gesture has failed. Default true.
+  /// Whether the end of touches is withheld from views until the gesture has failed. The default is
+  /// `true`.
   open var delaysTouchesEnded = true
 
   private var requirements: [Weak] = []
@@ -72,15 +84,16 @@
     weak var recognizer: UIGestureRecognizer?
   }
 
-  /// Has this gesture wait until the other one has failed.
+  /// Delays this gesture until the other one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Weak(recognizer: otherGestureRecognizer))
   }
 
   // MARK: Touches
 
-  /// Those that are looked at, in the order in which they came.
+  /// The touches of the gesture, in the order in which they began.
   private(set) var touches: [UITouch] = []
+  /// The number of touches that the gesture consists of.
   open var numberOfTouches: Int { touches.count }
 
   /// The middle of the touches.
@@ -95,25 +108,30 @@
   /// Where the touches were before they lifted, in the window.
   private var lastLocation = CGPoint.zero
 
+  /// The position of one touch in a view's coordinates; nil for the window's.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }
 
-  /// No longer looks at a touch.
+  /// Removes a touch from the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
+  /// Called when touches begin. The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches move. The default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches end. The default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are cancelled. The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when the gesture is over and the next one may begin.
   open func reset() {}
 
-  /// Whether a touch that begins is looked at.
+  /// Whether the recognizer takes a touch that begins.
   func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
@@ -146,9 +164,9 @@
   // MARK: State
 
   private var current = State.possible
-  /// A state that is to be taken on when others have failed.
+  /// The state to change to when other gestures have failed.
   private var pending: (state: State, awaits: [UIGestureRecognizer])?
-  /// Those who wait for this gesture to fail.
+  /// The gestures that wait for this one to fail.
   private var waiting: [UIGestureRecognizer] = []
 
   /// How far the gesture is; subclasses set it.
@@ -191,7 +209,7 @@
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Whether the recognizer itself lets its gesture begin. By itself true.
+  /// Whether the gesture may begin. The default is `true`.
   var mayBegin: Bool { true }
 
   /// Whether the gesture may still be made.
@@ -199,10 +217,10 @@
     current == .possible && isEnabled && (waitsForMore || !touches.isEmpty)
   }
 
-  /// Whether the gesture may go on although no finger is down. By itself false.
+  /// Whether the gesture may go on although no finger is down. The default is `false`.
   var waitsForMore: Bool { false }
 
-  /// Whether the end of touches is kept from views now.
+  /// Whether the end of touches is withheld from views now.
   var isHoldingEnds: Bool { delaysTouchesEnded && waitsForMore }
 
   /// Those whose failure this gesture waits for.
@@ -211,7 +229,7 @@
       + rivals.filter { shouldRequireFailure(of: $0) || $0.shouldBeRequiredToFail(by: self) }
   }
 
-  /// Takes on a state and tells who hears of it.
+  /// Changes the state and sends the actions.
   private func settle(_ state: State) {
     pending = nil
     current = state
@@ -277,24 +295,26 @@
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 
-  /// Whether this gesture keeps another one from being recognized. By itself true.
+  /// Whether this gesture keeps another one from being recognized. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another gesture keeps this one from being recognized. By itself true.
+  /// Whether another gesture keeps this one from being recognized. The default is `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture waits until another one has failed. By itself as the delegate says.
+  /// Whether this gesture waits until another one has failed. The default is what the delegate
+  /// returns.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
-  /// Whether another gesture waits until this one has failed. By itself as the delegate says.
+  /// Whether another gesture waits until this one has failed. The default is what the delegate
+  /// returns.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
 }
 
-/// Who is told of something, and how.
+/// A target, which is not retained, and its action.
 @MainActor struct TargetAction: @preconcurrency Equatable {
   private weak var target: AnyObject?
   private let action: Selector

@@ -1,4 +1,4 @@
-/// Finds what can have the focus by place.
+/// Finds focusable views by their positions.
 @MainActor struct FocusSearch {
   private let root: UIView
 

@@ -1,4 +1,4 @@
-/// Runs what an app adds to a move of the focus, which takes no time here.
+/// Runs animations beside a focus update, immediately on this platform.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -7,7 +7,7 @@
     super.init()
   }
 
-  /// Has `animations` run with the move, and `completion` called after it.
+  /// Adds animations that run with the update, and a block that is called afterwards.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -15,7 +15,7 @@
     if let completion { completions.append(completion) }
   }
 
-  /// Runs what was added: the animations, then the completions.
+  /// Runs the animations, then the completions.
   func run() {
     for animation in animations { animation() }
     for completion in completions { completion() }

@@ -1,15 +1,15 @@
-/// Something the focus can be in: a view, a controller.
+/// An object that contains focusable items: a view, a controller.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes that comes here, the best first.
+  /// Where focus goes that enters the environment, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
-  /// What contains this; nil at the top.
+  /// The environment that contains this one; nil at the top.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-  /// Has the focus, if it is in here, go where it is preferred soon.
+  /// Requests a focus update, if the focused item is in the environment.
   func setNeedsFocusUpdate()
 
-  /// Has the focus go at once where it was asked to go.
+  /// Applies a pending focus update immediately.
   func updateFocusIfNeeded()
 
   /// Whether the focus may move to, from or within this.
@@ -20,8 +20,9 @@
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// Something that can have the focus.
+/// An item that can be focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the item can be focused.
   var canBecomeFocused: Bool { get }
 
   /// In the coordinates of what contains it.

@@ -1,11 +1,17 @@
-/// The way the focus moves.
+/// The direction in which focus moves.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// The number that stands for the value.
   public let rawValue: UInt
+  /// Creates a value from the number that stands for it.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upwards.
   public static let up = UIFocusHeading(rawValue: 1)
+  /// Downwards.
   public static let down = UIFocusHeading(rawValue: 2)
+  /// To the left.
   public static let left = UIFocusHeading(rawValue: 4)
+  /// To the right.
   public static let right = UIFocusHeading(rawValue: 8)
   /// On in reading order.
   public static let next = UIFocusHeading(rawValue: 16)

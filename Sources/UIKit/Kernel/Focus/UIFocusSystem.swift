@@ -1,10 +1,10 @@
-/// Knows which view of a window has the focus, and moves it.
+/// Manages focus within a window.
 ///
-/// Keys and remotes will move it; until then `CollectionViewExtras` does by code what they do.
+/// No keyboard or remote is attached: `CollectionViewExtras` moves focus by code.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   private weak var root: UIView?
   private weak var focused: (any UIFocusItem)?
-  /// Where the focus was asked to go.
+  /// The environment of the pending update.
   private weak var wanted: (any UIFocusEnvironment)?
 
   init(in root: UIView) {
@@ -18,13 +18,13 @@
     return chain.lazy.compactMap { ($0 as? UIView)?.window }.first?.focusSystem
   }
 
-  /// What has the focus; nil if nothing has.
+  /// The focused item.
   open var focusedItem: (any UIFocusItem)? {
     guard let view = focused as? UIView, view.window === root else { return nil }
     return view
   }
 
-  /// Has the focus go to what `environment` prefers, soon.
+  /// Requests that focus moves to what `environment` prefers.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     let isNew = wanted == nil
     wanted = environment
@@ -32,14 +32,14 @@
     DispatchQueue.main.async { self.updateFocusIfNeeded() }
   }
 
-  /// Has the focus go at once where it was asked to go.
+  /// Applies a pending focus update immediately.
   open func updateFocusIfNeeded() {
     guard let environment = wanted else { return }
     wanted = nil
     if let item = preferredItem(of: environment) { _ = move(to: item, []) }
   }
 
-  /// Has the focus, if it is within `environment`, go where that prefers it.
+  /// Requests a focus update, if the focused item is within `environment`.
   func requestUpdate(from environment: any UIFocusEnvironment) {
     guard let focusedItem, chain(of: focusedItem).contains(where: { $0 === environment }) else {
       return
@@ -47,7 +47,7 @@
     requestFocusUpdate(to: environment)
   }
 
-  /// What gets the focus that goes to `environment`; nil if nothing there can have it.
+  /// The item that focus enters `environment` at; nil if none can be focused.
   private func preferredItem(of environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
       if let item = preferredItem(of: preferred) { return item }
@@ -94,7 +94,8 @@
     return move(to: entered(towards: found, from: current), heading)
   }
 
-  /// What gets the focus that goes towards `found`: the views it enters on the way may know better.
+  /// The item that is focused instead of `found`, if a view that focus enters on the way has
+  /// another.
   private func entered(towards found: UIView, from current: UIView?) -> any UIFocusItem {
     let around = current.map(chain) ?? []
     let entered = chain(of: found).lazy.compactMap { $0 as? any FocusGuiding }
@@ -123,11 +124,11 @@
   }
 }
 
-/// A view that knows where within it the focus goes, also to what is not in view.
+/// A view that chooses the focused item within it, also among items that are not visible.
 @MainActor protocol FocusGuiding: UIFocusEnvironment {
-  /// What within the view gets the focus that goes on from `current`; nil to leave the view.
+  /// The item within the view that follows `current`; nil to leave the view.
   func item(after current: UIView, _ heading: UIFocusHeading) -> (any UIFocusItem)?
 
-  /// What gets the focus that comes from outside towards `found`.
+  /// The item that is focused when focus enters the view towards `found`.
   func itemToEnter(towards found: any UIFocusItem) -> (any UIFocusItem)?
 }

@@ -1,10 +1,10 @@
-/// From where to where the focus moves.
+/// The items between which focus moves.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// Where the focus was; nil for nowhere.
+  /// The item that was focused.
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// Where the focus goes; nil for nowhere.
+  /// The item that will be focused.
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-  /// The way it moves; empty where it was put.
+  /// The direction; empty if focus was set directly.
   public let focusHeading: UIFocusHeading
 
   init(from former: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {
@@ -14,6 +14,8 @@
     super.init()
   }
 
+  /// The item that was focused, if it is a view.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  /// The item that will be focused, if it is a view.
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }

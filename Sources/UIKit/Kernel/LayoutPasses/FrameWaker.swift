@@ -11,7 +11,7 @@ import Dispatch
   private static var timed: (loop: ObjectIdentifier, time: TimeInterval)?
   private static var system: MotionStage?
 
-  /// Has stages lay out windows and know when to go on.
+  /// Connects stages to the windows and to the system's clock.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
@@ -23,7 +23,7 @@ import Dispatch
     }
   }
 
-  /// Has all that moves go on.
+  /// Advances everything that moves.
   static func turn() {
     if let system, system !== MotionStage.current { system.turn() }
     MotionStage.current.turn()

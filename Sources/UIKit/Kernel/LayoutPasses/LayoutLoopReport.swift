@@ -1,8 +1,8 @@
-/// A view that asks for a layout in each layout. Told once for each class.
+/// A view that requests a layout in each layout. Reported once for each class.
 @MainActor package struct LayoutLoopReport {
   package let view: UIView
 
-  /// What is written to standard error.
+  /// The message for standard error.
   package var text: String {
     """
     \(type(of: view)) asks for a layout whenever it is laid out: after \
@@ -13,7 +13,7 @@
     """
   }
 
-  /// Who hears of such views; standard error by default.
+  /// Called for such views. The default writes to standard error.
   package static var handler: (LayoutLoopReport) -> Void = { report in
     FileHandle.standardError.write(Data(report.text.utf8))
   }

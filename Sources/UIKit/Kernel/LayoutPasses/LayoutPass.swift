@@ -1,9 +1,9 @@
 /// All that the outermost `layoutIfNeeded()` in a tree of views leads to.
 ///
-/// A pass goes over the tree in rounds until nobody waits. In a round parents come before
-/// children, level by level, and each view comes once. One that asks again is laid out in the
-/// next round, ``roundsOfOneView`` times in a pass; what asks on is reported and waits
-/// for the next pass. So a pass takes at most that many layouts for each view.
+/// A pass goes over the tree in rounds until no view needs a layout. In a round parents come before
+/// children, level by level, and each view comes once. One that asks again is laid out in the next
+/// round, ``roundsOfOneView`` times in a pass; what asks on is reported and waits for the next
+/// pass. So a pass takes at most that many layouts for each view.
 ///
 /// - Note: UIKit lays out level by level, too, and has no end where views always ask again.
 @MainActor final class LayoutPass {
@@ -51,7 +51,7 @@
     layout()
   }
 
-  /// Lays out the tree below the topmost ancestor of a view that waits for a layout, or, where
+  /// Lays out the tree below the topmost ancestor of a view that needs a layout, or, where
   /// `isAlone`, the tree below the view.
   static func layOut(_ view: UIView, isAlone: Bool = false) {
     inTurn {
@@ -81,7 +81,7 @@
     pass.end()
   }
 
-  /// Notes that a view is to wait for the next pass.
+  /// Puts the layout of a view off to the next pass.
   func putOff(_ view: UIView) {
     if !overdue.contains(where: { $0 === view }) { overdue.append(view) }
   }
@@ -96,7 +96,7 @@
     for view in waiting { LayoutLoopReport.deliver(for: view) }
   }
 
-  /// Has the views that the last pass of the tree put off wait again.
+  /// Requests layouts of the views that the last pass of the tree put off.
   private func takeUpLeftOver() {
     guard !LayoutPass.leftOver.isEmpty else { return }
     let waiting = LayoutPass.leftOver

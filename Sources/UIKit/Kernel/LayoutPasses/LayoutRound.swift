@@ -4,7 +4,7 @@
   /// Whether it is not the first round over the tree.
   var isRepeated = false
 
-  /// Lays out what waits at and below a view.
+  /// Lays out what needs it at and below a view.
   func layOut(from root: UIView) {
     layOutAlone(root, safeArea: root.safeAreaInsets)
     guard root.layoutState.isNeededBelow else { return }
@@ -25,7 +25,7 @@
     }
   }
 
-  /// Lays out a view, if it waits for that, and nothing below it.
+  /// Lays out a view, if it needs that, and nothing below it.
   private func layOutAlone(_ view: UIView, safeArea: UIEdgeInsets) {
     if view.layoutState.hasHadEnough(of: pass, isRepeated: isRepeated) {
       if view.layoutState.isNeeded { pass.putOff(view) }

@@ -1,8 +1,8 @@
-/// What a view waits for and has had of layouts.
+/// The layouts that a view has requested and has had.
 @MainActor struct LayoutState {
-  /// Whether the view waits for a layout.
+  /// Whether the view needs a layout.
   var isNeeded = true
-  /// Whether views below wait for one.
+  /// Whether views below need one.
   var isNeededBelow = true
   /// Whether the view's `layoutSubviews()` is being called.
   var isUnderWay = false
@@ -15,7 +15,7 @@
   /// The safe area of the last layout.
   var safeArea = UIEdgeInsets.zero
 
-  /// Whether the view or one below it waits for a layout.
+  /// Whether the view or one below it needs a layout.
   var waits: Bool { isNeeded || isNeededBelow }
 
   /// Whether the view was laid out in a pass as often as it may be.
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Notes that a view waits for a layout.
+  /// Requests a layout of a view.
   static func ask(for view: UIView) {
     if view.layoutState.isUnderWay { view.layoutState.asksAgain = true }
     guard !view.layoutState.isNeeded else { return }
@@ -41,7 +41,7 @@
     noteNeed(of: view)
   }
 
-  /// Tells the views above that something waits at or below a view.
+  /// Notes in the views above that a view or one below it needs a layout.
   static func noteNeed(of view: UIView) {
     var view = view
     while let parent = view.superview {

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Lays out the windows on the screen, and has all that moves go on, when the main run loop turns, or the main queue, so that
-/// whoever waits sees what has been laid out.
+/// Lays out the windows on the screen and advances animations in the next turn of the main run loop
+/// or the main queue, so that code that awaits either finds them laid out.
 ///
-/// A turn is asked for when a window on the screen begins to wait for a layout, and once however
-/// many views do. The queue serves those who await or run the main run loop; the run loop of the
-/// present thread serves those who run it from within the main queue, as tests do that wait
-/// without being asynchronous.
+/// A turn is requested when a window on the screen needs a layout, once for any number of views.
+/// The queue serves those who await or run the main run loop; the run loop of the present thread
+/// serves those who run it from within the main queue, as tests do that wait without being
+/// asynchronous.
 ///
 /// - Note: UIKit does the same in an observer of the run loop, which Foundation does not offer
 ///   here.

@@ -1,5 +1,4 @@
-/// Changes that UIKit animates. They are immediate; those who take part hear of them as if they
-/// were not.
+/// Changes that UIKit animates and that are immediate here, but are reported as animated.
 @MainActor enum AnimatedChange {
   private static var depth = 0
 

@@ -4,7 +4,7 @@
   let property: LayerProperty
   let old: MotionValue
   var new: MotionValue
-  /// Take the animations away.
+  /// Remove the animations.
   var removals: [() -> Void]
 
   init(_ change: LayerChange, removals: [() -> Void] = []) {
@@ -19,7 +19,7 @@
     layer === change.layer && property == change.property
   }
 
-  /// What is shown now.
+  /// The value shown now.
   var shown: MotionValue? { property.read(layer.shownForm) }
 
   /// Gives the layer a value that is shown at once, through its view where it has one.

@@ -8,7 +8,7 @@ import MotionCore
   let pace: AnimationPace
   private let delay: TimeInterval
   private let options: UIView.AnimationOptions
-  /// What inner animations take on beside duration and pace.
+  /// The options that nested animations inherit beside duration and pace.
   var handedDown: UIView.AnimationOptions { options.intersection([.repeat, .autoreverse]) }
   private let tally: AnimationTally
   /// Views whose size has changed.
@@ -20,7 +20,8 @@ import MotionCore
   /// - Parameters:
   ///   - duration: In seconds; within another animation that one's counts, and its pace, unless
   ///     the options say otherwise.
-  ///   - completion: Hears whether all came to an end by itself; at once if nothing moves.
+  ///   - completion: Called with whether all animations ran to their end; immediately if nothing
+  ///     moves.
   init(
     duration: TimeInterval, delay: TimeInterval, pace: AnimationPace,
     options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
@@ -49,7 +50,7 @@ import MotionCore
   /// Makes changes that others may follow until it is closed.
   func take(_ changes: () -> Void) { ViewAnimations.run(self, changes) }
 
-  /// Takes no more changes: when all that moves is at its end, it is over.
+  /// Takes no more changes: the animation is over when all that moves is at its end.
   func close() { tally.close() }
 
   func animate(_ change: LayerChange) {

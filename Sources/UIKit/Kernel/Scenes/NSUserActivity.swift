@@ -1,20 +1,21 @@
-/// What a person does in an app, to be gone on with elsewhere.
+/// An activity of the user that can be continued elsewhere.
 ///
 /// - Note: Part of Foundation on Apple's systems; Foundation lacks it on this platform.
 open class NSUserActivity: NSObject {
   /// Names the kind of activity.
   public let activityType: String
-  /// What a person reads of it. Default nil.
+  /// The title of the activity. The default is nil.
   open var title: String?
-  /// What is needed to go on. Default nil.
+  /// The values that are needed to continue the activity. The default is nil.
   open var userInfo: [AnyHashable: Any]?
 
+  /// Creates an activity.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds to what is needed to go on.
+  /// Adds values that are needed to continue the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }

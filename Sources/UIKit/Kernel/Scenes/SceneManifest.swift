@@ -1,4 +1,4 @@
-/// What a property list says of an application's scenes: its `UIApplicationSceneManifest`.
+/// The scenes in a property list: its `UIApplicationSceneManifest`.
 struct SceneManifest {
   /// The one of the main bundle; nil if it has none.
   @MainActor static var main: SceneManifest? { SceneManifest(Bundle.main.infoDictionary) }

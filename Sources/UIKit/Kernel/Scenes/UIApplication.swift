@@ -5,14 +5,17 @@
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Whether the application is in front.
   public enum State: Int, Sendable {
+    /// In the foreground and receiving events.
     case active
-    /// In front, but without events: on the way in or out.
+    /// In the foreground without receiving events.
     case inactive
+    /// In the background.
     case background
   }
 
   private static var instance: UIApplication?
 
+  /// The application of the process.
   open class var shared: UIApplication {
     if let instance { return instance }
     let application = UIApplication()
@@ -25,11 +28,10 @@
     connectedScenes.contains { $0.delegate != nil } ? nil : connectedScenes.first as? UIWindowScene
   }
 
-  /// Takes the place of the shared application.
+  /// Replaces the shared application.
   static func replaceShared(by application: UIApplication) { instance = application }
 
-  /// Decides and hears of the application's life. The process keeps the one that it was launched
-  /// with.
+  /// The delegate of the application. The process retains the one that it was launched with.
   open weak var delegate: (any UIApplicationDelegate)?
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -38,27 +40,28 @@
   /// ``UIApplicationMain(_:_:_:_:)``.
   open internal(set) var applicationState = State.active
 
-  /// Whether the screen stays on without events. There is none that goes out here. Default false.
+  /// Whether the screen stays on without events. Does nothing on this platform. The default is
+  /// `false`.
   open var isIdleTimerDisabled = false
 
-  /// How the interface of the key window's scene lies on the screen.
+  /// The orientation of the key window's scene.
   open var statusBarOrientation: UIInterfaceOrientation {
     keyWindow?.windowScene?.interfaceOrientation ?? .unknown
   }
 
   // MARK: Outside of the application
 
-  /// The number on the application's icon, which nobody sees here; 0 for none. Default 0.
+  /// The number on the application's icon, which is not shown on this platform. The default is 0.
   open var applicationIconBadgeNumber = 0
 
-  /// Shows nothing, as on every device whose screen goes to its edges. Default false.
+  /// Whether network activity is indicated. Does nothing on this platform. The default is `false`.
   open var isNetworkActivityIndicatorVisible = false
 
   private var lastBackgroundTask = 0
 
-  /// Says that something shall be finished, although the application is in the background.
+  /// Begins a task that is to be finished even in the background.
   ///
-  /// No application is stopped here, so that `handler` is never called.
+  /// Applications are not suspended on this platform: `handler` is never called.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -66,28 +69,28 @@
     return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
   }
 
-  /// Says that something shall be finished, without a name.
+  /// Begins a task without a name that is to be finished even in the background.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Says that it is finished.
+  /// Ends a background task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// How long the application goes on in the background, in seconds: without end.
+  /// The remaining time in the background, in seconds: without limit on this platform.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  // MARK: Events that nobody gets
+  // MARK: Ignored events
 
   private var ignoring = 0
-  /// Whether touches that begin go nowhere.
+  /// Whether touches that begin are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Has touches go nowhere until ``endIgnoringInteractionEvents()`` was called as often.
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` was called as often.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
-  /// Takes back one ``beginIgnoringInteractionEvents()``; without one, does nothing.
+  /// Ends one ``beginIgnoringInteractionEvents()``. Does nothing without one.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   // MARK: Scenes and windows
@@ -104,25 +107,27 @@
   /// The windows of all scenes and those on the screen, the hindmost first.
   open var windows: [UIWindow] { UIWindow.known }
 
-  /// The window that hears of keys. Nil before one was made key.
+  /// The key window of the application; nil before a window was made key.
   open var keyWindow: UIWindow? { UIWindow.key }
 
   // MARK: Traits
 
+  /// The preferred text size of the screen's environment.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  /// The layout direction of the screen's environment.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Events
 
-  /// Brings an event to the windows whose touches it has.
+  /// Delivers an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     let windows = Set((event.allTouches ?? []).compactMap(\.window))
-    // Who has heard of a touch hears how it ends.
+    // Touches that were delivered are delivered to their end.
     let begins = (event.allTouches ?? []).contains { $0.phase == .began }
     guard !isIgnoringInteractionEvents || !begins else { return }
     for window in windows { window.sendEvent(event) }
@@ -132,7 +137,7 @@
   ///
   /// - Parameter target: Nil for the first responder, or else the sender, and those above it: the
   ///   first of them takes it of whose class the action's method is.
-  /// - Returns: Whether someone took it.
+  /// - Returns: Whether there was a target.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -150,10 +155,13 @@
 
   // MARK: Other applications
 
-  /// Options of opening an address.
+  /// An option of opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: String
+    /// Creates a value from the number that stands for it.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Opens the address only as a universal link.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -164,8 +172,8 @@
   /// False: there are no other applications.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, as there are no other applications: `completion` hears false, in a turn of the
-  /// main queue of its own.
+  /// Opens nothing, as there are no other applications: `completion` is called with `false` in a
+  /// later turn of the main queue.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -179,43 +187,63 @@
 extension UIApplication {
   /// Why an application is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: String
+    /// Creates a value from the number that stands for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// An address to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The identifier of the application that asks for the launch.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A remote notification.
     public static let remoteNotification = Self(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// A quick action of the home screen.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The user activities to continue.
     public static let userActivityDictionary = Self(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// A change of the device's location.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
   /// How an application is asked to open an address.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: String
+    /// Creates a value from the number that stands for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The identifier of the application that asks to open the address.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// A property list that the asking application has added.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the document has to be copied before it is used.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
+  /// Posted after the launch.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Posted when the application has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted before the application stops being active.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Posted when the application is in the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted before the application comes to the foreground.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Posted before the application ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Posted when memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

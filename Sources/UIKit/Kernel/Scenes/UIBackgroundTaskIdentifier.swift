@@ -1,8 +1,10 @@
-/// Names something that shall be finished in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number that stands for the value.
   public let rawValue: Int
+  /// Creates a value from the number that stands for it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Names nothing.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

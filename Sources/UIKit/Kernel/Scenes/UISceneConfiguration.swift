@@ -1,7 +1,8 @@
-/// What a scene is made of: its class and its delegate's.
+/// The classes of a scene and of its delegate.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the property list.
   public let name: String?
+  /// What the scene is for.
   public let role: UISceneSession.Role
   /// Nil for `UIWindowScene`.
   open var sceneClass: AnyClass?

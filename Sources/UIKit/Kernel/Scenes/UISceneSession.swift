@@ -1,8 +1,10 @@
-/// What is remembered of a scene, whether it is connected or not.
+/// The lasting information about a scene, whether it is connected or not.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The number that stands for the value.
     public let rawValue: String
+    /// Creates a value from the number that stands for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An interface on the device's screen.
@@ -12,14 +14,16 @@
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
+  /// What the scene is for.
   public let role: Role
-  /// Names the session for good.
+  /// The lasting identifier of the session.
   public let persistentIdentifier = UUID().uuidString
-  /// What the scene is made of; the property list's first for the role until the delegate says.
+  /// The configuration of the scene: the first of the property list for the role, unless the
+  /// delegate gives another.
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// What the application wants to keep of the session. Default nil.
+  /// Values that the application stores with the session. The default is nil.
   open var userInfo: [String: Any]?
 
   init(role: Role) {

@@ -3,10 +3,12 @@
   /// The windows that belong to the scene, the hindmost first.
   open var windows: [UIWindow] { UIWindow.known.filter { $0.windowScene === self } }
 
-  /// The window of the scene that hears of keys. Nil if it is another scene's.
+  /// The scene's key window; nil if the key window belongs to another scene.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
+  /// The screen that shows the scene.
   open var screen: UIScreen { .main }
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
   /// The orientation of the interface on the screen.

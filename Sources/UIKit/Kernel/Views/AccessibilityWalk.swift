@@ -16,18 +16,18 @@
     isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// What is read of `root`, which itself may be all there is.
+  /// The elements within `root`, or `root` itself if it is one.
   ///
   /// - Complexity: O(n log n), n the number of views.
   package static func elements(of root: UIView) -> [UIResponder] {
     let walk = AccessibilityWalk(root)
     var found: [UIResponder] = []
-    var open: [UIResponder] = [root]
-    while let next = open.popLast() {
+    var pending: [UIResponder] = [root]
+    while let next = pending.popLast() {
       if next.isAccessibilityElement {
         found.append(next)
       } else {
-        open += walk.parts(of: next).reversed()
+        pending += walk.parts(of: next).reversed()
       }
     }
     return found
@@ -40,8 +40,8 @@
     guard let view = object as? UIView else { return [] }
     if let parts = view.accessibilityParts { return parts.filter(isRead) }
     var parts: [Part] = []
-    var open = read(of: view)
-    while let next = open.popLast() {
+    var pending = read(of: view)
+    while let next = pending.popLast() {
       let isWhole =
         next.isAccessibilityElement || next.shouldGroupAccessibilityChildren
         || next.accessibilityParts != nil || listed(of: next) != nil
@@ -49,7 +49,7 @@
       if isWhole {
         parts.append(Part(object: next, frame: next.accessibilityFrame))
       } else if !next.accessibilityElementsHidden {
-        open += read(of: next).reversed()
+        pending += read(of: next).reversed()
       }
     }
     return inReadingOrder(parts).map(\.object)
@@ -66,7 +66,7 @@
       }
   }
 
-  /// The subviews that are read: those before which no other one asks to be alone.
+  /// The subviews that are read: the last modal one alone, or else all that are visible.
   private func read(of view: UIView) -> [UIView] {
     guard !view.accessibilityElementsHidden else { return [] }
     let shown = view.subviews.filter(isRead)
@@ -76,7 +76,7 @@
 
   private func isRead(_ view: UIView) -> Bool { !view.isHidden && view.alpha > 0.01 }
 
-  /// A part whose middle lies within the first of a row belongs to it.
+  /// A part whose middle is within the first one of a row belongs to the row.
   private func inReadingOrder(_ parts: [Part]) -> [Part] {
     let order = parts.enumerated().sorted {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)

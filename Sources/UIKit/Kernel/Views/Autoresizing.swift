@@ -19,7 +19,7 @@
   private static var greatestDepth: Int { 64 }
   private static var waiting: [Autoresizing] = []
 
-  /// Has the subviews follow.
+  /// Resizes the subviews.
   ///
   /// Views that change their subviews' sizes call for this within one another. In trees of great
   /// depth that goes on after the outermost change instead.

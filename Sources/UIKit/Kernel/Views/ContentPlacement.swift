@@ -1,4 +1,4 @@
-/// Where content goes that is not as large as its view.
+/// The frame of content that is not as large as its view.
 struct ContentPlacement {
   private let mode: UIView.ContentMode
 
@@ -25,7 +25,7 @@ struct ContentPlacement {
       width: size.width, height: size.height)
   }
 
-  /// How much of the spare width lies to the left.
+  /// The share of the spare width that is on the left.
   private var horizontalShare: CGFloat {
     switch mode {
     case .left, .topLeft, .bottomLeft: 0
@@ -34,7 +34,7 @@ struct ContentPlacement {
     }
   }
 
-  /// How much of the spare height lies above.
+  /// The share of the spare height that is above.
   private var verticalShare: CGFloat {
     switch mode {
     case .top, .topLeft, .topRight: 0

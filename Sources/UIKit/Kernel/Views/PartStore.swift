@@ -6,7 +6,7 @@
 ///
 /// Looking up a part compares class identities one after the other: cheap for the few parts there
 /// are, but not meant for code that runs for each view in each layout pass.
-struct PartStore {
+package struct PartStore {
   private var slots: [Slot] = []
 
   private struct Slot {
@@ -17,7 +17,7 @@ struct PartStore {
   /// The part of the given class; nil while there is none. Setting nil removes the part.
   ///
   /// - Complexity: O(*n*), *n* being the number of parts.
-  subscript<Part: AnyObject>(_ type: Part.Type) -> Part? {
+  package subscript<Part: AnyObject>(_ type: Part.Type) -> Part? {
     get {
       let key = ObjectIdentifier(type)
       for slot in slots where slot.key == key { return unsafeDowncast(slot.part, to: type) }
@@ -33,7 +33,7 @@ struct PartStore {
 
 extension UIResponder {
   /// The part of the given class; made and stored by the first call.
-  final func existingOrNewPart<Part: AnyObject>(_ make: @autoclosure () -> Part) -> Part {
+  package final func existingOrNewPart<Part: AnyObject>(_ make: @autoclosure () -> Part) -> Part {
     if let part = parts[Part.self] { return part }
     let part = make()
     parts[Part.self] = part

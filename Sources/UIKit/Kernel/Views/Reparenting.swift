@@ -1,11 +1,11 @@
-/// A view goes to another superview, or out of its tree, and all whom it concerns hear of it.
+/// Moves a view to another superview or out of its tree, and notifies everything that is concerned.
 @MainActor struct Reparenting {
   let view: UIView
-  /// Where it goes; nil for nowhere.
+  /// The new superview; nil to remove the view.
   let parent: UIView?
 
-  /// Has a view that comes into a window look as views of its class are to; nil while nothing was
-  /// said of any class.
+  /// Applies the appearance of its class to a view that comes into a window; nil while no class has
+  /// one.
   static var applyAppearance: ((UIView) -> Void)?
 
   private let former: UIView?
@@ -61,7 +61,7 @@
     former.detach(view)
   }
 
-  /// What the view waits for, the views above are to know.
+  /// Notes in the views above what the view needs.
   private func noteNeeds() {
     LayoutState.noteNeed(of: view)
     ConstraintUpdates.noteNeed(above: view)

@@ -3,6 +3,7 @@
   /// The view, or the element, that the element is part of. Not kept.
   open weak var accessibilityContainer: AnyObject?
 
+  /// Creates an element of a view or of another element, which is not retained.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject

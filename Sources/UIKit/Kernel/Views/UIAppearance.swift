@@ -1,11 +1,11 @@
-/// What can be within what an appearance is asked for: views and controllers.
+/// A class whose instances contain views that have an appearance: views and controllers.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Lets an application say how all instances of a class look.
+/// Sets the look of all instances of a class.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-  /// Stands for all instances of the class.
+  /// The proxy of all instances of the class.
   static func appearance() -> Self
-  /// Stands for the instances of the class within instances of others.
+  /// The proxy of the instances of the class that are within instances of others.
   ///
   /// - Parameter containerTypes: The innermost first.
   static func appearance(

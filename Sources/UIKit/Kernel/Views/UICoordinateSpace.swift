@@ -1,9 +1,14 @@
-/// What has coordinates of its own on the screen: views, windows and the screen.
+/// An object with coordinates of its own on the screen: a view, a window, the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  /// Converts a point of this space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a rectangle of this space to another one.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Converts a rectangle of another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The rectangle that the space covers, in its own coordinates.
   var bounds: CGRect { get }
 }
 
@@ -15,21 +20,25 @@
 
 // The conversions between views are the same and quicker.
 extension _LayerSpace {
+  /// Converts a point of this space to another one.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, to: coordinateSpace)
   }
 
+  /// Converts a point of another space to this one.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, from: coordinateSpace)
   }
 
+  /// Converts a rectangle of this space to another one.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: coordinateSpace)
   }
 
+  /// Converts a rectangle of another space to this one.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, from: coordinateSpace)
@@ -37,7 +46,7 @@ extension _LayerSpace {
 }
 
 extension UICoordinateSpace {
-  /// Whether where the space lies is known. An application's own space knows that itself.
+  /// Whether the place of the space is known. An application's own space converts itself.
   private var isKnown: Bool { self is any _LayerSpace }
 
   private var spaceLayer: CALayer? { (self as? any _LayerSpace)?._spaceLayer }

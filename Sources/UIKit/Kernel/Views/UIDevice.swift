@@ -1,14 +1,17 @@
-/// The device: in a process without one, what its screen makes it.
+/// The device, as far as it follows from the screen of the environment.
 @preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The device.
   public static let current = UIDevice()
 
   /// `iPhone` or `iPad`, by the size of the screen.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model's name in the user's language: here the same as `model`.
   open var localizedModel: String { model }
-  /// The model's name: applications are not told what a person calls the device.
+  /// The model's name: the name that the user has given the device is private.
   open var name: String { model }
+  /// The name of the operating system that is reproduced: `iOS` or `iPadOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version whose looks and behaviour this is.
+  /// The version of the operating system that is reproduced.
   open var systemVersion: String { "18.0" }
 
   /// By the size of the screen.
@@ -16,12 +19,12 @@
     UIWindow.idiom(of: UIScreen.main.bounds.size)
   }
 
-  /// As the screen is: upright, or on its side.
+  /// The orientation of the device, which is that of the screen.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
-  /// Names the device to an application; another one in each process.
+  /// An identifier of the device; another one in each process.
   public let identifierForVendor: UUID? = UUID()
 }

@@ -1,11 +1,11 @@
-/// Something a view answers to, such as asking for a menu.
+/// Adds a behaviour to a view, such as showing a menu.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view that answers; nil for an interaction that no view has.
+  /// The view that has the interaction.
   var view: UIView? { get }
 
-  /// Called before a view takes the interaction, or, with nil, lets go of it.
+  /// Called before the interaction is added to a view or, with nil, removed.
   func willMove(to view: UIView?)
 
-  /// Called after a view has taken the interaction, or, with nil, has let go of it.
+  /// Called after the interaction was added to a view or, with nil, removed.
   func didMove(to view: UIView?)
 }

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Keeps a handler for changes of traits.
+  /// Stores a handler for changes of traits.
   func keep(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {

@@ -1,8 +1,8 @@
-/// An object in the chain that events and questions travel along.
+/// An object that handles events or passes them along the responder chain.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIAccessibilityIdentification {
   private nonisolated(unsafe) var presence: Presence?
 
-  /// What stands for the object where it is referred to until it is gone.
+  /// The token by which `UntilGone` references refer to the object.
   final var existingOrNewPresence: Presence {
     if let presence { return presence }
     let presence = Presence(of: self)
@@ -12,10 +12,10 @@
 
   deinit { presence?.end() }
 
-  /// What other folders keep with the responder.
-  final var parts = PartStore()
+  /// What other folders store with the responder.
+  package final var parts = PartStore()
 
-  /// Who is asked next; nil at the end of the chain.
+  /// The next object in the responder chain; nil at its end.
   open var next: UIResponder? { nil }
 
   /// The class itself, where Objective-C code would ask `NSObject` for it.
@@ -27,19 +27,22 @@
   /// Called by Interface Builder on views that it shows; never here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Fingers came down. By itself the next responder hears of it, as of the rest.
+  /// Called when touches begin. The default implementation calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Called when touches move. The default implementation calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Called when touches end. The default implementation calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Called when touches are cancelled. The default implementation calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -72,40 +75,42 @@
   // MARK: Edit actions
 
   /// Whether the responder takes an action now: `Selector("cut:")`, `Selector("copy:")`,
-  /// `Selector("paste:")` or `Selector("selectAll:")`, whose keys are pressed. One that does not leaves
-  /// it to the next. By itself true.
+  /// `Selector("paste:")` or `Selector("selectAll:")`, whose keys are pressed. One that does not
+  /// passes it to the next responder. The default is `true`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
-  /// Puts what is selected on the general pasteboard and takes it away. By itself the next responder
-  /// hears of it, as of the rest.
+  /// Moves the selection to the general pasteboard. The default implementation passes the action
+  /// on.
   open func cut(_ sender: Any?) { next?.perform(.cut, sender) }
-  /// Puts what is selected on the general pasteboard.
+  /// Copies the selection to the general pasteboard. The default implementation passes the action
+  /// on.
   open func copy(_ sender: Any?) { next?.perform(.copy, sender) }
-  /// Puts what is on the general pasteboard in the place of what is selected.
+  /// Replaces the selection by the general pasteboard. The default implementation passes the action
+  /// on.
   open func paste(_ sender: Any?) { next?.perform(.paste, sender) }
-  /// Selects all.
+  /// Selects everything. The default implementation passes the action on.
   open func selectAll(_ sender: Any?) { next?.perform(.selectAll, sender) }
 
   // MARK: Input
 
-  /// What is shown in place of a keyboard while the responder, or one before it in the chain, is the
-  /// first. Nil for a keyboard, where keys are taken. Default nil.
+  /// The view in place of a keyboard while the responder, or one before it in the chain, is the
+  /// first responder; nil for the keyboard. The default is nil.
   ///
   /// The view is as high as it is, or as its constraints have it, and as wide as the window.
   open var inputView: UIView? { nil }
 
-  /// What is shown above the keyboard, or at the bottom where there is none, while the responder, or
-  /// one before it in the chain, is the first. Default nil.
+  /// The view above the keyboard, or at the bottom without one, while the responder, or one before
+  /// it in the chain, is the first responder. The default is nil.
   ///
   /// The view is as high as it is, or as its constraints have it, and as wide as the window.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows other input views, or the same at other sizes, if the responder is the first.
+  /// Shows the present input views at their present sizes, if the responder is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.shared.followFirstResponder() }
   }
 
-  /// Who is told when traits have changed; nil for nobody.
+  /// The handlers of changes of traits; nil for none.
   final var traitChangeHandlers: TraitChangeHandlers?
 
   /// The view that the responder is, or that it manages and has loaded; nil for others.
@@ -113,35 +118,37 @@
 
   // MARK: Accessibility
 
-  /// What was set, made when something is.
+  /// The values that were set; nil while none was.
   final var accessibility: AccessibilityValues?
 
-  final func setAccessibility<Value>(_ path: WritableKeyPath<AccessibilityValues, Value>, _ value: Value) {
+  final func setAccessibility<Value>(
+    _ path: WritableKeyPath<AccessibilityValues, Value>, _ value: Value
+  ) {
     var values = accessibility ?? AccessibilityValues()
     values[keyPath: path] = value
     accessibility = values
   }
 
-  /// What the object is by itself to those who do not see it.
+  /// The accessibility values of the object's class.
   package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-  /// Where the object is by itself, in the screen's coordinates.
+  /// The default frame of the object, in the screen's coordinates.
   var naturalAccessibilityFrame: CGRect { .zero }
 
-  /// Whether the object is read as a whole; what is within it then is not. By itself false, for
-  /// labels, controls and rows of lists true.
+  /// Whether assistive technologies read the object as a whole. The default is `false`; for labels,
+  /// controls and rows of lists it is `true`.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? accessibilityDefaults.isElement }
     set { setAccessibility(\.isElement, newValue) }
   }
 
-  /// What the element is called, in a word or few. By itself what it shows.
+  /// The name of the element. The default is the text it shows.
   open var accessibilityLabel: String? {
     get { accessibility?.label?.string ?? accessibilityDefaults.label }
     set { setAccessibility(\.label, newValue.map { NSAttributedString(string: $0) }) }
   }
 
-  /// What comes of activating the element, in a sentence.
+  /// The result of activating the element, as a sentence.
   open var accessibilityHint: String? {
     get { accessibility?.hint?.string ?? accessibilityDefaults.hint }
     set { setAccessibility(\.hint, newValue.map { NSAttributedString(string: $0) }) }
@@ -153,28 +160,31 @@
     set { setAccessibility(\.value, newValue.map { NSAttributedString(string: $0) }) }
   }
 
+  /// The label with attributes. The default is the plain label.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { setAccessibility(\.label, newValue) }
   }
 
+  /// The hint with attributes. The default is the plain hint.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { setAccessibility(\.hint, newValue) }
   }
 
+  /// The value with attributes. The default is the plain value.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { setAccessibility(\.value, newValue) }
   }
 
-  /// What the element is and does. By itself what its class is.
+  /// The kind and state of the element. The default depends on the class.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? accessibilityDefaults.traits }
     set { setAccessibility(\.traits, newValue) }
   }
 
-  /// What tests find the object by; nobody reads it.
+  /// A name by which tests find the object. It is not read aloud.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier ?? accessibilityDefaults.identifier }
     set { setAccessibility(\.identifier, newValue) }
@@ -186,13 +196,13 @@
     set { setAccessibility(\.language, newValue) }
   }
 
-  /// Other names that people may call the element by, the best first. By itself the label.
+  /// Names for voice control, the best first. The default is the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { setAccessibility(\.inputLabels, newValue) }
   }
 
-  /// Where the element is, in the screen's coordinates. By itself where the view is.
+  /// The frame of the element in the screen's coordinates. The default is the view's.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? naturalAccessibilityFrame }
     set { setAccessibility(\.frame, newValue) }
@@ -204,7 +214,8 @@
     set { setAccessibility(\.path, newValue) }
   }
 
-  /// Where the element is touched to activate it, in the screen's coordinates. By itself the middle.
+  /// The point that is touched to activate the element, in the screen's coordinates. The default is
+  /// the middle.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityPath?.bounds ?? accessibilityFrame
@@ -213,30 +224,32 @@
     set { setAccessibility(\.activationPoint, newValue) }
   }
 
-  /// Whether nothing within is read. Default false.
+  /// Whether elements within are hidden from assistive technologies. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { setAccessibility(\.elementsHidden, newValue) }
   }
 
-  /// Whether nothing beside is read. Default false.
+  /// Whether siblings are hidden from assistive technologies. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.viewIsModal ?? false }
     set { setAccessibility(\.viewIsModal, newValue) }
   }
 
-  /// Whether what is within is read together, wherever it lies. Default false.
+  /// Whether elements within are read together, wherever they are. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility(\.groupsChildren, newValue) }
   }
 
+  /// How the elements within are navigated. The default is `automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { setAccessibility(\.navigationStyle, newValue) }
   }
 
-  /// Whether the element answers to people. By itself true where it is a button, a link or the like.
+  /// Whether the element is interactive. The default is `true` for buttons, links and other active
+  /// elements.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       let active: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField, .keyboardKey]
@@ -246,8 +259,8 @@
     set { setAccessibility(\.respondsToUserInteraction, newValue) }
   }
 
-  /// What is read within, in that order: views and `UIAccessibilityElement`s. Nil, the default, leaves
-  /// it to the subviews and where they are.
+  /// The elements within, in reading order: views and `UIAccessibilityElement`s. The default is
+  /// nil: the subviews by their positions.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { setAccessibility(\.elements, newValue) }
@@ -268,39 +281,42 @@
     return (accessibilityElements ?? []).firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
+  /// The kind of container that the elements within form. The default is `none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { setAccessibility(\.containerType, newValue) }
   }
 
-  /// What can be done with the element besides activating it.
+  /// Actions of the element besides activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { setAccessibility(\.customActions, newValue) }
   }
 
-  /// The element is activated.
+  /// Activates the element.
   ///
-  /// - Returns: Whether it has done what it is for; by itself false, and the element is touched at
+  /// - Returns: Whether it was activated. The default is `false`: then the element is touched at
   ///   its `accessibilityActivationPoint`.
   open func accessibilityActivate() -> Bool { false }
 
-  /// The value of an adjustable element is to be a step more. By itself nothing.
+  /// Increases the value of an adjustable element by a step. The default implementation does
+  /// nothing.
   open func accessibilityIncrement() {}
 
-  /// The value of an adjustable element is to be a step less. By itself nothing.
+  /// Decreases the value of an adjustable element by a step. The default implementation does
+  /// nothing.
   open func accessibilityDecrement() {}
 
-  /// - Returns: Whether the content was scrolled. By itself false.
+  /// - Returns: Whether the content was scrolled. The default is `false`.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// The person wants out of what is shown.
+  /// Dismisses what is shown.
   ///
-  /// - Returns: Whether it was left. By itself false.
+  /// - Returns: Whether it was dismissed. The default is `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The person wants what matters most to happen.
+  /// Performs the most important action.
   ///
-  /// - Returns: Whether it did. By itself false.
+  /// - Returns: Whether it was performed. The default is `false`.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }

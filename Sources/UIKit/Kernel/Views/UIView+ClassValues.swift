@@ -3,6 +3,7 @@
 @preconcurrency @MainActor
 open class _ViewMaker: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates an empty view: archives are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A new view of a class.

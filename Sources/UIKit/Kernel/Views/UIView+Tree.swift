@@ -77,7 +77,7 @@ extension UIView {
     return nil
   }
 
-  /// The interactions of the view. The default is none.
+  /// The interactions of the view. The default is empty.
   public var interactions: [any UIInteraction] {
     get { parts[ViewInteractions.self]?.interactions ?? [] }
     set { existingOrNewPart(ViewInteractions()).replace(by: newValue, of: self) }
@@ -128,7 +128,7 @@ extension UIView {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
 
-  /// Whether the view is `view` or lies below it.
+  /// Whether the view is `view` or within it.
   public func isDescendant(of view: UIView) -> Bool {
     var known: UIView? = self
     while let current = known, current !== view { known = current.superview }
@@ -145,7 +145,7 @@ extension UIView {
   /// Calls `visit` with the view and all below it, superviews first, in the order of the subviews.
   /// It does not call itself, so trees may be of any depth.
   ///
-  /// - Parameter visit: Answers whether to go on below the view.
+  /// - Parameter visit: Returns whether to visit the view's subviews.
   func visitTree(_ visit: (UIView) -> Bool) {
     guard visit(self), !subviewList.isEmpty else { return }
     var waiting: [UIView] = subviewList.reversed()

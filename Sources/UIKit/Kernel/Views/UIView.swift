@@ -241,7 +241,7 @@ open class UIView: UIResponder, UIFocusItem,
     viewController?.traitCollection ?? superview?.traitCollection ?? .screenDefaults
   }
 
-  /// Traits that are overridden for the view and its subviews. The default is none.
+  /// Traits that are overridden for the view and its subviews. The default is empty.
   open var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides != oldValue { traitsMayHaveChanged() } }
   }
@@ -398,7 +398,8 @@ open class UIView: UIResponder, UIFocusItem,
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
   // MARK: Animation

@@ -2,12 +2,18 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The layer windows are stacked by.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Windows of higher levels are in front.
     public var rawValue: CGFloat
+    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The level of an application's windows: 0.
     public static let normal = Level(0)
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(1000)
+    /// The level of alerts: 2000.
     public static let alert = Level(2000)
   }
 
@@ -24,6 +30,7 @@
     begin(in: windowScene)
   }
 
+  /// Creates a hidden window without content: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin(in: UIApplication.shared.implicitScene)
@@ -45,15 +52,18 @@
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// The screen that shows the window.
   open var screen: UIScreen { .main }
   open override var window: UIWindow? { self }
+  /// The level of the window. The default is `normal`.
   open var windowLevel: Level = .normal
+  /// Whether the window is the key window, which receives keys.
   open private(set) var isKeyWindow = false
 
-  /// The window's responder that hears of keys first; nil without one.
+  /// The first responder of the window.
   weak var firstResponder: UIResponder?
 
-  /// Brings touches to recognizers and views.
+  /// Delivers touches to recognizers and views.
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
 
   /// Delivers the touches of an event to gesture recognizers and views.
@@ -62,7 +72,7 @@
   /// Sends an event by way of the application, which may be a subclass that looks at it.
   func sendThroughApplication(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
-  /// Knows which of the window's views has the focus.
+  /// Manages focus within the window.
   private(set) lazy var focusSystem = UIFocusSystem(in: self)
 
   /// The root controller.
@@ -76,22 +86,8 @@
   }
 
   private func rootDidChange(from former: UIViewController?) {
-    former?.directlyPresented?.ownPresentation?.dismiss(animated: false, completion: nil)
-    former?.disappear()
-    former?.viewIfLoaded?.removeFromSuperview()
-    if !isHidden { showRoot() }
-  }
-
-  /// Puts the root controller's view in and takes it through its life cycle.
-  private func showRoot() {
-    guard let controller = rootViewController, let view = controller.view, view.superview !== self,
-      controller.directlyPresented == nil
-    else { return }
-    controller.appear(in: {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    })
+    former?.stopBeingRoot()
+    if !isHidden { rootViewController?.showAsRoot(of: self) }
   }
 
   open override var isHidden: Bool {
@@ -113,7 +109,7 @@
   private func enterScreen() {
     FrameWaker.install()
     guard UIWindow.list.show(self) else { return }
-    showRoot()
+    rootViewController?.showAsRoot(of: self)
     if layoutState.waits { LayoutTurn.request() }
     post(UIWindow.didBecomeVisibleNotification)
     if firstResponder != nil { Keyboard.shared.followFirstResponder() }
@@ -123,9 +119,7 @@
 
   private func leaveScreen() {
     guard UIWindow.list.hide(self) else { return }
-    let shown = sequence(first: rootViewController, next: { $0?.directlyPresented })
-      .prefix { $0 != nil }
-    for controller in shown.reversed() { controller?.disappear() }
+    rootViewController?.disappearWithPresented()
     post(UIWindow.didBecomeHiddenNotification)
     if firstResponder != nil { Keyboard.shared.followFirstResponder() }
   }
@@ -134,12 +128,16 @@
     NotificationCenter.default.post(name: name, object: self)
   }
 
+  /// Posted when a window was shown.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window was hidden.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window has become the key window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is not the key window any more.
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
@@ -153,6 +151,7 @@
     isHidden = false
   }
 
+  /// Makes the window the key window.
   open func makeKey() {
     guard UIWindow.key !== self else { return }
     UIWindow.key?.loseKey()
@@ -169,23 +168,23 @@
     post(UIWindow.didResignKeyNotification)
   }
 
-  /// The window that hears of keys.
+  /// The key window of the application.
   private(set) static weak var key: UIWindow?
 
-  /// Called when the window has become the key window. By itself nothing.
+  /// Called when the window has become the key window. The default implementation does nothing.
   open func becomeKey() {}
-  /// Called when another window has become the key window. By itself nothing.
+  /// Called when another window has become the key window. The default implementation does nothing.
   open func resignKey() {}
 
-  /// What the screen's shape covers, where the window covers the screen; what of the window lies
-  /// beyond the screen adds nothing.
+  /// The distances from the edges that the screen's shape covers, where the window covers the
+  /// screen.
   open override var safeAreaInsets: UIEdgeInsets {
     HeadlessScreen.environment.safeArea.reaching(into: frame, of: screen.bounds)
   }
 
   package override var inheritedTraits: UITraitCollection { traits(at: bounds.size) }
 
-  /// What the window hands down when it has a size.
+  /// The traits of the window's subviews at a size of the window.
   private func traits(at size: CGSize) -> UITraitCollection {
     var values = screen.traitCollection.values
     values.horizontalSizeClass = UIWindow.horizontalSizeClass(of: size)
@@ -204,37 +203,17 @@
     set { resize(to: newValue.size) { super.frame = newValue } }
   }
 
-  /// Changes the size as one transition, which the controllers hear of beforehand.
+  /// Changes the size as one transition, which is announced to the controllers.
   private func resize(to size: CGSize, _ change: () -> Void) {
     guard size != bounds.size else { return change() }
     guard !isHidden, let controller = rootViewController, controller.isViewLoaded else {
       change()
       return traitsMayHaveChanged()
     }
-    let transition = ControllerTransition(in: self)
-    let traits = traits(at: size)
-    let shown = sequence(first: controller, next: { $0.directlyPresented })
-    if traits != inheritedTraits {
-      for controller in shown {
-        if controller.directPresenter != nil {
-          controller.ownPresentation?.willTransition(to: traits, with: transition)
-        }
-        controller.willTransition(to: traits, with: transition)
-      }
-    }
-    controller.join(transition)
-    for controller in shown {
-      if controller.directPresenter != nil {
-        controller.ownPresentation?.viewWillTransition(to: size, with: transition)
-      }
-      controller.viewWillTransition(to: size, with: transition)
-    }
-    transition.perform {
+    controller.changeSize(of: self, to: size, traits: traits(at: size)) {
       change()
       traitsMayHaveChanged()
     }
-    controller.join(nil)
-    transition.end()
   }
 
   static func idiom(of size: CGSize) -> UIUserInterfaceIdiom {

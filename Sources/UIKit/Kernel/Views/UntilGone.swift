@@ -20,7 +20,7 @@
 
 /// That a responder is there; it ends that itself when it goes.
 ///
-/// As on iOS, the last one to hold a view that others refer to is to let go of it on the main thread.
+/// As on iOS, views that others refer to have to be released on the main thread.
 final class Presence: @unchecked Sendable {
   unowned(unsafe) private(set) var object: UIResponder?
 

@@ -1,6 +1,6 @@
 import MotionCore
 
-/// Takes the changes of views that are made within it and has them seen.
+/// Animates the changes of views that are made while it is current.
 @MainActor protocol ChangeAnimator: AnyObject {
   /// In seconds.
   var duration: TimeInterval { get }
@@ -8,10 +8,10 @@ import MotionCore
   func animate(_ change: LayerChange)
 }
 
-/// What animations of views do now.
+/// The animation blocks that are running.
 @MainActor enum ViewAnimations {
-  /// Who takes changes, the innermost last.
-  private static var open: [any ChangeAnimator] = []
+  /// The animators that take changes, the innermost last.
+  private static var animators: [any ChangeAnimator] = []
   private static var areEnabled = true
 
   private static var recorder: ChangeRecorder?
@@ -29,9 +29,9 @@ import MotionCore
     current?.animate(change)
   }
 
-  static var current: (any ChangeAnimator)? { open.last }
+  static var current: (any ChangeAnimator)? { animators.last }
 
-  /// Whether changes made now are seen over time.
+  /// Whether changes made now are animated.
   static var areRunning: Bool { LayerActions.viewsAnimate }
 
   static var isEnabled: Bool {
@@ -42,16 +42,16 @@ import MotionCore
     }
   }
 
-  /// Makes changes that `animator` takes.
+  /// Makes changes that `animator` animates.
   static func run(_ animator: any ChangeAnimator, _ changes: () -> Void) {
-    open.append(animator)
+    animators.append(animator)
     update()
     changes()
-    open.removeLast()
+    animators.removeLast()
     update()
   }
 
-  /// Makes changes that are seen at once.
+  /// Makes changes without an animation.
   static func withoutAnimation(_ changes: () -> Void) {
     let before = areEnabled
     isEnabled = false
@@ -60,7 +60,7 @@ import MotionCore
   }
 
   private static func update() {
-    LayerActions.viewsAnimate = areEnabled && (open.last?.duration ?? 0) > 0
+    LayerActions.viewsAnimate = areEnabled && (animators.last?.duration ?? 0) > 0
   }
 
   static func action(forKey event: String) -> any CAAction {
@@ -69,7 +69,7 @@ import MotionCore
   }
 }
 
-/// What a change of a view's layer does within an animation.
+/// Passes a change of a view's layer to the current animator.
 private struct ViewChangeAction: LayerChangeAction {
   func run(_ change: LayerChange) {
     nonisolated(unsafe) let change = change
@@ -92,7 +92,7 @@ private struct ViewChangeAction: LayerChangeAction {
   }
 }
 
-/// How an animation of views goes on.
+/// The timing of an animation of views.
 enum AnimationPace {
   case curve(CubicTiming)
   case spring(Spring, velocity: Double)

@@ -1,5 +1,4 @@
-/// The windows of a process: those on the screen, which are kept, and the others while somebody else
-/// keeps them.
+/// The windows of a process: those on the screen, which are retained, and others, which are not.
 @MainActor final class WindowList {
   /// In the order in which they came.
   private(set) var shown: [UIWindow] = []

@@ -55,7 +55,7 @@ extension ConstraintEngine {
     return builder.expression
   }
 
-  /// The place of `edge`; a scroll view's edges are those of its content for what lies in it.
+  /// The place of `edge`; a scroll view's edges are those of its content for items within it.
   private func place(
     of edge: ConstraintEdge, in constraint: NSLayoutConstraint, _ ancestor: UIView
   ) -> ConstraintPlace? {
@@ -151,7 +151,7 @@ extension ConstraintEngine {
     builder.add(axis == .horizontal ? scroll.0 : scroll.1, -factor)
   }
 
-  /// How far a view's alignment rectangle lies within the frame, at the left or the top.
+  /// The left or top inset of a view's alignment rectangle.
   private func alignmentLead(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
     let insets = view.alignmentRectInsets
     return Double(axis == .horizontal ? insets.left : insets.top)
@@ -159,7 +159,7 @@ extension ConstraintEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// How far along the item's extent the attribute lies.
+  /// The attribute's position along the item's extent, from 0 to 1.
   fileprivate var share: Double {
     switch self {
     case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin: 1

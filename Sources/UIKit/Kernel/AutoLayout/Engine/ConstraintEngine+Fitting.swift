@@ -30,7 +30,7 @@ extension ConstraintEngine {
     return size
   }
 
-  /// What is asked for a target. A side that has to stay as long as it is needs no question.
+  /// The question for a target size. A side that has to keep its length is not asked for.
   private func question(
     _ target: CGSize, horizontal: Float, vertical: Float
   ) -> FittingSolver.Question {
@@ -51,14 +51,14 @@ extension ConstraintEngine {
     for index in 0..<2 where question[index].isOpen {
       removeFromSolver(hostItem.inputs[index].key)
     }
-    // What contradicts the size there is may hold at the size asked for.
+    // Constraints that contradict the present size may hold at the size asked for.
     retryBrokenRows()
     let fitting = FittingSolver(question, solver, structure: own.structure)
     fitting.begin(lengths, of: hostItem)
     return fitting
   }
 
-  /// What the fitting solver says, with the heights that follow from widths there.
+  /// The fitting solver's answer, with the heights that follow from widths there.
   private func answer(_ hostItem: LayoutItem) -> CGSize {
     guard let fitting = self.fitting.take() else { return .zero }
     let own = wrappingItems.map { ($0, $0.wrappedWidth, $0.content[1].extent) }
@@ -81,7 +81,7 @@ extension ConstraintEngine {
     return size
   }
 
-  /// Has the fitting solver take over a constant that changed.
+  /// Copies a changed constant to the fitting solver.
   func follow(_ key: ConstraintKey, _ constant: Double) {
     if fitting?.follow(key, constant) == false { fitting = nil }
   }

@@ -2,13 +2,13 @@ import ConstraintCore
 import GeometryCore
 
 extension ConstraintEngine {
-  /// Pixels a point where frames are rounded.
+  /// The number of pixels per point where frames are rounded.
   private var grid: PixelGrid {
     let scale = host.traitCollection.displayScale
     return PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 
-  /// The rectangle of an item; position and size are rounded to pixels, each by itself.
+  /// The rectangle of an item. Position and size are each rounded to pixels.
   func frame(of item: LayoutItem) -> CGRect {
     let grid = grid
     let insets = item.guide == nil ? item.view?.alignmentRectInsets ?? .zero : .zero

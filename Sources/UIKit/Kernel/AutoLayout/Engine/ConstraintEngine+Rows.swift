@@ -6,7 +6,7 @@ import ConstraintCore
   let expression: LinearExpression
   /// Nil while the constraint is broken.
   var key: ConstraintKey?
-  /// What is to be told of a constraint that was broken, if it still is when views are laid out.
+  /// The report of a broken constraint, delivered if it is still broken when views are laid out.
   var report: ConstraintReport?
 
   init(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) {
@@ -91,7 +91,7 @@ extension ConstraintEngine {
 
   // MARK: Contradictions
 
-  /// Gives up a constraint until others make room for it, and notes what to tell of that.
+  /// Breaks a constraint until it contradicts no other, and prepares a report.
   private func breakRow(_ row: ConstraintRow, because failure: ConstraintFailure) {
     row.key = nil
     brokenRows.append(row)
@@ -103,8 +103,8 @@ extension ConstraintEngine {
     row.report = ConstraintReport(broken: row.constraint, others: constraints + inputs)
   }
 
-  /// Tells of the constraints that are broken, once of each. A cell that is about to say how large it
-  /// is may have a size meanwhile that contradicts its content, of which nobody needs to hear.
+  /// Tells of the constraints that are broken, once of each. A cell that is about to say how large
+  /// it is may have a size meanwhile that contradicts its content, which need not be reported.
   func reportBrokenRows() {
     for row in brokenRows {
       guard let report = row.report else { continue }

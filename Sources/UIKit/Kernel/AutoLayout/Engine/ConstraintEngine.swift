@@ -14,7 +14,7 @@ import ConstraintCore
     _modify { yield &solverInPlace.value }
   }
   private let solverInPlace = InPlace(ConstraintSolver())
-  /// What answers how large the host would like to be; nil until somebody asks.
+  /// The solver for fitting sizes of the host; nil until one is asked for.
   var fitting: FittingSolver?
   var hostItem: LayoutItem?
   /// Whether the host is a root whose size constraints may set.
@@ -117,7 +117,7 @@ import ConstraintCore
     tellAbove()
   }
 
-  /// Tells the view above the host that what the constraints say of its size may have changed.
+  /// Notifies the view above the host that the fitting size may have changed.
   private func tellAbove() {
     if isLive, !isUpdating { host.superview?.constraintsChanged(in: host) }
   }
@@ -143,8 +143,8 @@ import ConstraintCore
 
   /// Brings everything up to date but heights that follow from widths.
   ///
-  /// - Parameter question: What is about to be asked of the host's size: sides that are open there
-  ///   need not be what they are.
+  /// - Parameter question: The fitting size that is about to be asked for, which need not agree
+  ///   with sides that it leaves open.
   func updateEquations(for question: FittingSolver.Question? = nil) {
     if !needsRebuild, directionsHaveChanged { needsRebuild = true }
     if needsRebuild { rebuild() }

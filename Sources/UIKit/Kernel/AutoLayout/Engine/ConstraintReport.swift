@@ -5,7 +5,7 @@
   /// The other required constraints of the contradiction, in words.
   package let others: [String]
 
-  /// What is written to standard error.
+  /// The message for standard error.
   package var text: String {
     """
     Unable to simultaneously satisfy constraints.
@@ -22,7 +22,7 @@
     """
   }
 
-  /// Who hears of contradictions; standard error by default.
+  /// Called for contradictions. The default writes to standard error.
   package static var handler: (ConstraintReport) -> Void = { report in
     FileHandle.standardError.write(Data(report.text.utf8))
   }

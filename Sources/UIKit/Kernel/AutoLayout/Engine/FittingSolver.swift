@@ -5,7 +5,7 @@ import ConstraintCore
 /// Kept from question to question, because a cell that is used again asks the same with another
 /// text. It follows the engine's solver as long as only constants change there.
 @MainActor final class FittingSolver {
-  /// What is asked.
+  /// The question.
   struct Question: Equatable {
     var width: Side
     var height: Side
@@ -23,12 +23,12 @@ import ConstraintCore
 
   let question: Question
   var solver: ConstraintSolver
-  /// What the engine's solver counted when it was copied.
+  /// The structure count of the engine's solver when it was copied.
   let structure: Int
   /// The wishes for the open sides; nil where the length is none that can be computed with.
   private var wishes: (width: ConstraintKey?, height: ConstraintKey?)
 
-  /// - Parameter solver: The engine's, without what it is told of the open sides.
+  /// - Parameter solver: A copy of the engine's, without the inputs of the open sides.
   init(_ question: Question, _ solver: ConstraintSolver, structure: Int) {
     self.question = question
     self.solver = solver
@@ -74,7 +74,7 @@ import ConstraintCore
   /// Takes over a constant that changed in the engine's solver.
   ///
   /// - Returns: Whether that was possible. A constraint that is not known here is one of those that
-  ///   tell the engine's solver what is open here.
+  ///   give the engine's solver the sides that are open here.
   func follow(_ key: ConstraintKey, _ constant: Double) -> Bool {
     do {
       try solver.setConstant(of: key, to: constant)

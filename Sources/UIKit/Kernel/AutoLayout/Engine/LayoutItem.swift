@@ -18,7 +18,7 @@ import ConstraintCore
   let width: Variable
   let height: Variable
 
-  /// What decides about the rectangle.
+  /// The source of the rectangle.
   enum Role {
     /// The size comes from outside.
     case host

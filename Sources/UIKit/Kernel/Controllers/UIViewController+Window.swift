@@ -1,0 +1,58 @@
+extension UIViewController {
+  /// Puts the view into the window and takes the controller through its life cycle, unless the view
+  /// is there or has made way for a presented one.
+  func showAsRoot(of window: UIWindow) {
+    guard let view, view.superview !== window, heldPresented == nil else { return }
+    appear(in: {
+      view.frame = window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(view)
+    })
+  }
+
+  /// Dismisses what is presented and removes the view from the window.
+  func stopBeingRoot() {
+    heldPresented?.heldPresentation?.dismiss(animated: false, completion: nil)
+    disappear()
+    viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Takes the root controller and those presented on it from shown to hidden, the frontmost first.
+  func disappearWithPresented() {
+    for controller in Array(shownControllers).reversed() { controller.disappear() }
+  }
+
+  /// The controller and those presented on it.
+  private var shownControllers: some Sequence<UIViewController> {
+    sequence(first: self, next: { $0.heldPresented })
+  }
+
+  /// Changes the size of the window as one transition, which is announced to the root controller and
+  /// those presented on it.
+  ///
+  /// - Parameter traits: Those that the window will hand down.
+  func changeSize(
+    of window: UIWindow, to size: CGSize, traits: UITraitCollection, _ change: () -> Void
+  ) {
+    let transition = ControllerTransition(in: window)
+    let shown = shownControllers
+    if traits != window.inheritedTraits {
+      for controller in shown {
+        if controller.heldPresenting != nil {
+          controller.heldPresentation?.willTransition(to: traits, with: transition)
+        }
+        controller.willTransition(to: traits, with: transition)
+      }
+    }
+    takePart(in: transition) {
+      for controller in shown {
+        if controller.heldPresenting != nil {
+          controller.heldPresentation?.viewWillTransition(to: size, with: transition)
+        }
+        controller.viewWillTransition(to: size, with: transition)
+      }
+      transition.perform(change)
+    }
+    transition.end()
+  }
+}
