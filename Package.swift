@@ -121,9 +121,9 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
-        "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras",
+        "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras", "QuartzCore",
       ]),
-    // Catalogues and files as applications have them, in the package's own resources.
+    // Asset and string catalogues in the package's resources.
     .testTarget(
       name: "ResourceTests",
       dependencies: ["UIKit", "CollectionViewExtras", "CoreGraphics", "RenderCore"],
@@ -134,8 +134,9 @@ let package = Package(
     .testTarget(name: "TableTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Screens: bars, tabs, presentations and alerts.
     .testTarget(name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras"]),
-    // What fingers do in lists, tables and menus.
-    .testTarget(name: "TouchTests", dependencies: ["UIKit", "CollectionViewExtras"]),
+    // Gestures, scrolling by fingers, and menus.
+    .testTarget(
+      name: "TouchTests", dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore"]),
     // Typical code of applications in both language modes.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit"],
@@ -146,11 +147,11 @@ let package = Package(
     .testTarget(
       name: "ControlTests",
       dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore", "TestSupport"]),
-    // What applications use beside collection views.
+    // Drawing, paths and attributed text as applications use them.
     .testTarget(
       name: "UsageTests",
       dependencies: ["UIKit", "CollectionViewExtras", "CoreGraphics", "QuartzCore", "RenderCore"]),
-    // An application as Xcode's template has it, and tests of how applications live.
+    // An application of Xcode's template, and tests of the life cycle.
     .executableTarget(
       name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -166,7 +167,7 @@ let package = Package(
       name: "UIKitTestingTests",
       dependencies: ["UIKitTesting", "SnapshotTesting", "UIKit", "CollectionViewExtras"],
       exclude: ["__Snapshots__"]),
-    // The code of the tutorials.
+    // The code of the tutorials in the documentation.
     .testTarget(
       name: "TutorialTests",
       dependencies: ["UIKit", "CollectionViewExtras", "SnapshotTesting", "UIKitTesting"],

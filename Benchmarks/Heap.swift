@@ -40,7 +40,7 @@ enum Heap {
     _ = unsafeBitCast(symbol, to: Function.self)(0)
   }
 
-  /// A line of what the system tells of the process's memory.
+  /// A line of the system's information about the process's memory.
   private static func residentBytes(_ name: String) -> Double {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""

@@ -105,7 +105,7 @@ enum MotionBenchmarks {
     window.layoutIfNeeded()
   }
 
-  /// Has every item change places.
+  /// Moves every item.
   func reverse() { show(items.reversed()) }
 
   /// Draws what is seen at this moment.

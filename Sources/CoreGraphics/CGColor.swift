@@ -6,27 +6,29 @@ import RenderCore
 /// Two colours are equal if they have the same components in the same space: black of the grey
 /// space is not equal to black of the sRGB space, as on Apple's systems.
 public final class CGColor: Sendable {
-  /// Red, green, blue, alpha; or white, alpha. From 0 to 1.
+  /// Red, green, blue and alpha, or white and alpha, from 0 to 1.
   public let components: [CGFloat]?
+  /// The number of components with alpha: 4 in the sRGB space, 2 in the grey space.
   public let numberOfComponents: Int
 
-  /// A colour of the sRGB space.
+  /// Creates a colour of the sRGB space, components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     numberOfComponents = 4
   }
 
-  /// A colour of the sRGB space.
+  /// Creates a colour of the sRGB space, components from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour of the grey space.
+  /// Creates a colour of the grey space, components from 0 to 1.
   public init(gray: CGFloat, alpha: CGFloat) {
     components = [gray, alpha]
     numberOfComponents = 2
   }
 
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
   /// The same colour with another alpha.
@@ -38,10 +40,12 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
+  /// Whether both colours have the same components in the same space.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components
   }
 
+  /// Feeds the components into `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
   }

@@ -2,7 +2,7 @@ import Foundation
 import GeometryCore
 import RenderCore
 
-/// A drawing destination that remembers what is drawn as a display list.
+/// A drawing context that records a display list.
 ///
 /// Coordinates are UIKit's: points, the origin in the top left corner, y downwards.
 public final class CGContext {
@@ -10,15 +10,15 @@ public final class CGContext {
   package private(set) var list = DisplayList() {
     didSet { if let canvas, list.commands.last?.paints == true { canvas.contextDidPaint(self) } }
   }
-  /// What holds the pixels; nil where nobody asks for them on the way.
+  /// The memory of the pixels; nil in contexts that only record.
   package var canvas: (any PixelCanvas)?
   package private(set) var path = ShapePath()
   private var states: [State] = []
-  /// Whether coordinate system, clip or blending are changed outside of what is saved.
-  private var changesGround = false
+  /// Whether the coordinate system, clip or blend mode were changed outside of saved states.
+  private var changesBase = false
   private var state = State()
 
-  /// What `saveGState` remembers besides coordinate system and clip.
+  /// The values that `saveGState()` saves besides the coordinate system and clip.
   package struct State {
     package var fill = RGBA.black
     package var stroke = RGBA.black
@@ -30,20 +30,20 @@ public final class CGContext {
 
   package init() {}
 
-  /// Draws as in a canvas whose origin is its lower left corner, y upwards.
+  /// Puts the origin into the lower left corner of the canvas, y upwards.
   ///
-  /// - Parameter height: Of the canvas, in points.
+  /// - Parameter height: The height of the canvas in points.
   package func turnUpwards(height: CGFloat) {
     change(.transform(Transform2D(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))))
   }
 
-  /// Begins a drawing anew, as in a context that has just been made.
+  /// Discards the drawing and all states.
   package func startOver() {
     (list, path, states, state) = (DisplayList(), ShapePath(), [], State())
-    changesGround = false
+    changesBase = false
   }
 
-  /// Appends steps made elsewhere, in the current coordinate system.
+  /// Appends a recorded drawing in the current coordinate system.
   package func append(_ other: DisplayList) {
     list.append(contentsOf: other)
   }
@@ -54,47 +54,52 @@ public final class CGContext {
 
   package var current: State { state }
 
-  /// The drawing so far as a part of another: what was saved is restored, and changes of coordinate
-  /// system, clip and blending end with it.
+  /// The drawing so far as a self-contained part of another: saved states are restored, and changes of
+  /// the coordinate system, clip and blend mode end with it.
   package var closedList: DisplayList {
     var closed = list
     for _ in states { closed.append(.restore) }
-    guard changesGround else { return closed }
+    guard changesBase else { return closed }
     return DisplayList(commands: [.save] + closed.commands + [.restore])
   }
 
-  /// Appends a step that changes how those after it are drawn.
+  /// Appends a command that changes how the following ones are drawn.
   private func change(_ command: DisplayCommand) {
-    if states.isEmpty { changesGround = true }
+    if states.isEmpty { changesBase = true }
     list.append(command)
   }
 
   // MARK: State
 
+  /// Saves colours, line style, alpha, shadow, coordinate system and clip.
   public func saveGState() {
     states.append(state)
     list.append(.save)
   }
 
-  /// Goes back to the state last saved; without one, does nothing.
+  /// Restores the state saved last; does nothing if there is none.
   public func restoreGState() {
     guard let saved = states.popLast() else { return }
     state = saved
     list.append(.restore)
   }
 
+  /// Moves the origin of the coordinate system by (`tx`, `ty`).
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
+  /// Rotates the coordinate system by `angle` radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
+  /// Applies `transform` before the current coordinate system.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.core.concatenated(state.ctm)
     change(.transform(transform.core))
@@ -103,30 +108,41 @@ public final class CGContext {
   /// The transform from the current coordinate system to that of the context's start.
   public var ctm: CGAffineTransform { CGAffineTransform(state.ctm) }
 
+  /// Sets the opacity of what is drawn from now on, from 0 to 1. The default is 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  /// Sets the colour of fills. The default is opaque black.
   public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+  /// Sets the colour of strokes. The default is opaque black.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+  /// Sets the width of strokes in points. The default is 1.
   public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
+  /// Sets how long a mitred corner may be, in line widths; longer ones are bevelled. The default is
+  /// 10.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
 
+  /// Sets the colour of fills in the sRGB space, components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = RGBA(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
+  /// Sets the colour of fills in the grey space, components from 0 to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
+  /// Sets the colour of strokes in the grey space, components from 0 to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
+  /// Sets the colour of strokes in the sRGB space, components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = RGBA(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
+  /// Sets the shape of the ends of strokes. The default is `.butt`.
   public func setLineCap(_ cap: CGLineCap) {
     switch cap {
     case .butt: state.line.cap = .butt
@@ -135,6 +151,7 @@ public final class CGContext {
     }
   }
 
+  /// Sets the shape of the corners of strokes. The default is `.miter`.
   public func setLineJoin(_ join: CGLineJoin) {
     switch join {
     case .miter: state.line.join = .miter
@@ -143,11 +160,19 @@ public final class CGContext {
     }
   }
 
+  /// Sets the lengths of dashes and gaps in points, in turn; an empty list draws solid lines.
+  ///
+  /// - Parameter phase: The distance into the pattern at which a stroke begins, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashPhase = Double(phase)
     state.line.dashes = lengths.map(Double.init)
   }
 
+  /// Sets the shadow of what is drawn from now on; without a colour there is none.
+  ///
+  /// - Parameters:
+  ///   - offset: The displacement in points.
+  ///   - blur: The width of the blurred edge in points.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       Shadow(
@@ -156,7 +181,7 @@ public final class CGContext {
     }
   }
 
-  /// Has shapes throw a shadow in black of a third.
+  /// Sets a black shadow with one third opacity.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(
       offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
@@ -164,25 +189,41 @@ public final class CGContext {
 
   // MARK: Paths
 
+  /// Starts a new, empty path.
   public func beginPath() { path = ShapePath() }
+  /// Starts a subpath at `point`.
   public func move(to point: CGPoint) { path.elements.append(.move(point.core)) }
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint) { path.elements.append(.line(point.core)) }
+  /// Closes the current subpath by a line to its start.
   public func closePath() { path.elements.append(.close) }
+  /// Adds the segments of another path.
   public func addPath(_ other: CGPath) { path.elements += other.shape.elements }
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) { extend { $0.addRect(rect) } }
+  /// Adds rectangles as closed subpaths.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+  /// Adds the ellipse that fills `rect`, as a closed subpath.
   public func addEllipse(in rect: CGRect) { extend { $0.addEllipse(in: rect) } }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.elements.append(.cubic(control1: control1.core, control2: control2.core, end: end.core))
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.elements.append(.quadratic(control: control.core, end: end.core))
   }
 
+  /// Adds a subpath of lines from point to point.
   public func addLines(between points: [CGPoint]) { extend { $0.addLines(between: points) } }
 
+  /// Adds an arc of a circle, and a line to its start if there is a current point.
+  ///
+  /// - Parameters:
+  ///   - startAngle: In radians from the x axis towards the y axis.
+  ///   - clockwise: Whether angles decrease along the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -193,7 +234,7 @@ public final class CGContext {
     }
   }
 
-  /// Adds a line and an arc that touches two lines, as a path's function of that name does.
+  /// Adds an arc that touches two lines, and a line to its start.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     extend { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
@@ -212,21 +253,31 @@ public final class CGContext {
 
   // MARK: Painting
 
+  /// Fills the current path and starts a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) { paint(fill: takePath(using: rule)) }
+  /// Strokes the current path and starts a new one.
   public func strokePath() { paint(stroke: takePath(using: .winding)) }
+  /// Fills a rectangle.
   public func fill(_ rect: CGRect) { paint(fill: .rectangle(rect.standardized.core)) }
+  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Fills the ellipse in `rect`.
   public func fillEllipse(in rect: CGRect) { paint(fill: .ellipse(rect.core)) }
+  /// Strokes the outline of a rectangle.
   public func stroke(_ rect: CGRect) { paint(stroke: .rectangle(rect.core)) }
+  /// Strokes the outline of the ellipse in `rect`.
   public func strokeEllipse(in rect: CGRect) { paint(stroke: .ellipse(rect.core)) }
+  /// Limits drawing to the inside of the current path and starts a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     change(.clip(takePath(using: rule)))
   }
+  /// Limits drawing to a rectangle.
   public func clip(to rect: CGRect) { change(.clip(.rectangle(rect.core))) }
 
-  /// Has the steps that follow mix with what is there in another way. Default: `normal`.
+  /// Sets how following content is mixed with the backdrop. The default is `.normal`.
   public func setBlendMode(_ mode: CGBlendMode) { change(.blend(mode.core)) }
 
+  /// Strokes the outline of a rectangle with a line `width` points wide.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let before = state.line.width
     state.line.width = Double(width)

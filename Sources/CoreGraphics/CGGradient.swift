@@ -1,29 +1,29 @@
 import GeometryCore
 import RenderCore
 
-/// What Core Foundation calls arrays: `colors as CFArray` compiles.
+/// Core Foundation's name for arrays, so that `colors as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// The space that colours are numbers in. All colours here are sRGB.
+/// A colour space. All colours are sRGB on this platform.
 public final class CGColorSpace: Sendable {
   fileprivate static let sRGB = CGColorSpace()
 
   private init() {}
 }
 
-/// The space of red, green and blue, which is sRGB here.
+/// The space of red, green and blue, which is sRGB on this platform.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGB }
 
-/// A smooth change from colour to colour, to be drawn along a line or between two circles.
+/// A smooth change from colour to colour along a line or between two circles.
 public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Nil if there is no colour, or something that is no `CGColor`.
+  /// Creates a gradient; nil if there is no colour or a value is no `CGColor`.
   ///
   /// - Parameters:
-  ///   - space: Colours have theirs with them; ignored.
-  ///   - colors: `CGColor`s, from start to end.
-  ///   - locations: Where each of them stands, from 0 to 1; nil spreads them evenly.
+  ///   - space: Ignored: colours have their own space.
+  ///   - colors: The colours from start to end, `CGColor`s.
+  ///   - locations: The location of each colour, from 0 to 1; nil spreads them evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -32,11 +32,11 @@ public final class CGGradient: Sendable {
     stops = Self.stops(known, at: locations)
   }
 
-  /// Nil if there is no colour.
+  /// Creates a gradient; nil if there is no colour.
   ///
   /// - Parameters:
   ///   - components: Red, green, blue and alpha of one colour after the other, from 0 to 1.
-  ///   - locations: Where each of them stands, from 0 to 1; nil spreads them evenly.
+  ///   - locations: The location of each colour, from 0 to 1; nil spreads them evenly.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -59,18 +59,22 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's first and last colours go on beyond its ends.
+/// Whether a gradient's first and last colours extend beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Extends the first colour beyond the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// Extends the last colour beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension CGContext {
-  /// Fills all that is not clipped with a blend along the line from `start` to `end`.
+  /// Fills the clip with a gradient along the line from `start` to `end`.
   ///
-  /// - Parameter options: Beyond the ends of the line nothing is drawn, unless they say so.
+  /// - Parameter options: Whether the colours extend beyond the ends of the line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -78,10 +82,9 @@ extension CGContext {
     fillAll(.linearGradient(stops, start: start.core, end: end.core))
   }
 
-  /// Fills all that is not clipped with a blend from one circle to another.
+  /// Fills the clip with a gradient from one circle to another.
   ///
-  /// - Parameter options: Inside the first and outside the second circle nothing is drawn, unless
-  ///   they say so.
+  /// - Parameter options: Whether the colours extend inside the first and outside the second circle.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -1,6 +1,6 @@
 import RenderCore
 
-/// A picture of pixels.
+/// An image of pixels.
 public final class CGImage: Sendable {
   package let bitmap: Bitmap
 
@@ -8,14 +8,14 @@ public final class CGImage: Sendable {
     self.bitmap = bitmap
   }
 
-  /// Pixels a row.
+  /// The number of pixels per row.
   public var width: Int { bitmap.width }
-  /// Rows.
+  /// The number of rows.
   public var height: Int { bitmap.height }
 
-  /// The part of the picture in a rectangle of whole pixels around `rect`; nil if there is none.
+  /// The part of the image in `rect`, enlarged to whole pixels; nil if that is empty.
   ///
-  /// - Parameter rect: In pixels, from the top left corner.
+  /// - Parameter rect: A rectangle in pixels from the top left corner.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)

@@ -3,7 +3,7 @@ import GeometryCore
 import RenderCore
 
 extension CGPath {
-  /// Whether `point` lies inside the path, open parts taken as closed.
+  /// Whether `point` is inside the path; open subpaths count as closed.
   ///
   /// - Complexity: O(n) in the number of segments.
   public func contains(

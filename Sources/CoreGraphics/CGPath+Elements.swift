@@ -2,20 +2,26 @@ import Foundation
 import GeometryCore
 import RenderCore
 
-/// What a segment of a path does.
+/// The kind of a segment of a path.
 public enum CGPathElementType: Int32, Sendable {
+  /// The start of a subpath; one point.
   case moveToPoint
+  /// A line; its end.
   case addLineToPoint
+  /// A quadratic curve; its control point and its end.
   case addQuadCurveToPoint
+  /// A cubic curve; its control points and its end.
   case addCurveToPoint
+  /// The end of a subpath, a line to its start; no points.
   case closeSubpath
 }
 
 /// A segment of a path.
 public struct CGPathElement {
+  /// The kind of the segment.
   public var type: CGPathElementType
-  /// One point for moves and lines, two for quadratic curves, three for cubic ones, the end last;
-  /// none where a part is closed. Valid while the block runs that got the element.
+  /// The points: one for moves and lines, two for quadratic curves, three for cubic ones, the end
+  /// last; none for the end of a subpath. Valid while the block runs that receives the element.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
@@ -35,18 +41,18 @@ extension CGPath {
     }
   }
 
-  /// The path with `transform` applied to all its points; a plain copy for nil.
+  /// A copy of the path with `transform` applied to all points; nil applies none.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(shape.transformed(by: (transform?.pointee ?? .identity).core))
   }
 
-  /// A path that can be added to, with `transform` applied to all points so far.
+  /// A mutable copy of the path with `transform` applied to all points; nil applies none.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(shape.transformed(by: (transform?.pointee ?? .identity).core))
   }
 
-  /// The smallest rectangle around what the path draws: points that only control curves do not
-  /// count. `null` for an empty path.
+  /// The smallest rectangle around the path without the control points of curves; `null` for an empty
+  /// path.
   ///
   /// - Complexity: O(n) in the number of segments.
   public var boundingBoxOfPath: CGRect {

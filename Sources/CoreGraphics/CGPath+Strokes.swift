@@ -2,15 +2,15 @@ import GeometryCore
 import RenderCore
 
 extension CGPath {
-  /// The edge of what stroking the path would paint.
+  /// The outline of the area that stroking the path paints.
   ///
-  /// Filled by the winding rule it looks like the stroke; `contains` tells whether a point lies on
-  /// it. Curves come out as straight lines, 32 each.
+  /// Filled by the winding rule, it looks like the stroke; ``contains(_:using:transform:)`` tests
+  /// points against it. Curves become 32 straight lines each.
   ///
   /// - Parameters:
-  ///   - lineWidth: In points.
-  ///   - miterLimit: How many times the width a pointed corner may be long.
-  ///   - transform: Applied to the path first; the width stays as it is.
+  ///   - lineWidth: The width in points.
+  ///   - miterLimit: How long a mitred corner may be, in line widths.
+  ///   - transform: Applied to the path first; the width is not transformed.
   /// - Complexity: O(n) in the number of segments.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
@@ -22,12 +22,12 @@ extension CGPath {
     return CGPath(outline.path)
   }
 
-  /// The path cut into dashes. Curves come out as straight lines, 32 each.
+  /// The path cut into dashes. Curves become 32 straight lines each.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern it begins, in points.
-  ///   - lengths: Dashes and gaps in turn, in points; without any, or if they are all zero, the
-  ///     path stays whole.
+  ///   - phase: The distance into the pattern at which it begins, in points.
+  ///   - lengths: The lengths of dashes and gaps, in turn, in points; if there are none, or all are
+  ///     zero, the path is not cut.
   ///   - transform: Applied to the path first.
   /// - Complexity: O(n + d), n the number of segments and d that of dashes.
   public func copy(

@@ -4,21 +4,29 @@ import RenderCore
 
 /// How a path's inside is told from its outside.
 public enum CGPathFillRule: Int, Sendable {
+  /// A point is inside if the path winds around it, counted with direction.
   case winding
+  /// A point is inside if a line from it to the outside crosses the path an odd number of times.
   case evenOdd
 }
 
 /// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
+  /// The line ends at its end point.
   case butt
+  /// The line ends with half a circle.
   case round
+  /// The line ends with half a square.
   case square
 }
 
 /// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
+  /// The edges meet in a point, as far as the miter limit allows.
   case miter
+  /// The corner is a part of a circle.
   case round
+  /// The corner is cut off.
   case bevel
 }
 
@@ -30,18 +38,21 @@ open class CGPath: @unchecked Sendable {
     self.shape = shape
   }
 
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(path.shape)
   }
 
+  /// Creates a path of the ellipse in `rect`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(path.shape)
   }
 
+  /// Creates a path of a rectangle with elliptical corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -53,9 +64,12 @@ open class CGPath: @unchecked Sendable {
     self.init(path.shape)
   }
 
+  /// Whether the path has no segments.
   public var isEmpty: Bool { shape.elements.isEmpty }
 
+  /// Returns an equal path that cannot be changed.
   public func copy() -> CGPath? { CGPath(shape) }
+  /// Returns an equal path that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(shape) }
 
   /// Where the last segment ends; the origin of an empty path.
@@ -74,18 +88,22 @@ open class CGPath: @unchecked Sendable {
 
 /// A path that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Creates an empty path.
   public convenience init() {
     self.init(ShapePath())
   }
 
+  /// Starts a subpath at `point`.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     shape.elements.append(.move(point.applying(transform).core))
   }
 
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     shape.elements.append(.line(point.applying(transform).core))
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -93,6 +111,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       .quadratic(control: control.applying(transform).core, end: end.applying(transform).core))
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -102,16 +121,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         end: end.applying(transform).core))
   }
 
+  /// Closes the current subpath by a line to its start.
   public func closeSubpath() {
     shape.elements.append(.close)
   }
 
+  /// Adds a subpath of lines from point to point.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() {
       index == 0 ? move(to: point, transform: transform) : addLine(to: point, transform: transform)
     }
   }
 
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines(
       between: [
@@ -121,11 +143,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
+  /// Adds the ellipse in `rect` as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRoundedRect(
       in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
   }
 
+  /// Adds a rectangle with elliptical corners as a closed subpath.
+  ///
+  /// Corners are at most half as wide and high as the rectangle; larger ones are reduced.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -215,6 +241,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
+  /// Adds the segments of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     shape.elements += path.shape.transformed(by: transform.core).elements
   }

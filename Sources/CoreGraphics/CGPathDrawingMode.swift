@@ -1,9 +1,10 @@
-/// What is drawn of a path.
+/// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// The inside, by winding.
   case fill
   /// The inside, by the even-odd rule.
   case eoFill
+  /// The line.
   case stroke
   /// The inside, by winding, and the line above it.
   case fillStroke

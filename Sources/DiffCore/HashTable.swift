@@ -26,6 +26,9 @@
     UInt8(truncatingIfNeeded: hash &>> (Int.bitWidth - 8))
   }
 
+  /// Inserts a position with the hash of its element.
+  ///
+  /// - Complexity: O(1), amortized.
   @inlinable public mutating func insert(_ position: Int, hash: Int) {
     var slot = hash & mask
     while positions[slot] >= 0 { slot = (slot &+ 1) & mask }
@@ -44,6 +47,7 @@
     }
   }
 
+  /// Begins a search for elements with a hash.
   @inlinable public func search(_ hash: Int) -> Search {
     Search(slot: hash & mask, tag: Self.tag(hash))
   }

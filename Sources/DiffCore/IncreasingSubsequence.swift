@@ -68,7 +68,7 @@ struct IncreasingSubsequence {
 private struct Piles {
   /// Ascending.
   let tops: UnsafeMutableBufferPointer<Int32>
-  /// The positions of the elements that lie on top.
+  /// The positions of the elements at the tops of the piles.
   let holders: UnsafeMutableBufferPointer<Int32>
   private var count = 0
 
@@ -86,7 +86,7 @@ private struct Piles {
     count = max(count, pile + 1)
   }
 
-  /// The first pile whose top lies behind `origin`, or a new one.
+  /// The first pile whose top is greater than `origin`, or a new one.
   ///
   /// Searched for from the end: where few elements moved, most belong there.
   ///

@@ -4,10 +4,14 @@
 /// destinations of moves positions in the new one: all are carried out at once, as in a batch
 /// update. Rule SNAP-10.
 public struct ListDifference: Equatable, Sendable {
+  /// A move of one element.
   public struct Move: Equatable, Sendable {
+    /// The index before.
     public var from: Int
+    /// The index afterwards.
     public var to: Int
 
+    /// Creates a move.
     public init(from: Int, to: Int) {
       self.from = from
       self.to = to
@@ -21,6 +25,7 @@ public struct ListDifference: Equatable, Sendable {
   /// In the order of their destinations.
   public private(set) var moves: [Move] = []
 
+  /// Whether both lists are equal.
   public var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && moves.isEmpty }
 
   /// - Complexity: O(n), and for lists with moves O(n + r log n), r the number of runs of elements

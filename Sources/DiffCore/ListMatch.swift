@@ -5,7 +5,9 @@
 ///
 /// Made by ``init(of:in:)``; read by ``ListDifference``.
 @frozen public struct ListMatch: Sendable {
+  /// The number of elements of the old list.
   public let oldCount: Int
+  /// The number of elements of the new list.
   public let newCount: Int
   /// How many elements both lists begin with.
   public let prefix: Int

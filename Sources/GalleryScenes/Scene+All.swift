@@ -1,8 +1,8 @@
 extension Scene {
-  /// Every scene: those that stand still, then those in which something happens.
+  /// All scenes: still ones, then those with a script.
   public static let all = still + moving
 
-  /// The scenes that stand still, simple ones first.
+  /// The still scenes, simple ones first.
   public static let still: [Scene] = [
     list, grid, insetGrid, twoColumns, adaptiveColumns, badges, headersFooters, pinnedHeaders,
     sectionBackgrounds, perSectionBackgrounds, flowSectionColors, nestedGroups, customRadial,
@@ -19,7 +19,7 @@ extension Scene {
     controls, textEntry,
   ]
 
-  /// The scenes in which something happens.
+  /// The scenes with a script.
   public static let moving: [Scene] = [
     liveSearch, insertionSort, expandingOutline, reorder, chatHistory, million,
     changingSections, gridToList, selectionModes, reloadReconfigure, springs, touches,

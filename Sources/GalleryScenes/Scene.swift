@@ -1,19 +1,20 @@
 import UIKit
 
-/// A page of the gallery: a view controller and what to say about it.
+/// A page of the gallery: a view controller and its description.
 public struct Scene: Sendable {
-  /// What the command line calls it, such as "two-columns".
+  /// The name on the command line, such as "two-columns".
   public let name: String
+  /// The title in the gallery.
   public let title: String
-  /// One line: the idea.
+  /// A summary in one line.
   public let summary: String
-  /// The file with its source, `Module/File.swift`.
+  /// The source file, as `Module/File.swift`.
   public let file: String
-  /// In points, where nothing else is asked for.
+  /// The default size of the window in points.
   public let defaultSize: CGSize
-  /// How far it is scrolled where nothing else is asked for, in points.
+  /// The default scroll offset in points.
   public let defaultScroll: CGFloat
-  /// What happens in it; nil if it stands still.
+  /// The script; nil for a still scene.
   public let script: Script?
   private let make: @MainActor @Sendable (Catalogue) -> UIViewController
 
@@ -33,9 +34,10 @@ public struct Scene: Sendable {
     self.make = make
   }
 
-  /// The window of scenes that move, in points: several of them are to be seen side by side.
+  /// The window size of scenes with a script, in points: several moments are shown side by side.
   static let smallSize = CGSize(width: 300, height: 420)
 
+  /// Creates the view controller of the scene.
   @MainActor public func makeViewController(catalogue: Catalogue) -> UIViewController {
     make(catalogue)
   }

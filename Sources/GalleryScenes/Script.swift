@@ -1,10 +1,10 @@
 import UIKit
 
-/// What happens in a scene, and when.
+/// The timed steps of a scene.
 public struct Script: Sendable {
-  /// Something that happens at one time.
+  /// A step at one time.
   public struct Step: Sendable {
-    /// In seconds since the scene was shown.
+    /// The time of the step, in seconds since the scene was shown.
     public let time: TimeInterval
     private let action: @MainActor @Sendable (UIViewController) -> Void
 
@@ -14,20 +14,20 @@ public struct Script: Sendable {
       (self.time, self.action) = (time, action)
     }
 
-    /// Has it happen in a scene.
+    /// Performs the step in a scene.
     @MainActor public func perform(in controller: UIViewController) { action(controller) }
   }
 
-  /// What a view controller does, and when.
+  /// The times and actions of a view controller.
   typealias Steps<Controller> = [(
     time: TimeInterval, action: @MainActor @Sendable (Controller) -> Void
   )]
 
-  /// In the order of time.
+  /// The steps, sorted by time.
   public let steps: [Step]
-  /// The moments that tell the story, in seconds and in order; three at least.
+  /// The representative moments, in seconds and in order; at least three.
   public let moments: [TimeInterval]
-  /// When it is over, in seconds: all has come to rest.
+  /// The duration until everything is at rest, in seconds.
   public let duration: TimeInterval
 
   /// - Parameter type: The class of the scene's view controller.

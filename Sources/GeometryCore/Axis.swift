@@ -2,7 +2,9 @@
 ///
 /// Solvers index geometry by axis instead of branching on it, so a rule is written once.
 @frozen public enum Axis: Hashable, Sendable, CaseIterable {
+  /// The axis of x.
   case horizontal
+  /// The axis of y.
   case vertical
 
   /// The other axis.

@@ -1,6 +1,8 @@
-/// A position in points. The origin and orientation are the owner's business; y grows downwards.
+/// A position in points; y grows downwards. Origin and orientation are determined by the owner.
 @frozen public struct Point: Hashable, Sendable {
+  /// The horizontal coordinate.
   public var x: Double
+  /// The vertical coordinate.
   public var y: Double
 
   @inlinable package init(x: Double, y: Double) {

@@ -1,6 +1,8 @@
 /// A rectangle in points: an origin and a size. A negative size is not normalised.
 @frozen public struct Rect: Hashable, Sendable {
+  /// The leading top corner.
   public var origin: Point
+  /// The size.
   public var size: Size
 
   @inlinable package init(origin: Point, size: Size) {
@@ -26,7 +28,7 @@
   /// The far edge along `axis`.
   @inlinable package func max(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// Whether no point lies inside.
+  /// Whether the area is zero.
   @inlinable package var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
   /// Whether the interiors of both rectangles share a point. Rectangles that only touch do not.

@@ -1,6 +1,8 @@
 /// An extent in points on both axes.
 @frozen public struct Size: Hashable, Sendable {
+  /// The extent along the horizontal axis.
   public var width: Double
+  /// The extent along the vertical axis.
   public var height: Double
 
   @inlinable package init(width: Double, height: Double) {

@@ -16,7 +16,7 @@ package struct CubicTiming: Hashable, Sendable {
   package static let easeIn = CubicTiming(x1: 0.42, y1: 0, x2: 1, y2: 1)
   package static let easeOut = CubicTiming(x1: 0, y1: 0, x2: 0.58, y2: 1)
   package static let easeInEaseOut = CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-  /// The curve of animations that nobody gave one, in Core Animation.
+  /// Core Animation's default curve.
   package static let standard = CubicTiming(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
   /// The share of the way after a share of the time; outside of 0 to 1 that at the nearest end.

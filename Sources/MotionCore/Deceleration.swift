@@ -1,5 +1,3 @@
-import Glibc
-
 /// How content that was thrown slows down on one axis.
 ///
 /// - Note: Rates are the public values of `UIScrollView.DecelerationRate`; the rest is measured of
@@ -21,18 +19,19 @@ package struct Deceleration: Hashable, Sendable {
   /// In seconds.
   package var duration: Double {
     abs(velocity) > Deceleration.slowest
-      ? log(Deceleration.slowest / abs(velocity)) / (1000 * log(rate)) : 0
+      ? Elementary.log(Deceleration.slowest / abs(velocity)) / (1000 * Elementary.log(rate)) : 0
   }
 
   /// The way covered after `time` seconds, in points.
   package func offset(at time: Double) -> Double {
     let passed = min(max(time, 0), duration)
-    return velocity * rate / (1000 * (1 - rate)) * (1 - exp(1000 * passed * log(rate)))
+    return velocity * rate / (1000 * (1 - rate))
+      * (1 - Elementary.exp(1000 * passed * Elementary.log(rate)))
   }
 
   /// After `time` seconds, in points a second.
   package func velocity(at time: Double) -> Double {
-    time < duration ? velocity * exp(1000 * max(time, 0) * log(rate)) : 0
+    time < duration ? velocity * Elementary.exp(1000 * max(time, 0) * Elementary.log(rate)) : 0
   }
 
   /// The whole way, in points.

@@ -1,5 +1,3 @@
-import Glibc
-
 extension Spring {
   /// The spring that UIKit makes of a damping ratio and a duration.
   ///
@@ -14,7 +12,8 @@ extension Spring {
     let ratio = min(max(dampingRatio, 0.01), 1)
     let travel = velocity * duration
     let decay = Spring.lastCrossing(before: Spring.widestDecay) { decay in
-      Spring.rest <= abs(Spring.swing(decay: decay, ratio: ratio, travel: travel)) * exp(-decay)
+      Spring.rest <= abs(Spring.swing(decay: decay, ratio: ratio, travel: travel))
+        * Elementary.exp(-decay)
     }
     let frequency = max(decay, 0.1) / (ratio * duration)
     self.init(frequency: frequency, dampingRatio: ratio)

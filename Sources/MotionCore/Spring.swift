@@ -1,5 +1,3 @@
-import Glibc
-
 /// A damped spring that pulls a value from 0 to 1.
 package struct Spring: Hashable, Sendable {
   /// Positive.
@@ -52,17 +50,17 @@ package struct Spring: Hashable, Sendable {
     let difference = stiffness / mass - decay * decay
     // Nearly critical springs lose all digits in the other two forms.
     if abs(difference) < 1e-9 * decay * decay {
-      return exp(-decay * time) * (1 + (decay - velocity) * time)
+      return Elementary.exp(-decay * time) * (1 + (decay - velocity) * time)
     }
     if difference > 0 {
       let rate = difference.squareRoot()
-      return exp(-decay * time)
-        * (cos(rate * time) + (decay - velocity) / rate * sin(rate * time))
+      return Elementary.exp(-decay * time)
+        * (Elementary.cos(rate * time) + (decay - velocity) / rate * Elementary.sin(rate * time))
     }
     let spread = (-difference).squareRoot()
     let (slow, fast) = (spread - decay, -spread - decay)
     let share = (-velocity - fast) / (slow - fast)
-    return share * exp(slow * time) + (1 - share) * exp(fast * time)
+    return share * Elementary.exp(slow * time) + (1 - share) * Elementary.exp(fast * time)
   }
 
   /// The way from its end that counts as being there.
@@ -78,7 +76,7 @@ package struct Spring: Hashable, Sendable {
     let difference = stiffness / mass - decay * decay
     if difference > 1e-9 * decay * decay {
       let bound = 1 + abs((decay - velocity) / difference.squareRoot())
-      return log(bound / Spring.rest) / decay
+      return Elementary.log(bound / Spring.rest) / decay
     }
     // What does not swing crosses its end once at most, and falls behind the later root's decay.
     let slowest = decay - max(0, -difference).squareRoot()

@@ -2,31 +2,32 @@ import Foundation
 import GeometryCore
 import RenderCore
 
-/// A layer that blends colours.
+/// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
-  /// `CGColor`s from start to end.
+  /// The colours from start to end, `CGColor`s; others are left out. Nil draws nothing.
   open var colors: [Any]? {
     didSet {
       redraw(
-        for: .colors,
+        .colors,
         from: .vectors((oldValue ?? []).map { MotionValue.components($0 as? CGColor) }))
     }
   }
-  /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+  /// The location of each colour, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     didSet {
       redraw(
-        for: .locations, from: .vectors((oldValue ?? []).map { SIMD4($0.doubleValue, 0, 0, 0) }))
+        .locations, from: .vectors((oldValue ?? []).map { SIMD4($0.doubleValue, 0, 0, 0) }))
     }
   }
-  /// In shares of the bounds. Default: the middle of the top edge.
+  /// The start in unit coordinates of the bounds. The default is the middle of the top edge.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { redraw(for: .startPoint, from: MotionValue(oldValue)) }
+    didSet { redraw(.startPoint, from: MotionValue(oldValue)) }
   }
-  /// In shares of the bounds. Default: the middle of the bottom edge.
+  /// The end in unit coordinates of the bounds. The default is the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { redraw(for: .endPoint, from: MotionValue(oldValue)) }
+    didSet { redraw(.endPoint, from: MotionValue(oldValue)) }
   }
+  /// How colours are spread. The default is `.axial`.
   open var type: CAGradientLayerType = .axial { didSet { setNeedsDisplay() } }
 
   public override init() { super.init() }
@@ -38,6 +39,7 @@ open class CAGradientLayer: CALayer {
     (startPoint, endPoint) = (other.startPoint, other.endPoint)
   }
 
+  /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func copyForShow() -> CALayer {
@@ -80,9 +82,14 @@ open class CAGradientLayer: CALayer {
   }
 }
 
+/// How the colours of a gradient layer are spread.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
   public let rawValue: String
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the line from start to end.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// In circles around the start, out to the end.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }

@@ -39,24 +39,30 @@ extension CALayer {
     return placementInRoot.concatenated(outward)
   }
 
+  /// Converts a point of this layer to the coordinates of `l`; nil stands for the tree's root.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     CGPoint(transform(to: l).applied(to: p.core))
   }
 
+  /// Converts a point of `l` to the coordinates of this layer; nil stands for the tree's root.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     guard let l else { return CGPoint((placementInRoot.inverse ?? .identity).applied(to: p.core)) }
     return l.convert(p, to: self)
   }
 
+  /// Converts a rectangle of this layer to the coordinates of `l`: the smallest upright one around
+  /// it.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CGRect(transform(to: l).applied(to: r.core))
   }
 
+  /// Converts a rectangle of `l` to the coordinates of this layer: the smallest upright one around
+  /// it.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     guard let l else { return CGRect((placementInRoot.inverse ?? .identity).applied(to: r.core)) }
     return l.convert(r, to: self)
   }
 
-  /// Whether `p`, in the layer's own coordinates, lies within its bounds.
+  /// Whether the bounds contain `p`, a point in the layer's own coordinates.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

@@ -2,10 +2,10 @@ import Foundation
 import GeometryCore
 import RenderCore
 
-/// A rectangle of visual content with a place in a tree of layers.
+/// A rectangle of visual content in a tree of layers.
 ///
-/// Accesses to its numbers are not checked for overlaps, which cost as much as what they guard and
-/// can do no harm to numbers.
+/// Its numbers are not checked for overlapping access: the checks cost as much as the access, and
+/// overlaps do no harm to numbers.
 open class CALayer: NSObject {
   // MARK: Geometry
 
@@ -18,41 +18,42 @@ open class CALayer: NSObject {
         setNeedsLayout()
         setNeedsDisplay()
       }
-      if looksAtChanges { act(on: .bounds, from: MotionValue(oldValue)) }
+      changed(.bounds, from: MotionValue(oldValue))
     }
   }
 
-  /// Where the anchor point lies in the superlayer's coordinates.
+  /// The anchor point's location in the superlayer's coordinates.
   @exclusivity(unchecked)
   open var position: CGPoint = .zero {
     didSet {
       position = checkedPosition(position)
-      if looksAtChanges { act(on: .position, from: MotionValue(oldValue)) }
+      changed(.position, from: MotionValue(oldValue))
     }
   }
 
-  /// The point of the bounds that `position` places, in shares of their size. Default: the centre.
+  /// The point of the bounds that ``position`` places, in unit coordinates of the bounds. The default
+  /// is the centre.
   @exclusivity(unchecked)
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if looksAtChanges { act(on: .anchorPoint, from: MotionValue(oldValue)) } }
+    didSet { changed(.anchorPoint, from: MotionValue(oldValue)) }
   }
-  /// Layers with a higher value are drawn over their siblings. Default 0.
+  /// The order among siblings: higher values are drawn in front. The default is 0.
   @exclusivity(unchecked)
-  open var zPosition: CGFloat = 0 {
-    didSet { if looksAtChanges { act(on: .zPosition, from: MotionValue(oldValue)) } }
-  }
+  open var zPosition: CGFloat = 0 { didSet { changed(.zPosition, from: MotionValue(oldValue)) } }
+  /// Applied to the layer around its anchor point. The default is the identity.
   @exclusivity(unchecked)
   open var transform: CATransform3D = CATransform3DIdentity {
-    didSet { if looksAtChanges { act(on: .transform, from: .transform(oldValue)) } }
+    didSet { changed(.transform, from: .transform(oldValue)) }
   }
-  /// Applied to all sublayers.
+  /// Applied to all sublayers, around the middle of the bounds. The default is the identity.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity {
-    didSet { if looksAtChanges { act(on: .sublayerTransform, from: .transform(oldValue)) } }
+    didSet { changed(.sublayerTransform, from: .transform(oldValue)) }
   }
 
   /// The smallest upright rectangle around the layer in the superlayer's coordinates.
   ///
-  /// Setting it sets position and size; it is meaningful while the transform is the identity.
+  /// Setting it sets ``position`` and the size of ``bounds``; use it while ``transform`` is the
+  /// identity.
   open var frame: CGRect {
     get {
       let size = bounds.size
@@ -72,107 +73,139 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The part of ``transform`` that moves points within the plane.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets ``transform`` to a transform of the plane.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
   // MARK: Appearance
 
+  /// Whether the layer and its sublayers are not drawn. The default is `false`.
   @exclusivity(unchecked)
   open var isHidden = false
-  /// From 0 to 1. Default 1.
+  /// The opacity of the layer and its sublayers, from 0 to 1. The default is 1.
   @exclusivity(unchecked)
-  open var opacity: Float = 1 {
-    didSet { if looksAtChanges { act(on: .opacity, from: MotionValue(oldValue)) } }
-  }
+  open var opacity: Float = 1 { didSet { changed(.opacity, from: MotionValue(oldValue)) } }
+  /// The colour behind the content; nil draws none. The default is nil.
   open var backgroundColor: CGColor? {
-    didSet { if looksAtChanges { act(on: .backgroundColor, from: MotionValue(oldValue)) } }
+    didSet { changed(.backgroundColor, from: MotionValue(oldValue)) }
   }
+  /// Whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
   open var masksToBounds = false
-  // Here the two take the room that is left between the values around them.
+  // These two stand here to fill the padding between the values around them.
   var part = LayerPart.free
   /// The commit before which the layer was made or came into its superlayer.
   private(set) var bornAt = MotionStage.commits
+  /// The radius of the corners in ``maskedCorners``, in points. The default is 0.
   open var cornerRadius: CGFloat = 0 {
-    didSet { if looksAtChanges { act(on: .cornerRadius, from: MotionValue(oldValue)) } }
+    didSet { changed(.cornerRadius, from: MotionValue(oldValue)) }
   }
-  /// The curve of the corners that `cornerRadius` rounds. Default circular.
+  /// The curve of the corners that ``cornerRadius`` rounds. The default is `.circular`.
   open var cornerCurve: CALayerCornerCurve = .circular
-  /// Default: all corners.
+  /// The corners that ``cornerRadius`` rounds. The default is all of them.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  /// The width of the border within the bounds, in points. The default is 0.
   open var borderWidth: CGFloat = 0 {
-    didSet { if looksAtChanges { act(on: .borderWidth, from: MotionValue(oldValue)) } }
+    didSet { changed(.borderWidth, from: MotionValue(oldValue)) }
   }
-  /// Default: opaque black.
+  /// The colour of the border; nil draws none. The default is opaque black.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { if looksAtChanges { act(on: .borderColor, from: MotionValue(oldValue)) } }
+    didSet { changed(.borderColor, from: MotionValue(oldValue)) }
   }
-  /// Default: opaque black.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { if looksAtChanges { act(on: .shadowColor, from: MotionValue(oldValue)) } }
+  private var shadowStyle = LayerShadow() {
+    didSet { if looksAtChanges { actOnShadow(from: oldValue) } }
   }
-  /// Default 0: no shadow.
-  open var shadowOpacity: Float = 0 {
-    didSet { if looksAtChanges { act(on: .shadowOpacity, from: MotionValue(oldValue)) } }
+  /// The colour of the shadow; nil draws none. The default is opaque black.
+  open var shadowColor: CGColor? {
+    get { shadowStyle.color }
+    set { shadowStyle.color = newValue }
   }
-  open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { if looksAtChanges { act(on: .shadowOffset, from: MotionValue(oldValue)) } }
+  /// The opacity of the shadow, from 0 to 1. The default is 0: no shadow.
+  open var shadowOpacity: Float {
+    get { shadowStyle.opacity }
+    set { shadowStyle.opacity = newValue }
   }
-  open var shadowRadius: CGFloat = 3 {
-    didSet { if looksAtChanges { act(on: .shadowRadius, from: MotionValue(oldValue)) } }
+  /// The displacement of the shadow in points. The default is (0, -3): upwards.
+  open var shadowOffset: CGSize {
+    get { shadowStyle.offset }
+    set { shadowStyle.offset = newValue }
   }
-  /// The shape that throws the shadow; nil for the layer's own.
+  /// The radius of the shadow's blur in points. The default is 3.
+  open var shadowRadius: CGFloat {
+    get { shadowStyle.radius }
+    set { shadowStyle.radius = newValue }
+  }
+  /// The shape that casts the shadow; nil for the layer's own. The default is nil.
   open var shadowPath: CGPath? {
-    didSet { if looksAtChanges { act(on: .shadowPath, from: MotionValue(oldValue)) } }
+    get { shadowStyle.path }
+    set { shadowStyle.path = newValue }
   }
-  /// Only what lies under this layer's opaque parts is shown. Its bounds and corners count.
+
+  private func actOnShadow(from old: LayerShadow) {
+    act(on: .shadowColor, from: MotionValue(old.color))
+    act(on: .shadowOpacity, from: MotionValue(old.opacity))
+    act(on: .shadowOffset, from: MotionValue(old.offset))
+    act(on: .shadowRadius, from: MotionValue(old.radius))
+    act(on: .shadowPath, from: MotionValue(old.path))
+  }
+
+  /// A layer whose opacity limits what is drawn of this one; nil limits nothing.
+  ///
+  /// It is placed in this layer's coordinates; its bounds and corners count.
   open var mask: CALayer?
 
   // MARK: Content
 
-  /// A `CGImage` to show.
+  /// The image to draw, a `CGImage`; other values draw nothing.
   open var contents: Any?
+  /// How ``contents`` are placed in the bounds. The default is `.resize`.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// Pixels a point of `contents`. Default 1.
+  /// The number of pixels per point of ``contents``. The default is 1.
   open var contentsScale: CGFloat = 1
+  /// Whether the content has no transparent parts. Not used here. The default is `false`.
   open var isOpaque = false
-  /// Whether what the layer's tree looks like should be kept as pixels between frames. A hint for
-  /// speed: here a tree is drawn from its list of steps, and looks the same. Default false.
+  /// Whether the layer's tree should be cached as pixels between frames. The default is `false`.
+  ///
+  /// Has no effect on this platform: nothing is cached, and the tree looks the same.
   open var shouldRasterize: Bool {
     get { motion?.rasterization.isOn ?? false }
     set { if newValue != shouldRasterize { existingOrNewMotion.rasterization.isOn = newValue } }
   }
-  /// Pixels a point of what ``shouldRasterize`` keeps: as nothing is kept, drawing is as fine as
-  /// the screen at any scale. Default 1.
+  /// The number of pixels per point of the cache. The default is 1.
+  ///
+  /// Has no effect on this platform: drawing has the resolution of the screen.
   open var rasterizationScale: CGFloat {
     get { motion?.rasterization.scale ?? 1 }
     set { if newValue != rasterizationScale { existingOrNewMotion.rasterization.scale = newValue } }
   }
+  /// A name for debugging.
   open var name: String?
 
-  /// Who draws the content, and takes itself out when it goes.
+  /// The view that draws the content; it sets nil before it is deallocated.
   package unowned(unsafe) var host: (any LayerHost)? {
     didSet { part = host == nil ? .free : .hosted }
   }
-  /// What the layer or its host drew; nil when it has to be drawn again.
+  /// The drawn content; nil when it has to be drawn again.
   package private(set) var drawing: DisplayList?
 
   // MARK: Motion
 
-  /// What only a layer has that moves; nil for most.
+  /// The state of a layer with animations, a delegate or actions; nil for most.
   var motion: LayerMotion?
   var isHosted: Bool { part == .hosted }
 
-  /// Changes how the layer is shown for a while. The animation is copied.
+  /// Starts an animation of the layer. The animation is copied.
   ///
-  /// - Parameter key: Takes the place of the animation that has it; nil for one that stays beside
-  ///   all others.
+  /// - Parameter key: Replaces the animation with the same key; nil replaces none.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
+  /// Removes the animation with this key; does nothing if there is none.
   open func removeAnimation(forKey key: String) { motion?.remove(key: key) }
+  /// Removes all animations of the layer.
   open func removeAllAnimations() { motion?.removeAll() }
 
   /// The keys of the animations in the order in which they were added; nil if there are none.
@@ -181,12 +214,13 @@ open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
+  /// The animation with this key; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     motion?.running.last { $0.key == key }?.animation
   }
 
-  /// Who draws and places the layer's content and says what its changes do. For layers of views the
-  /// view.
+  /// Draws the content, places the sublayers and provides the actions of the layer. The default for
+  /// the layer of a view is the view.
   open var delegate: (any CALayerDelegate)? {
     get { motion?.delegate ?? host as? any CALayerDelegate }
     set { existingOrNewMotion.delegate = newValue }
@@ -198,8 +232,10 @@ open class CALayer: NSObject {
     set { existingOrNewMotion.actions = newValue }
   }
 
-  /// What happens when the property `event` changes: what the delegate says, what ``actions``
-  /// hold, what the class says, an animation. Nil if nothing does.
+  /// The action for a change of the property `event`; nil for none.
+  ///
+  /// It is the first of: the delegate's, the one in ``actions``, the class's default, an implicit
+  /// animation.
   open func action(forKey event: String) -> (any CAAction)? {
     let found =
       hostAction(forKey: event) ?? motion?.delegate?.action(for: self, forKey: event)
@@ -208,9 +244,10 @@ open class CALayer: NSObject {
     return found is NSNull ? nil : found
   }
 
+  /// The class's action for a key. The default is nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The layer as it is shown now, with its tree; nil if it is not on the screen.
+  /// A copy of the layer and its tree as shown at this moment; nil if it is not on the screen.
   open func presentation() -> Self? {
     guard part != .copy, isOnScreen else { return nil }
     var ancestors: [CALayer] = []
@@ -220,32 +257,36 @@ open class CALayer: NSObject {
     return showing(_LayerCopier.copy(of: self), in: parent) as? Self
   }
 
-  /// Has a copy of the layer show what is shown now, in a copy of its superlayer.
+  /// Gives a copy of this layer the values that are shown now, as a sublayer of `parent`.
   private func showing(_ copy: CALayer, in parent: CALayer?) -> CALayer {
     copy.becomePresentation(of: self, in: parent)
     copy.above = parent
     return copy
   }
 
-  /// The layer of which this one is a presentation; itself if it is none.
+  /// The layer that this presentation shows; the layer itself if it is no presentation.
   open func model() -> Self { motion?.model as? Self ?? self }
 
-  /// A layer that looks like this one, of the class that draws it.
+  /// A copy for presentation, of the class that draws this layer.
   func copyForShow() -> CALayer {
     let copy = CALayer(layer: self)
     copy.part = .copy
     return copy
   }
 
-  /// Whether the layer's own drawing is made anew at each moment of its motion.
+  /// Whether the content is drawn again for each frame of an animation.
   var isRedrawnInMotion: Bool { false }
 
+  /// Marks the content to be drawn again before the next frame.
   open func setNeedsDisplay() { drawing = nil }
+  /// Marks all of the content to be drawn again; parts are not kept.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Whether the content has to be drawn.
   open func needsDisplay() -> Bool { drawing == nil }
+  /// Draws the content if it is marked.
   open func displayIfNeeded() { if drawing == nil { display() } }
 
-  /// Makes the layer's content anew through `draw(in:)`.
+  /// Draws the content through ``draw(in:)`` and keeps it.
   open func display() {
     let context = CGContext()
     motion?.delegate?.layerWillDraw(self)
@@ -253,7 +294,7 @@ open class CALayer: NSObject {
     drawing = context.closedList
   }
 
-  /// Draws the layer's content; by itself, that of the view it belongs to or what the delegate draws.
+  /// Draws the content. The default implementation calls the delegate and the layer's view.
   open func draw(in ctx: CGContext) {
     motion?.delegate?.draw(self, in: ctx)
     guard host != nil else { return }
@@ -263,11 +304,12 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
+  /// The layer around this one; nil if there is none.
   open var superlayer: CALayer? { above }
-  /// The superlayer, which takes itself out when it goes; a weak reference would slow down every
+  /// The superlayer, which sets nil before it is deallocated; a weak reference would slow down every
   /// count of references to it.
   private unowned(unsafe) var above: CALayer?
-  /// Back to front; nil where there are none.
+  /// The sublayers from back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get {
       if let model = motion?.model { return model.sublayers?.compactMap { $0.presentation() } }
@@ -286,7 +328,7 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    // What only a layer keeps goes after it and not within, however deep the tree is.
+    // Layers that only this one keeps are released in a loop, however deep the tree is.
     motion?.layerGoes()
     var letGo = children
     children = []
@@ -298,7 +340,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// A copy of `layer`'s own properties, without its tree.
+  /// Creates a copy of a layer's properties without its sublayers and animations.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -310,22 +352,23 @@ open class CALayer: NSObject {
     (cornerRadius, cornerCurve) = (other.cornerRadius, other.cornerCurve)
     maskedCorners = other.maskedCorners
     (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
-    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
-    (shadowOffset, shadowRadius) = (other.shadowOffset, other.shadowRadius)
-    (shadowPath, mask, name) = (other.shadowPath, other.mask, other.name)
+    (shadowStyle, mask, name) = (other.shadowStyle, other.mask, other.name)
     (contents, contentsGravity) = (other.contents, other.contentsGravity)
     contentsScale = other.contentsScale
     (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
   }
 
+  /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// Adds a layer in front of the other sublayers, and takes it from its superlayer.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(children.count))
   }
 
+  /// Inserts a layer at an index from back to front; an index beyond the end counts as the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
@@ -333,28 +376,30 @@ open class CALayer: NSObject {
     layer.bornAt = MotionStage.commits
   }
 
+  /// Inserts a layer right behind a sublayer; at the back if `sibling` is none.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let index = children.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(index))
   }
 
+  /// Inserts a layer right in front of a sublayer; at the front if `sibling` is none.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let index = children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count
     insertSublayer(layer, at: UInt32(index))
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`. Nothing happens if that is not a sublayer.
+  /// Replaces a sublayer by another layer; does nothing if `oldLayer` is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// The layer that lies at `p`, a point in the superlayer's coordinates: the frontmost of the tree
-  /// that is not hidden and contains it; nil if none does.
+  /// The frontmost layer of the tree that is not hidden and contains a point; nil if none does.
   ///
+  /// - Parameter p: A point in the superlayer's coordinates.
   /// - Complexity: O(n log n) in the number of layers.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, let inward = placement.inverse else { return nil }
@@ -369,6 +414,7 @@ open class CALayer: NSObject {
     return isInside ? self : nil
   }
 
+  /// Removes the layer from its superlayer; does nothing if it has none.
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
     if parent.children.last === self {
@@ -382,9 +428,12 @@ open class CALayer: NSObject {
   // MARK: Layout
 
   package private(set) var needsLayoutFlag = false
+  /// Marks the sublayers to be placed again before the next frame.
   open func setNeedsLayout() { needsLayoutFlag = true }
+  /// Whether the sublayers have to be placed.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
+  /// Places the sublayers of all marked layers in the tree, parents first.
   open func layoutIfNeeded() {
     var waiting = [self]
     while let layer = waiting.popLast() {
@@ -393,13 +442,13 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Places the layer's own sublayers if that was asked for, and nothing below them.
+  /// Places the layer's own sublayers if they are marked, and nothing below them.
   package func layoutOwnSublayersIfNeeded() {
     guard needsLayoutFlag else { return }
     needsLayoutFlag = false
     layoutSublayers()
   }
 
-  /// Places the sublayers; by itself, has the delegate do so.
+  /// Places the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() { motion?.delegate?.layoutSublayers(of: self) }
 }

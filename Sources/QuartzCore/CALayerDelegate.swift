@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Answers for a layer. Its methods are optional.
+/// Draws a layer, places its sublayers and provides its actions. All methods are optional.
 public protocol CALayerDelegate: AnyObject {
   /// Called before the layer's content is drawn.
   func layerWillDraw(_ layer: CALayer)
@@ -8,14 +8,17 @@ public protocol CALayerDelegate: AnyObject {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// What is to happen when `event` does; nil for what the layer would do by itself, `NSNull` for
-  /// nothing.
+  /// The action for `event`; nil for the layer's own, `NSNull` for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
+  /// The default implementation does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// The default implementation does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// The default is nil.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

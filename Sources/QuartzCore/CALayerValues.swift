@@ -1,14 +1,20 @@
 import Foundation
 import RenderCore
 
-/// The corners of a layer that its corner radius applies to.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
   public let rawValue: UInt
+  /// Creates a set of corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   package var corners: CornerSet { CornerSet(rawValue: UInt8(rawValue & 15)) }
@@ -16,23 +22,31 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The quarter of a circle.
+  /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that leaves the sides without a sudden bend, half as long again as that of a circle.
+  /// A curve of continuous curvature, one and a half times as long as a quarter of a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's picture is placed in its bounds.
+/// How the contents of a layer are placed in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// In the middle, not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// Scaled to fit into the bounds, in the middle.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// Scaled to fill the bounds, in the middle.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   /// Where a picture of `size` points goes in `bounds`.
@@ -58,18 +72,27 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   func drawContent(in context: CGContext)
   /// Whether the host is a window on the screen.
   var isOnScreen: Bool { get }
-  /// What is to happen when a property of the layer changes.
+  /// The action for a change of a property of the layer.
   func layerAction(_ layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// Where content drawn for `size` is shown in `bounds` while the layer's size moves.
+  /// The rectangle in `bounds` of content that was drawn for `size`, while the size is animated.
   func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect
 }
 
-/// Who answers for a layer's changes.
+/// The shadow of a layer.
+struct LayerShadow {
+  var color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  var offset = CGSize(width: 0, height: -3)
+  var radius: CGFloat = 3
+  var path: CGPath?
+  var opacity: Float = 0
+}
+
+/// What determines the actions of a layer's changes.
 enum LayerPart: UInt8 {
   /// The layer itself.
   case free
-  /// The view it belongs to.
+  /// The view that owns it.
   case hosted
-  /// Nobody: it shows another one.
+  /// Nothing: it presents another layer.
   case copy
 }

@@ -4,37 +4,33 @@ import RenderCore
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath? {
-    didSet { redraw(for: .path, from: MotionValue(oldValue)) }
-  }
-  /// Default: opaque black.
+  /// The path in the layer's coordinates; nil draws nothing.
+  open var path: CGPath? { didSet { redraw(.path, from: MotionValue(oldValue)) } }
+  /// The colour of the inside; nil fills nothing. The default is opaque black.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { redraw(for: .fillColor, from: MotionValue(oldValue)) }
+    didSet { redraw(.fillColor, from: MotionValue(oldValue)) }
   }
-  open var strokeColor: CGColor? {
-    didSet { redraw(for: .strokeColor, from: MotionValue(oldValue)) }
-  }
-  open var lineWidth: CGFloat = 1 {
-    didSet { redraw(for: .lineWidth, from: MotionValue(oldValue)) }
-  }
-  /// The share of the path's length at which its stroke begins, from 0 to 1. Default 0.
-  open var strokeStart: CGFloat = 0 {
-    didSet { redraw(for: .strokeStart, from: MotionValue(oldValue)) }
-  }
-  /// The share of the path's length at which its stroke ends, from 0 to 1. Default 1.
-  open var strokeEnd: CGFloat = 1 {
-    didSet { redraw(for: .strokeEnd, from: MotionValue(oldValue)) }
-  }
-  /// How far mitred joins reach, in line widths. Default 10.
-  open var miterLimit: CGFloat = 10 {
-    didSet { redraw(for: .miterLimit, from: MotionValue(oldValue)) }
-  }
+  /// The colour of the line; nil draws none. The default is nil.
+  open var strokeColor: CGColor? { didSet { redraw(.strokeColor, from: MotionValue(oldValue)) } }
+  /// The width of the line in points. The default is 1.
+  open var lineWidth: CGFloat = 1 { didSet { redraw(.lineWidth, from: MotionValue(oldValue)) } }
+  /// The fraction of the path's length at which the line begins, from 0 to 1. The default is 0.
+  open var strokeStart: CGFloat = 0 { didSet { redraw(.strokeStart, from: MotionValue(oldValue)) } }
+  /// The fraction of the path's length at which the line ends, from 0 to 1. The default is 1.
+  open var strokeEnd: CGFloat = 1 { didSet { redraw(.strokeEnd, from: MotionValue(oldValue)) } }
+  /// How long a mitred corner may be, in line widths; longer ones are bevelled. The default is 10.
+  open var miterLimit: CGFloat = 10 { didSet { redraw(.miterLimit, from: MotionValue(oldValue)) } }
+  /// What counts as the inside of the path. The default is `.nonZero`.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { setNeedsDisplay() } }
+  /// The shape of the ends of the line. The default is `.butt`.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { setNeedsDisplay() } }
+  /// The shape of the corners of the line. The default is `.miter`.
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { setNeedsDisplay() } }
+  /// The lengths of dashes and gaps in points, in turn; nil draws a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+  /// The distance into the dash pattern at which the line begins, in points. The default is 0.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { redraw(for: .lineDashPhase, from: MotionValue(oldValue)) }
+    didSet { redraw(.lineDashPhase, from: MotionValue(oldValue)) }
   }
 
   public override init() { super.init() }
@@ -49,6 +45,7 @@ open class CAShapeLayer: CALayer {
     (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
   }
 
+  /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func copyForShow() -> CALayer {
@@ -75,18 +72,29 @@ open class CAShapeLayer: CALayer {
   }
 }
 
+/// What counts as the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Points around which the path winds, counted with direction.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Points from which the outside is an odd number of crossings away.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+/// The shape of the ends of a shape layer's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The line ends at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// The line ends with half a circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// The line ends with half a square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   fileprivate var style: StrokeStyle.Cap {
@@ -94,11 +102,17 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// The shape of the corners of a shape layer's line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The edges meet in a point, as far as the miter limit allows.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// The corner is a part of a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   fileprivate var style: StrokeStyle.Join {

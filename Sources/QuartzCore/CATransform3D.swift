@@ -3,9 +3,13 @@ import GeometryCore
 
 /// A transform of space as a 4 x 4 matrix; a point is a row vector on its left.
 @frozen public struct CATransform3D: Hashable, Sendable {
+  /// The first row of the matrix.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row of the matrix.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row of the matrix.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row of the matrix, which holds the translation.
   public var m41, m42, m43, m44: CGFloat
 
   /// The matrix of zeros.
@@ -13,6 +17,7 @@ import GeometryCore
     self.init(rows: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
+  /// Creates a transform from the numbers of its matrix.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -55,25 +60,30 @@ import GeometryCore
   }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(rows: [
   1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1,
 ])
 
+/// Whether `t` changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Whether both transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A transform that moves points by (`tx`, `ty`, `tz`).
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
   CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
+/// A transform that multiplies the coordinates by `sx`, `sy` and `sz`.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// A turn by `angle` radians about the axis (x, y, z); the identity if the axis has no length.
+/// A rotation by `angle` radians about the axis (x, y, z); the identity if the axis has no length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -104,24 +114,28 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: result)
 }
 
+/// The transform that translates first and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+/// The transform that scales first and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// The transform that rotates by `angle` radians about (x, y, z) first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// The transform that moves points of the plane as `m` does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }

@@ -51,7 +51,7 @@ extension ShapePath {
 ///
 /// Two cubics leave the sides without a bend and have the circle's curvature where they meet the
 /// arc between them. It begins after 36 degrees, which with the reach of 1.53 radii puts the edge
-/// where pictures of phones have it (a radius of 10 points at three pixels a point), to the pixel.
+/// where pictures of phones have it (a radius of 10 points at three pixels per point), to the pixel.
 private enum ContinuousCorner {
   /// Half the curve for a radius of 1: a cubic from the side on, the first control point of the arc.
   private static let half = [

@@ -51,7 +51,7 @@ package struct DisplayList: Hashable, Sendable {
 
 /// Draws display lists. Callable from any thread.
 package protocol RenderBackend: Sendable {
-  /// The picture of `list` in a canvas of `size` points at `scale` pixels a point, over `background`.
+  /// The picture of `list` in a canvas of `size` points at `scale` pixels per point, over `background`.
   func bitmap(of list: DisplayList, size: Size, scale: Double, background: RGBA?)
     throws(RenderError) -> Bitmap
   /// An SVG document of `size` points; its user unit is the point.

@@ -81,7 +81,7 @@ package struct ParagraphDescription: Hashable, Sendable {
   package enum LineBreak: Hashable, Sendable {
     case byWord, byCharacter, clip, truncateHead, truncateTail, truncateMiddle
   }
-  /// The direction of text without direction of its own.
+  /// The base direction of a paragraph; `natural` is that of its first letter.
   package enum Direction: Hashable, Sendable { case natural, leftToRight, rightToLeft }
 
   package var alignment: Alignment

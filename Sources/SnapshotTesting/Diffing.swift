@@ -1,22 +1,22 @@
 import Foundation
 
-/// How snapshots of a format are kept in files and compared.
+/// Reads, writes and compares snapshots of a format.
 public struct Diffing<Value> {
-  /// The bytes of the file that keeps a snapshot.
+  /// Encodes a snapshot for its file.
   public var toData: (Value) -> Data
-  /// The snapshot that a file keeps.
+  /// Decodes a snapshot from its file.
   public var fromData: (Data) -> Value
-  /// What differs between a reference and a snapshot, in words and attachments; nil if nothing does.
+  /// Compares a reference and a snapshot: returns a message and attachments, or nil if they match.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// Why a value cannot be a snapshot at all; nil if it can.
+  /// The reason that a value cannot be a snapshot; nil if it can.
   package var objection: (Value) -> String? = { _ in nil }
-  /// Whether a file says by a mark, without being read, that it keeps exactly this value.
+  /// Whether a mark in a file shows, without decoding, that it contains exactly this value.
   package var isKept: (Value, Data) -> Bool = { _, _ in false }
 
   /// - Parameters:
-  ///   - toData: Makes the bytes of the file.
-  ///   - fromData: Reads them back.
-  ///   - diff: Compares the reference, which comes first, with the snapshot.
+  ///   - toData: Encodes a snapshot.
+  ///   - fromData: Decodes a snapshot.
+  ///   - diff: Compares the reference, the first argument, with the snapshot.
   public init(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,

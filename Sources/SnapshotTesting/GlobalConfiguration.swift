@@ -1,12 +1,12 @@
 import Foundation
 
-/// What holds for the whole process where no task says otherwise.
+/// The configuration of the process, for tasks without one of their own.
 enum GlobalConfiguration {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var chosenRecord: SnapshotTestingConfiguration.Record?
   private nonisolated(unsafe) static var tool = SnapshotTestingConfiguration.DiffTool.default
 
-  /// What code chose for the process; nil leaves the choice to the environment.
+  /// The value set by code; nil for that of the environment.
   static var chosen: SnapshotTestingConfiguration.Record? {
     get { lock.withLock { chosenRecord } }
     set { lock.withLock { chosenRecord = newValue } }
@@ -17,7 +17,7 @@ enum GlobalConfiguration {
     set { lock.withLock { tool = newValue } }
   }
 
-  /// What `SNAPSHOT_TESTING_RECORD` says; a value that means nothing is named on standard error.
+  /// The value of `SNAPSHOT_TESTING_RECORD`. An invalid value is reported on standard error.
   static let environmentRecord: SnapshotTestingConfiguration.Record? = {
     let name = "SNAPSHOT_TESTING_RECORD"
     guard let text = ProcessInfo.processInfo.environment[name] else { return nil }
@@ -29,7 +29,7 @@ enum GlobalConfiguration {
     return record
   }()
 
-  /// When references are written by an assertion that asks for `wanted`.
+  /// When references are written by an assertion with its own value `wanted`.
   static func record(
     _ wanted: SnapshotTestingConfiguration.Record?
   ) -> SnapshotTestingConfiguration.Record {
@@ -37,43 +37,42 @@ enum GlobalConfiguration {
   }
 }
 
-/// Whether every snapshot of the process becomes the reference.
+/// Whether all snapshots of the process are recorded as references.
 ///
-/// Default false: `SNAPSHOT_TESTING_RECORD` says what is recorded, or else what is missing is. New
-/// code says `withSnapshotTesting(record: .all)` or uses the trait `.snapshots(record: .all)`.
+/// Default `false`: `SNAPSHOT_TESTING_RECORD` applies, or else missing references are recorded. In
+/// new code use `withSnapshotTesting(record: .all)` or the trait `.snapshots(record: .all)`.
 public var isRecording: Bool {
   get { GlobalConfiguration.chosen == .all }
   set { GlobalConfiguration.chosen = newValue ? .all : nil }
 }
 
-/// When references are written: as the present task says, or else the process. Setting it sets
-/// ``__record``.
+/// When references are written: the current task's value, or else that of the process. Setting it
+/// sets ``__record``.
 public var _record: SnapshotTestingConfiguration.Record {
   get { SnapshotTestingConfiguration.current?.record ?? __record }
   set { __record = newValue }
 }
 
-/// When references are written where no task says otherwise. Default: as `SNAPSHOT_TESTING_RECORD`
-/// says, or else what is missing.
+/// When references are written by tasks without a configuration of their own. Default: the value of
+/// `SNAPSHOT_TESTING_RECORD`, or else `missing`.
 public var __record: SnapshotTestingConfiguration.Record {
   get { GlobalConfiguration.chosen ?? GlobalConfiguration.environmentRecord ?? .missing }
   set { GlobalConfiguration.chosen = newValue }
 }
 
-/// Makes the lines of failures that help to look at them, where no task says otherwise.
+/// The diff tool for tasks without a configuration of their own.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { GlobalConfiguration.diffTool }
   set { GlobalConfiguration.diffTool = newValue }
 }
 
-/// Makes the lines of failures that help to look at them: the present task's tool, or else the
-/// process's. Setting it sets ``diffTool``.
+/// The diff tool: the current task's, or else that of the process. Setting it sets ``diffTool``.
 public var _diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.current?.diffTool ?? diffTool }
   set { diffTool = newValue }
 }
 
-/// Another name of ``diffTool``.
+/// An alias of ``diffTool``.
 public var __diffTool: SnapshotTestingConfiguration.DiffTool {
   get { diffTool }
   set { diffTool = newValue }

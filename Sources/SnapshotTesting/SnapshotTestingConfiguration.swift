@@ -1,25 +1,25 @@
 import Foundation
 
-/// What is done about snapshots: whether they are recorded, and what a failure tells to call.
+/// The configuration of snapshot tests: when references are written, and the diff tool in failures.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// What holds for the present task; nil outside of ``withSnapshotTesting(record:diffTool:operation:)``
-  /// and of tests with the trait.
+  /// The configuration of the current task; nil outside of
+  /// ``withSnapshotTesting(record:diffTool:operation:)`` and of tests with the trait.
   @TaskLocal public static var current: Self?
 
-  /// Makes the lines of a failure that help to look at it; nil leaves the choice to what surrounds.
+  /// The diff tool; nil for that of the enclosing configuration.
   public var diffTool: DiffTool?
-  /// When references are written; nil leaves the choice to what surrounds.
+  /// When references are written; nil for the value of the enclosing configuration.
   public var record: Record?
 
   /// - Parameters:
-  ///   - record: When references are written.
-  ///   - diffTool: Makes the lines of a failure that help to look at it.
+  ///   - record: When references are written. Default nil: as configured.
+  ///   - diffTool: The diff tool in failures. Default nil: as configured.
   public init(record: Record?, diffTool: DiffTool?) {
     self.record = record
     self.diffTool = diffTool
   }
 
-  /// This configuration with `outer` where it leaves the choice.
+  /// The configuration with nil values replaced by those of `outer`.
   func within(_ outer: Self?) -> Self {
     Self(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
   }
@@ -38,51 +38,54 @@ extension SnapshotTestingConfiguration {
       self.storage = storage
     }
 
-    /// "all", "failed", "missing" or "never"; nil for anything else.
+    /// Creates a value from "all", "failed", "missing" or "never"; nil for other strings.
     public init?(rawValue: String) {
       guard let storage = Storage(rawValue: rawValue) else { return nil }
       self.storage = storage
     }
 
-    /// Every snapshot becomes the reference, and every test says so and fails.
+    /// All snapshots are recorded, and every test fails with a message.
     public static let all = Self(storage: .all)
-    /// Snapshots that differ become references.
+    /// Differing snapshots are recorded.
     public static let failed = Self(storage: .failed)
-    /// Snapshots without a reference become references. The default.
+    /// Snapshots without a reference are recorded. The default.
     public static let missing = Self(storage: .missing)
-    /// Nothing is written; a snapshot without a reference fails its test.
+    /// Nothing is recorded; a snapshot without a reference fails its test.
     public static let never = Self(storage: .never)
   }
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// `true` records all, `false` what is missing.
+  /// Creates `all` from `true` and `missing` from `false`.
   public init(booleanLiteral value: BooleanLiteralType) {
     self = value ? .all : .missing
   }
 }
 
 extension SnapshotTestingConfiguration {
-  /// Makes the lines of a failure that help to look at it.
+  /// Produces the lines of a failure message that show how to compare the files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let lines: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// - Parameter tool: Makes the lines from the paths of the reference and of what differs from it.
+    /// Creates a diff tool.
+    ///
+    /// - Parameter tool: Returns the lines for the paths of the reference and of the differing
+    ///   snapshot.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       lines = tool
     }
 
-    /// A command that takes both paths as arguments.
+    /// Creates a diff tool from a command that accepts both paths as arguments.
     public init(stringLiteral value: StringLiteralType) {
       self.init { "\(value) \"\($0)\" \"\($1)\"" }
     }
 
-    /// The command of Kaleidoscope.
+    /// The command `ksdiff` of Kaleidoscope.
     public static let ksdiff = Self("ksdiff")
 
-    /// Both paths as addresses of files.
+    /// Both paths as file URLs.
     public static let `default` = Self { current, failed in
       """
       @\u{2212}
@@ -98,7 +101,7 @@ extension SnapshotTestingConfiguration {
       """
     }
 
-    /// The lines for these two files.
+    /// Returns the lines for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       lines(currentFilePath, failedFilePath)
     }
@@ -106,18 +109,19 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// The default lines.
+  /// Creates the default diff tool.
   public init(nilLiteral: ()) {
     self = .default
   }
 }
 
-/// Has `operation` take snapshots in this way; what is left out stays as it is.
+/// Runs `operation` with a configuration of its snapshots. Values that are nil keep the enclosing
+/// configuration.
 ///
 /// - Parameters:
-///   - record: When references are written.
-///   - diffTool: Makes the lines of a failure that help to look at it.
-///   - operation: What takes snapshots.
+///   - record: When references are written. Default nil: as configured.
+///   - diffTool: The diff tool in failures. Default nil: as configured.
+///   - operation: Code that takes snapshots.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -128,12 +132,13 @@ public func withSnapshotTesting<R>(
     configuration.within(.current), operation: operation)
 }
 
-/// Has `operation` take snapshots in this way; what is left out stays as it is.
+/// Runs `operation` with a configuration of its snapshots. Values that are nil keep the enclosing
+/// configuration.
 ///
 /// - Parameters:
-///   - record: When references are written.
-///   - diffTool: Makes the lines of a failure that help to look at it.
-///   - operation: What takes snapshots.
+///   - record: When references are written. Default nil: as configured.
+///   - diffTool: The diff tool in failures. Default nil: as configured.
+///   - operation: Code that takes snapshots.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -1,12 +1,12 @@
 import Testing
 
-/// Says for a test or a suite what is done about its snapshots.
+/// A trait that configures the snapshots of a test or suite.
 public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
-  /// A suite's trait holds for all its tests.
+  /// Always `true`: the trait of a suite applies to all its tests.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
 
-  /// Has the test take snapshots in the trait's way, counted anew.
+  /// Runs the test with the trait's configuration and a new counter.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -18,14 +18,14 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == _SnapshotsTestTrait {
-  /// Counts the snapshots of each run of a test anew.
+  /// Numbers the unnamed snapshots of each run of a test from 1.
   public static var snapshots: Self { snapshots() }
 
-  /// Says when references are written and what failures tell to call.
+  /// Configures when references are written, and the diff tool in failures.
   ///
   /// - Parameters:
-  ///   - record: When references are written.
-  ///   - diffTool: Makes the lines of a failure that help to look at it.
+  ///   - record: When references are written. Default nil: as configured.
+  ///   - diffTool: The diff tool in failures. Default nil: as configured.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -33,7 +33,7 @@ extension Trait where Self == _SnapshotsTestTrait {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Has tests take snapshots in this way.
+  /// Runs tests with a configuration.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(configuration: configuration)
   }

@@ -1,15 +1,15 @@
-/// How values are turned into snapshots of a format, and how these are kept and compared.
+/// A strategy for taking snapshots of values in a format and comparing them.
 public struct Snapshotting<Value, Format> {
-  /// The ending of the names of files; nil for none.
+  /// The extension of the files; nil for none.
   public var pathExtension: String?
-  /// How snapshots are kept and compared.
+  /// Reads, writes and compares the snapshots.
   public var diffing: Diffing<Format>
-  /// Turns a value into a snapshot.
+  /// Takes a snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
   /// - Parameters:
-  ///   - pathExtension: The ending of the names of files.
-  ///   - diffing: How snapshots are kept and compared.
+  ///   - pathExtension: The extension of the files; nil for none.
+  ///   - diffing: Reads, writes and compares snapshots.
   ///   - asyncSnapshot: Turns a value into a snapshot, at once or later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
@@ -21,8 +21,8 @@ public struct Snapshotting<Value, Format> {
   }
 
   /// - Parameters:
-  ///   - pathExtension: The ending of the names of files.
-  ///   - diffing: How snapshots are kept and compared.
+  ///   - pathExtension: The extension of the files; nil for none.
+  ///   - diffing: Reads, writes and compares snapshots.
   ///   - snapshot: Turns a value into a snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,

@@ -1,18 +1,21 @@
 import UIKit
 
-/// What a comparison adds to a test that failed, such as the picture of a difference.
+/// An attachment of a failed comparison, such as the image of a difference.
 ///
-/// XCTest has this class on Apple's systems alone; here Swift Testing gets the bytes as attachments
-/// of its own.
+/// XCTest has this class only on Apple's systems; here the bytes become attachments of Swift
+/// Testing.
 public final class XCTAttachment: NSObject {
-  /// How long a run keeps an attachment. Those of failures are kept always.
+  /// How long a run keeps an attachment. Attachments of failures are always kept.
   public enum Lifetime: Int, Sendable {
-    case keepAlways, deleteOnSuccess
+    /// The attachment is always kept.
+    case keepAlways
+    /// The attachment is deleted when the test passes.
+    case deleteOnSuccess
   }
 
-  /// What people are told that it is. Default nil.
+  /// The name in reports. Default nil.
   public var name: String?
-  /// Default: deleted when the test passes.
+  /// How long the attachment is kept. Default `deleteOnSuccess`.
   public var lifetime = Lifetime.deleteOnSuccess
   let data: Data
   let pathExtension: String
@@ -22,22 +25,22 @@ public final class XCTAttachment: NSObject {
     self.pathExtension = pathExtension
   }
 
-  /// The file of a picture; nil of anything else.
+  /// The PNG data of an image; nil for other attachments.
   package var pictureData: Data? { pathExtension == "png" ? data : nil }
 
-  /// A picture that is called so.
+  /// Creates an attachment of an image with a name.
   package convenience init(image: UIImage, named name: String) {
     self.init(image: image)
     self.name = name
   }
 
-  /// Any bytes.
+  /// Creates an attachment of data.
   public convenience init(data: Data) { self.init(data, pathExtension: "data") }
 
-  /// A text.
+  /// Creates an attachment of a text.
   public convenience init(string: String) { self.init(Data(string.utf8), pathExtension: "txt") }
 
-  /// A picture.
+  /// Creates an attachment of an image, as PNG.
   public convenience init(image: UIImage) {
     self.init(image.pngData() ?? Data(), pathExtension: "png")
   }

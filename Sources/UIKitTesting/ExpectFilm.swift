@@ -2,26 +2,26 @@ import CollectionViewExtras
 import SnapshotTesting
 import UIKit
 
-/// Expects a motion to be at several moments as it was recorded, by a clock of its own: no time
-/// passes, and the film is the same on every machine.
+/// Expects a motion to match its reference at several moments. The motion runs on a manual clock,
+/// without waiting, so the film is the same on every machine.
 ///
 /// ```swift
 /// expectFilm(of: controller, at: [0, 0.1, 0.2, 0.3]) { $0.showDetails(animated: true) }
 /// ```
 ///
 /// - Parameters:
-///   - subject: A controller or a view.
-///   - moments: In seconds since the motion was started, in order.
-///   - device: What it is shown on.
-///   - name: What tells the film apart from others of the test. Default: its number in the test.
-///   - record: When references are written. Default: as the task, the process or its environment
-///     says.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file.
-///   - testName: The name that the references' names begin with.
+///   - subject: A view controller or a view.
+///   - moments: Seconds since `start`, in ascending order.
+///   - device: The device that the subject is shown on.
+///   - name: The film's name within the test. Default nil: its number.
+///   - record: When references are written. Default nil: as configured for the task, the process or
+///     its environment.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file.
+///   - testName: The prefix of the references' names.
 ///   - line: The line of the expectation.
-///   - column: Where in the line it is.
-///   - start: Starts the motion.
+///   - column: The column in the line.
+///   - start: Starts the motion. Called once, when the subject is on the screen.
 @preconcurrency @MainActor public func expectFilm<Subject: SnapshotSubject>(
   of subject: Subject,
   at moments: [TimeInterval],
@@ -40,7 +40,7 @@ import UIKit
     place: TestPlace(fileID: fileID, file: filePath, line: line, column: column))
   ManualClock.run { clock in
     subject.shown(on: device) { view in
-      // What has not been on the screen yet would change without moving.
+      // Views that have not been on the screen yet would change without animation.
       clock.advance(by: 0)
       start(subject)
       var film = Film()

@@ -1,12 +1,12 @@
 import SnapshotTesting
 import UIKit
 
-/// Expects a subject to look on a device as it was recorded.
+/// Expects a subject on a device to match its references.
 ///
-/// What has no reference yet is recorded, and the test fails once to say so. References lie in
-/// `__Snapshots__/FileName.linux` beside the test's file, a file for each kind.
-/// `SNAPSHOT_TESTING_RECORD`, `withSnapshotTesting` and the trait `.snapshots` say when they are
-/// written, as for the module `SnapshotTesting`.
+/// A missing reference is recorded, and the test fails once with a message. References are in
+/// `__Snapshots__/FileName.linux` beside the test's file, one file per kind.
+/// `SNAPSHOT_TESTING_RECORD`, `withSnapshotTesting` and the trait `.snapshots` configure when they
+/// are written, as for the module `SnapshotTesting`.
 ///
 /// ```swift
 /// @MainActor @Test func store() {
@@ -15,21 +15,21 @@ import UIKit
 /// ```
 ///
 /// - Parameters:
-///   - subject: A controller or a view.
-///   - kinds: What is kept of it. Default: the frames.
-///   - device: What it is shown on.
-///   - name: What tells the snapshot apart from others of the test. Default: its number in the test.
-///   - precision: Which share of a picture's pixels has to be equal, 0 to 1. Default: all. Pictures are
-///     the same on every machine that has the same packages of fonts, so no less is ever needed.
-///   - perceptualPrecision: How like each other colours have to look to count as equal, 0 to 1.
-///     Default: 1, the same bytes.
-///   - record: When references are written. Default: as the task, the process or its environment
-///     says.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file.
-///   - testName: The name that the references' names begin with.
+///   - subject: A view controller or a view.
+///   - kinds: The kinds of the snapshots. Default: `frames`.
+///   - device: The device that the subject is shown on.
+///   - name: The snapshot's name within the test. Default nil: its number.
+///   - precision: The share of an image's pixels that must match, from 0 to 1. Default 1. Images
+///     are identical on all machines with the same font packages.
+///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1:
+///     identical bytes.
+///   - record: When references are written. Default nil: as configured for the task, the process or
+///     its environment.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file.
+///   - testName: The prefix of the references' names.
 ///   - line: The line of the expectation.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 @preconcurrency @MainActor public func expectSnapshot(
   of subject: @autoclosure () -> any SnapshotSubject,
   as kinds: SnapshotKind...,
@@ -53,30 +53,30 @@ import UIKit
     label: test.label)
 }
 
-/// Expects a subject to look on several devices as it was recorded.
+/// Expects a subject on several devices to match its references.
 ///
-/// Pictures come together on one sheet, all else in a file for each device.
+/// The images of all devices are one contact sheet; other kinds have a file per device.
 ///
 /// ```swift
 /// expectSnapshot(of: StoreController(), as: .image, on: .everyCondition)
 /// ```
 ///
 /// - Parameters:
-///   - subject: A controller or a view, made anew for each device.
-///   - kinds: What is kept of it. Default: the frames.
-///   - devices: What it is shown on.
-///   - name: What tells the snapshot apart from others of the test. Default: its number in the test.
-///   - precision: Which share of a picture's pixels has to be equal, 0 to 1. Default: all. Pictures are
-///     the same on every machine that has the same packages of fonts, so no less is ever needed.
-///   - perceptualPrecision: How like each other colours have to look to count as equal, 0 to 1.
-///     Default: 1, the same bytes.
-///   - record: When references are written. Default: as the task, the process or its environment
-///     says.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file.
-///   - testName: The name that the references' names begin with.
+///   - subject: A view controller or a view, created for each device.
+///   - kinds: The kinds of the snapshots. Default: `frames`.
+///   - devices: The devices that the subject is shown on.
+///   - name: The snapshot's name within the test. Default nil: its number.
+///   - precision: The share of an image's pixels that must match, from 0 to 1. Default 1. Images
+///     are identical on all machines with the same font packages.
+///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1:
+///     identical bytes.
+///   - record: When references are written. Default nil: as configured for the task, the process or
+///     its environment.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file.
+///   - testName: The prefix of the references' names.
 ///   - line: The line of the expectation.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 @preconcurrency @MainActor public func expectSnapshot(
   of subject: @autoclosure () -> any SnapshotSubject,
   as kinds: SnapshotKind...,
@@ -103,14 +103,15 @@ import UIKit
   if kinds.contains(.image) { test.expectSheet(of: subject, on: devices) }
 }
 
-/// What is wrong with the frames of a subject, for helpers that teams write around expectations.
+/// Compares the frames of a subject with their reference and returns the failure, for test helpers
+/// of your own.
 ///
 /// - Parameters:
-///   - subject: A controller or a view.
-///   - device: What it is shown on.
-///   - folder: The folder of the reference, to whose name `.linux` is added.
+///   - subject: A view controller or a view.
+///   - device: The device that the subject is shown on.
+///   - folder: The folder of the reference; `.linux` is appended to its name.
 ///   - testName: The reference's name.
-/// - Returns: The message of a failure; nil if the frames are as recorded.
+/// - Returns: The failure's message; nil if the frames match.
 @preconcurrency @MainActor public func verifyFrames(
   of subject: any SnapshotSubject, on device: SnapshotDevice = .iPhone16, in folder: String,
   testName: String = #function

@@ -1,18 +1,18 @@
-/// What is kept of a subject.
+/// A kind of snapshot of a subject.
 public enum SnapshotKind: String, Sendable, CaseIterable {
-  /// A line of text for each element that collection views show: kind, index path, frame, depth.
-  /// Of what has no collection view, the labels, pictures and other leaves.
+  /// Text with one line per element of the collection views: kind, index path, frame and z index.
+  /// Without a collection view: the labels, images and other leaf views.
   case frames
-  /// A line of text for each view: class, frame, text.
+  /// Text with one line per view: class, frame and text.
   case tree
-  /// A line of text for each element that those hear of who do not see: label, traits, value,
-  /// identifier, frame, in the order in which they are read.
+  /// Text with one line per accessibility element in reading order: label, traits, value,
+  /// identifier and frame.
   case accessibility
-  /// A picture, to the pixel.
+  /// An image.
   case image
-  /// Why each element that collection views show is where it is.
+  /// Text with the explanation of each element of the collection views.
   case explanation
 
-  /// The ending of the names of files.
+  /// The extension of the reference files.
   var pathExtension: String { self == .image ? "png" : "\(rawValue).txt" }
 }

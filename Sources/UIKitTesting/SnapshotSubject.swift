@@ -1,24 +1,24 @@
 import SnapshotTesting
 import UIKit
 
-/// What a snapshot can be taken of.
+/// A view controller or view of which snapshots can be taken.
 @preconcurrency @MainActor public protocol SnapshotSubject {
-  /// The controller that shows the subject.
+  /// The view controller that shows the subject.
   var snapshotController: UIViewController { get }
-  /// How large the subject is on a device, in points; nil for as large as the device.
+  /// The size of the subject on a device in points; nil for the size of the device.
   func snapshotSize(on device: SnapshotDevice) -> CGSize?
 }
 
 extension UIViewController: SnapshotSubject {
-  /// Itself.
+  /// The view controller itself.
   public var snapshotController: UIViewController { self }
 
-  /// As large as the device.
+  /// Returns nil: a view controller has the size of the device.
   public func snapshotSize(on device: SnapshotDevice) -> CGSize? { nil }
 }
 
 extension UIView: SnapshotSubject {
-  /// A controller whose view the subject fills.
+  /// A new view controller whose view the subject fills.
   public var snapshotController: UIViewController {
     let controller = UIViewController()
     let root = UIView(frame: bounds)
@@ -30,13 +30,13 @@ extension UIView: SnapshotSubject {
     return controller
   }
 
-  /// The view's own size; without one as wide as the device and as high as the view asks for then.
+  /// The view's current size. An empty view is as wide as the device and has its fitting height.
   ///
-  /// Views that scroll are as large as the device.
+  /// Scroll views have the size of the device.
   public func snapshotSize(on device: SnapshotDevice) -> CGSize? {
     guard bounds.width <= 0 || bounds.height <= 0 else { return bounds.size }
     guard !(self is UIScrollView) else { return nil }
-    // What the view asks for depends on the device's text.
+    // The fitting height depends on the device's text size.
     let before = frame
     defer { leaveStage(frame: before) }
     return SnapshotStage(config: device.config(size: nil)).show(snapshotController) { _ in
@@ -55,7 +55,8 @@ extension UIView {
 }
 
 extension SnapshotSubject {
-  /// What `look` sees of the subject on a device; a view has its own frame again afterwards.
+  /// Shows the subject on a device and returns the result of `look`. A view's frame is restored
+  /// afterwards.
   func shown<Result>(on device: SnapshotDevice, _ look: (UIView) -> Result) -> Result {
     device.inItsLanguage {
       let (view, size) = (self as? UIView, snapshotSize(on: device))

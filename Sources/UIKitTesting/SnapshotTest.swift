@@ -3,18 +3,18 @@ import CoreGraphics
 import SnapshotTesting
 import UIKit
 
-/// The test that expects something, and how it fails.
+/// The test of an expectation, and how it fails.
 @MainActor struct SnapshotTest {
   private let file: String
   private let testName: String
   private let record: SnapshotTestingConfiguration.Record?
   private let place: TestPlace
   private let name: String?
-  /// What tells the snapshot apart from others of the test.
+  /// The snapshot's name within the test.
   let label: String
-  /// Which share of a picture's pixels has to be equal, 0 to 1.
+  /// The share of an image's pixels that must match, from 0 to 1.
   var precision: Float = 1
-  /// How like each other colours have to look to count as equal, 0 to 1.
+  /// How similar two colors must look to match, from 0 to 1.
   var likeness: Float = 1
 
   init(
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// One picture of the subject on all devices.
+  /// Compares one contact sheet of the subject on all devices.
   func expectSheet(of subject: () -> any SnapshotSubject, on devices: [SnapshotDevice]) {
     let pictures = devices.map { device in
       device.inItsLanguage(subject).shown(on: device) {
@@ -71,7 +71,7 @@ import UIKit
     .image(precision: precision, perceptualPrecision: likeness, scale: scale)
   }
 
-  /// What was seen of a motion in `view`.
+  /// Compares a film of a motion in `view`.
   func expect(_ film: Film, of view: UIView) {
     verify(film.text, by: .film(film), ending: "film.txt", label, shown: view)
   }
@@ -121,7 +121,7 @@ import UIKit
 }
 
 extension Diffing where Value == String {
-  /// Compares tables of frames; says what moved in `view`, by how much and why.
+  /// Compares tables of frames and describes what moved in `view`, by how much and why.
   @MainActor static func frames(of view: UIView, _ found: ElementTable) -> Diffing {
     var diffing = Diffing.lines
     let lines = diffing.diff
@@ -142,7 +142,7 @@ extension Diffing where Value == String {
 }
 
 extension Diffing where Value == String {
-  /// Compares outlines of trees of views; says what moved in `view`.
+  /// Compares outlines of view hierarchies and describes what moved in `view`.
   @MainActor fileprivate static func outline(of view: UIView) -> Diffing {
     var diffing = Diffing.lines
     let lines = diffing.diff
@@ -154,7 +154,7 @@ extension Diffing where Value == String {
     return diffing
   }
 
-  /// Compares films; says which views are early or late.
+  /// Compares films and describes which views are early or late.
   fileprivate static func film(_ found: Film) -> Diffing {
     var diffing = Diffing.lines
     let lines = diffing.diff
@@ -173,7 +173,7 @@ extension Diffing where Value == String {
 }
 
 extension Diffing where Value == UIImage {
-  /// Compares by `pixels`; says which part of `view` looks different.
+  /// Compares images by `pixels` and describes which part of `view` looks different.
   @MainActor fileprivate static func picture(of view: UIView, by pixels: Diffing) -> Diffing {
     let scale = view.traitCollection.displayScale
     var diffing = pixels
@@ -190,7 +190,7 @@ extension Diffing where Value == UIImage {
 }
 
 extension [String] {
-  /// A line for each sentence and an empty one, or nothing.
+  /// The sentences, one per line, followed by an empty line; empty without sentences.
   fileprivate var listed: String {
     isEmpty ? "" : map { "- \($0)\n" }.joined() + "\n"
   }

@@ -6,15 +6,15 @@ import GalleryScenes
 struct AllCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "all",
-    abstract: "Draws every scene light, dark, right to left and in large text, and a page of it.")
+    abstract: "Draws every scene in light, dark, right-to-left and large text, with pages.")
 
-  @Argument(help: "The directory to write; made if it is not there.")
+  @Argument(help: "The directory to write; created if missing.")
   var directory: String
 
-  @Option(help: "Where the scenes' sources are, for links to them.")
+  @Option(help: "The path of the scenes' sources, for links to them.")
   var sources = "Sources/GalleryScenes/Scenes"
 
-  @Option(parsing: .unconditional, help: "Pixels a point, 0.5 to 8.")
+  @Option(parsing: .unconditional, help: "Pixels per point, 0.5 to 8.")
   var scale = "2"
 
   @MainActor func perform(_ console: Console) throws {

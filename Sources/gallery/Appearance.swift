@@ -1,6 +1,6 @@
 import GalleryScenes
 
-/// One of the ways every scene is drawn in for the gallery's page.
+/// A variant in which each scene is drawn for the gallery's page.
 enum Appearance: String, CaseIterable {
   case light, dark
   /// Right to left.
@@ -8,7 +8,7 @@ enum Appearance: String, CaseIterable {
   /// Text of the size `accessibilityExtraLarge`.
   case ax
 
-  /// What a page calls it.
+  /// The title on the page.
   var title: String {
     switch self {
     case .light: "light"
@@ -18,7 +18,7 @@ enum Appearance: String, CaseIterable {
     }
   }
 
-  /// The conditions `scene` is drawn under.
+  /// The conditions for drawing `scene`.
   func conditions(for scene: Scene) -> StageConditions {
     var conditions = StageConditions(size: scene.defaultSize)
     conditions.isDark = self == .dark

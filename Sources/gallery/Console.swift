@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where a command writes.
+/// The output of a command.
 struct Console {
-  /// Takes results, whole lines.
+  /// Writes results, line by line.
   var write: (String) -> Void
-  /// Takes progress and complaints, whole lines.
+  /// Writes progress and errors, line by line.
   var report: (String) -> Void
 
-  /// The process's own streams.
+  /// The standard streams of the process.
   static var standard: Console {
     Console(
       write: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },

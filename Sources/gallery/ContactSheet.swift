@@ -3,7 +3,7 @@ import GalleryScenes
 
 /// The pages that show the pictures of all scenes.
 struct ContactSheet {
-  /// Where the scenes' sources are, relative to the page; nil leaves links to them out.
+  /// The path of the scenes' sources, relative to the page; nil for no links.
   let sources: String?
 
   /// The file of a picture, relative to the page.
@@ -105,7 +105,7 @@ struct ContactSheet {
 }
 
 extension String {
-  /// Safe between tags and in quoted attributes.
+  /// The text escaped for tags and quoted attributes.
   var escaped: String {
     reduce(into: "") { text, character in
       switch character {

@@ -7,7 +7,7 @@ import UIKit
 struct ExplainCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Prints how an element came to its frame, from the container inward.")
+    abstract: "Prints the derivation of an element's frame, from the container inward.")
 
   @Argument(help: "The name of a scene; see 'gallery list'.")
   var scene: String
@@ -61,7 +61,7 @@ struct ExplainCommand: GalleryCommand {
     return index
   }
 
-  /// Everything the arguments may mean.
+  /// The attributes of all elements that the arguments may mean.
   @MainActor private func attributes(
     at path: IndexPath, in page: UICollectionView
   ) -> [UICollectionViewLayoutAttributes] {

@@ -2,18 +2,18 @@ import CollectionViewExtras
 import GalleryScenes
 import UIKit
 
-/// An element in sight and why it is there.
+/// A visible element and its explanation.
 struct ExplainedElement: Hashable {
-  /// As ``FrameTable`` names it.
+  /// The name, as in ``FrameTable``.
   var name: String
-  /// In points of the window.
+  /// The frame in window coordinates, in points.
   var frame: CGRect
-  /// The derivation, a line for each step.
+  /// The derivation, one line per step.
   var text: String
 }
 
 extension Stage {
-  /// What the collection view shows, the undermost first.
+  /// The visible elements of the collection view, back to front.
   var explainedElements: [ExplainedElement] {
     guard let page = collectionView else { return [] }
     let seen = page.collectionViewLayout.layoutAttributesForElements(in: page.bounds) ?? []

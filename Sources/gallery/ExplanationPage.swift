@@ -1,15 +1,15 @@
 import GalleryScenes
 
-/// The page of a scene whose elements can be clicked to see why they are where they are.
+/// The page of a scene in which a click on an element shows its explanation.
 ///
-/// Plain HTML: the picture, over it a drawing with an area for each element that links to its
-/// derivation. The script only keeps the page from jumping there; without it the links still work.
+/// Plain HTML: the image and, above it, an SVG with an area per element that links to its
+/// derivation. The script only prevents the page from scrolling there; the links work without it.
 struct ExplanationPage {
   let scene: Scene
   let elements: [ExplainedElement]
   let table: FrameTable
 
-  /// What goes between the tags of the page's body.
+  /// The content of the page's body.
   var body: String {
     let size = table.conditions.size
     let picture = "../" + ContactSheet.picture(of: scene, .light)
@@ -69,7 +69,7 @@ struct ExplanationPage {
     show(location.hash.slice(1));
     """
 
-  /// The rules that only this page needs.
+  /// The styles that only this page needs.
   static let style = """
     .why { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; }
     .why figure { position: sticky; top: 1rem; margin: 0; max-width: 100%; }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes files and says in one sentence why it cannot.
+/// Writes files; errors are one sentence.
 enum FileWriting {
-  /// Replaces what is in the file at `path`.
+  /// Replaces the file at `path`.
   ///
-  /// - Throws: `GalleryFailure` that names the file and the system's reason.
+  /// - Throws: `GalleryFailure` with the file and the system's reason.
   static func write(_ bytes: [UInt8], to path: String) throws(GalleryFailure) {
     guard let file = fopen(path, "wb") else { throw failure(path, "written") }
     let written = fwrite(bytes, 1, bytes.count, file)
@@ -19,9 +19,9 @@ enum FileWriting {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Makes the directory at `path` and those above it.
+  /// Creates the directory at `path` and its parents.
   ///
-  /// - Throws: `GalleryFailure` that names the directory and the system's reason.
+  /// - Throws: `GalleryFailure` with the directory and the system's reason.
   static func makeDirectory(_ path: String) throws(GalleryFailure) {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {

@@ -2,11 +2,11 @@ import CollectionViewExtras
 import GalleryScenes
 import UIKit
 
-/// A scene on its stage, and what happens in it, by a clock that goes on by hand.
+/// A scene in a window whose script is played by a manual clock.
 @MainActor final class Film {
   let stage: Stage
   private let clock: ManualClock
-  /// What has not happened yet.
+  /// The remaining steps.
   private var coming: ArraySlice<Script.Step>
 
   private init(_ stage: Stage, _ clock: ManualClock) {
@@ -16,7 +16,7 @@ import UIKit
     clock.advance(by: 0)
   }
 
-  /// Shows a scene as long as `body` runs.
+  /// Shows a scene while `body` runs.
   static func run<Result>(
     _ scene: Scene, catalogue: Catalogue, conditions: StageConditions,
     _ body: (Film) throws -> Result
@@ -26,15 +26,15 @@ import UIKit
     }
   }
 
-  /// The moments that tell the scene's story, in seconds; the first alone if it stands still.
+  /// The representative moments of the scene, in seconds; only 0 for a still scene.
   var moments: [TimeInterval] { stage.scene.script?.moments ?? [0] }
 
-  /// When the last thing comes to rest, in seconds.
+  /// The duration until everything is at rest, in seconds.
   var duration: TimeInterval { stage.scene.script?.duration ?? 0 }
 
-  /// Lets time pass, with all that happens until then and at that time.
+  /// Advances the clock and performs all steps up to and including a time.
   ///
-  /// - Parameter time: In seconds since the scene was shown, not before the present moment.
+  /// - Parameter time: In seconds since the scene was shown; not before the current time.
   func advance(to time: TimeInterval) {
     while let step = coming.first, step.time <= time {
       pass(until: step.time)

@@ -8,16 +8,16 @@ import UIKit
 struct FilmCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
-    abstract: "Draws all that happens in a scene into an APNG or GIF file, or a folder of PNGs.")
+    abstract: "Draws a scene with a script into an APNG or GIF file, or a folder of PNGs.")
 
-  @Argument(help: "The name of a scene that moves.")
+  @Argument(help: "The name of a scene with a script.")
   var scene: String
 
   @Option(
     name: .shortAndLong, help: "The file to write, .apng or .gif; or a directory, ending in /.")
   var output: String
 
-  @Option(parsing: .unconditional, help: "Pictures a second, 1 to 60; a GIF has 50 at most.")
+  @Option(parsing: .unconditional, help: "Images per second, 1 to 60; at most 50 for a GIF.")
   var rate = "30"
 
   @OptionGroup var options: StageOptions

@@ -3,13 +3,13 @@ import GalleryScenes
 import RenderCore
 import UIKit
 
-/// What a film can be written to.
+/// The file format of a film.
 enum FilmFormat {
   case apng, gif
   /// Numbered PNG files.
   case folder
 
-  /// - Throws: Usage, if `path` names none.
+  /// - Throws: A usage failure if `path` has no known extension.
   init(path: String) throws(GalleryFailure) {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
     case _ where path.hasSuffix("/"): self = .folder
@@ -19,7 +19,7 @@ enum FilmFormat {
     }
   }
 
-  /// - Throws: Usage, if the text is no rate that the format can hold.
+  /// - Throws: A usage failure if the text is not a rate that the format supports.
   func rate(_ text: String) throws(GalleryFailure) -> Int {
     let most = if case .gif = self { 50 } else { 60 }
     guard let rate = Int(text), (1...most).contains(rate) else {

@@ -2,10 +2,10 @@ import Foundation
 import GalleryScenes
 import RenderCore
 
-/// The pictures of a film at a steady rate.
+/// The images of a film at a constant rate.
 @MainActor struct FilmFrames {
   private let film: Film
-  /// How many there are in a second.
+  /// The number of images per second.
   let rate: Int
   let count: Int
 
@@ -15,9 +15,9 @@ import RenderCore
     count = Int((film.duration * Double(rate)).rounded(.down)) + 1
   }
 
-  /// The pixels of a picture. Pictures are to be made in order.
+  /// The pixels of an image. Images must be requested in order.
   ///
-  /// - Throws: `GalleryFailure`, if the back end cannot draw it.
+  /// - Throws: `GalleryFailure` if the back end cannot draw it.
   func bitmap(_ index: Int) throws(GalleryFailure) -> Bitmap {
     film.advance(to: Double(index) / Double(rate))
     let picture = film.stage.picture

@@ -1,7 +1,7 @@
 import GalleryScenes
 import UIKit
 
-/// Every visible element of a scene and where it is.
+/// The visible elements of a scene and their frames.
 struct FrameTable: Hashable {
   /// One line of the table.
   struct Row: Hashable {
@@ -11,7 +11,7 @@ struct FrameTable: Hashable {
     var kind: String
     var section: Int
     var item: Int
-    /// In points of the page's content; rows that scroll by themselves stand where they are seen.
+    /// In points of the content; elements of orthogonal sections at their visible positions.
     var frame: CGRect
     var zIndex: Int
 
@@ -26,10 +26,10 @@ struct FrameTable: Hashable {
   let scene: String
   let conditions: StageConditions
   let contentSize: CGSize
-  /// By section, item, category and kind.
+  /// The rows, sorted by section, item, category and kind.
   let rows: [Row]
 
-  /// The table as aligned text: a head, then a line for each element.
+  /// The table as aligned text: a header, then one line per element.
   var text: String {
     let lines = rows.map { [$0.name, $0.frame.text, "z \($0.zIndex)"] }
     let width = lines.map(\.[0].count).max() ?? 0
@@ -45,7 +45,7 @@ struct FrameTable: Hashable {
 }
 
 extension Stage {
-  /// What the collection view shows, as far as it is in sight.
+  /// The table of the collection view's visible elements.
   var frameTable: FrameTable {
     let page = collectionView
     let rows = page.map(rows) ?? []
@@ -61,7 +61,7 @@ extension Stage {
     return attributes.compactMap { frameRow(of: $0, in: page) }
   }
 
-  /// The line of an element; nil if it is hidden or out of sight.
+  /// The row of an element; nil if it is hidden or out of view.
   func frameRow(
     of attributes: UICollectionViewLayoutAttributes, in page: UICollectionView
   ) -> FrameTable.Row? {
@@ -72,7 +72,7 @@ extension Stage {
       item: attributes.indexPath.item, frame: frame, zIndex: attributes.zIndex)
   }
 
-  /// Where the element's view is; nil if it is hidden or out of sight.
+  /// The frame of the element's view; nil if it is hidden or out of view.
   private func visibleFrame(
     of attributes: UICollectionViewLayoutAttributes, in page: UICollectionView
   ) -> CGRect? {
@@ -121,7 +121,7 @@ extension CGRect {
 }
 
 extension String {
-  /// With spaces at the end up to `width` characters.
+  /// The text padded with spaces to `width` characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -10,12 +10,12 @@ struct FramesCommand: GalleryCommand {
   @Argument(help: "The name of a scene; see 'gallery list'.")
   var scene: String
 
-  @Flag(help: "Prints JSON in place of a table.")
+  @Flag(help: "Prints JSON instead of a table.")
   var json = false
 
   @Option(
     parsing: .unconditional,
-    help: "The moment of a scene that moves, in seconds: prints what is seen then.")
+    help: "A moment of a scene with a script, in seconds: prints the visible positions.")
   var at: String?
 
   @OptionGroup var options: StageOptions

@@ -1,24 +1,23 @@
 import CGif
 import RenderCore
 
-/// Writes opaque pictures of one size, one after the other, into a GIF file that plays for ever.
+/// Writes opaque images of one size into a GIF file that loops.
 ///
-/// Of each picture there is only the box that differs from the one before, with 256 colours of its
-/// own.
+/// Each image is reduced to the box that differs from the previous one, with its own 256 colors.
 struct GIFFile {
   private final class Sink { var bytes: [UInt8] = [] }
 
   private let sink = Sink()
   private let file: UnsafeMutablePointer<GifFileType>
   private let rate: Int
-  /// What is to be written next: it is not known yet how long it is shown.
+  /// The image to write next, whose duration is not known yet.
   private var waiting: (picture: Bitmap, box: PixelBox)
-  /// The place among all pictures of what waits, and of what comes next.
+  /// The index of the waiting image, and of the next one.
   private var (start, next) = (0, 1)
 
   /// - Parameters:
-  ///   - picture: The first one.
-  ///   - rate: Pictures a second.
+  ///   - picture: The first image.
+  ///   - rate: The number of images per second.
   init(_ picture: Bitmap, rate: Int) throws(GalleryFailure) {
     let target = Unmanaged.passUnretained(sink).toOpaque()
     let opened = EGifOpen(
@@ -46,7 +45,7 @@ struct GIFFile {
     (waiting, start) = ((picture, box), next)
   }
 
-  /// The whole file; nothing can be added any more.
+  /// Returns the complete file and ends writing.
   mutating func finished() throws(GalleryFailure) -> [UInt8] {
     try writeWaiting()
     var code: Int32 = 0
@@ -56,7 +55,7 @@ struct GIFFile {
 
   // MARK: Blocks
 
-  /// Has the film begin again at its end.
+  /// Writes the block that makes the film loop.
   private func putLoop() throws(GalleryFailure) {
     try check(EGifPutExtensionLeader(file, Int32(APPLICATION_EXT_FUNC_CODE)))
     try check(EGifPutExtensionBlock(file, 11, Array("NETSCAPE2.0".utf8)))
@@ -66,7 +65,7 @@ struct GIFFile {
 
   private func writeWaiting() throws(GalleryFailure) {
     let (picture, box) = waiting
-    // Hundredths of seconds; the rest goes to the pictures after it.
+    // In hundredths of seconds; the remainder is carried over to the following images.
     let delay = 100 * next / rate - 100 * start / rate
     let stays: UInt8 = 1 << 2
     let control = [

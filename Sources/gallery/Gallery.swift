@@ -10,15 +10,15 @@ protocol GalleryCommand: ParsableCommand {
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Shows what collection view layouts look like, without a screen.",
+    abstract: "Draws scenes of collection views and other interfaces without a screen.",
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
       FilmCommand.self, AllCommand.self,
     ])
 
-  /// Runs the command that `arguments` name.
+  /// Runs the command of `arguments`.
   ///
-  /// - Returns: What the process exits with: 0, 1 for a failure, 2 for wrong usage.
+  /// - Returns: The exit code: 0, 1 for a failure, 2 for wrong usage.
   @MainActor static func run(_ arguments: [String], console: Console) -> Int32 {
     do {
       var command = try parseAsRoot(arguments)

@@ -1,10 +1,10 @@
-/// Why a command stopped, in one sentence.
+/// The reason that a command failed, in one sentence.
 struct GalleryFailure: Error, Hashable, CustomStringConvertible {
-  /// What the process exits with.
+  /// The exit code of the process.
   enum Code: Int32 {
-    /// The world would not have it: a file, a disk, a picture too large to draw.
+    /// An error of the environment: a file, a disk, an image too large to draw.
     case failure = 1
-    /// The command was written wrongly.
+    /// Wrong usage of the command.
     case usage = 2
   }
 

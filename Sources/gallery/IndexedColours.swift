@@ -1,13 +1,13 @@
 import CGif
 import RenderCore
 
-/// A picture in 256 colours at most.
+/// An image with at most 256 colors.
 struct IndexedColours {
   private let width: Int
   private var indices: [UInt8]
   private var map: [GifColorType]
 
-  /// - Throws: `GalleryFailure`, if there is no memory for it.
+  /// - Throws: `GalleryFailure` if there is not enough memory.
   init(of picture: Bitmap) throws(GalleryFailure) {
     let count = picture.width * picture.height
     width = picture.width
@@ -24,8 +24,8 @@ struct IndexedColours {
     refine([red, green, blue])
   }
 
-  /// Makes each colour the mean of the pixels it stands for: the library cuts off three bits, which
-  /// would turn white into grey.
+  /// Sets each color to the mean of its pixels: the library drops three bits, which would turn
+  /// white into gray.
   private mutating func refine(_ planes: [[UInt8]]) {
     var counts = [Int](repeating: 0, count: 256)
     var sums = [[Int]](repeating: counts, count: 3)
@@ -39,7 +39,7 @@ struct IndexedColours {
     }
   }
 
-  /// The colours as the library wants them, which frees them.
+  /// The colors for the library, which frees them.
   func makeMap() -> UnsafeMutablePointer<ColorMapObject>? { GifMakeMapObject(256, map) }
 
   mutating func withRow(

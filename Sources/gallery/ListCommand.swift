@@ -4,7 +4,7 @@ import GalleryScenes
 /// `gallery list`
 struct ListCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Names every scene with one line about it.")
+    commandName: "list", abstract: "Lists the scenes, each with a summary.")
 
   func perform(_ console: Console) {
     let width = Scene.all.map(\.name.count).max() ?? 0

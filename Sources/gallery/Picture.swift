@@ -3,19 +3,19 @@ import GeometryCore
 import RenderCore
 import UIKit
 
-/// Something to draw, not drawn yet.
+/// A display list to draw.
 struct Picture {
-  /// The scene it is of.
+  /// The name of the scene.
   var scene: String
   var list: DisplayList
   /// In points.
   var size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat
 
-  /// The bytes of a file.
+  /// Encodes the image in a file format.
   ///
-  /// - Throws: `GalleryFailure`, if the back end cannot draw it.
+  /// - Throws: `GalleryFailure` if the back end cannot draw it.
   @MainActor func bytes(as format: PictureFormat) throws(GalleryFailure) -> [UInt8] {
     let platform = Platform.current
     do {
@@ -29,7 +29,7 @@ struct Picture {
     }
   }
 
-  /// Its pixels.
+  /// The pixels of the image.
   @MainActor func bitmap() throws -> Bitmap {
     try Platform.current.renderer.bitmap(
       of: list, size: points, scale: Double(scale), background: nil)

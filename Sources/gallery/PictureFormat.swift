@@ -1,12 +1,12 @@
 import Foundation
 
-/// The kinds of file a scene can be drawn into.
+/// The file formats for images of scenes.
 enum PictureFormat: String, CaseIterable {
   case png, svg, pdf
 
-  /// The format that the extension of `path` names.
+  /// Creates the format for the extension of `path`.
   ///
-  /// - Throws: Usage, if it names none.
+  /// - Throws: A usage failure if the extension is unknown.
   init(path: String) throws(GalleryFailure) {
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     guard let format = PictureFormat(rawValue: ending) else {

@@ -6,16 +6,17 @@ import UIKit
 struct RenderCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws a scene into a PNG, SVG or PDF file; one that moves as a strip of moments.")
+    abstract:
+      "Draws a scene into a PNG, SVG or PDF file; a scene with a script as a strip of moments.")
 
   @Argument(help: "The name of a scene; see 'gallery list'.")
   var scene: String
 
-  @Option(name: .shortAndLong, help: "The file to write; its extension chooses the format.")
+  @Option(name: .shortAndLong, help: "The file to write; its extension selects the format.")
   var output: String
 
   @Option(
-    parsing: .unconditional, help: "The one moment to draw of a scene that moves, in seconds.")
+    parsing: .unconditional, help: "The only moment to draw of a scene with a script, in seconds.")
   var at: String?
 
   @OptionGroup var options: StageOptions

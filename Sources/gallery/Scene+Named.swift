@@ -1,16 +1,16 @@
 import GalleryScenes
 
 extension Scene {
-  /// The scene called `name`.
+  /// Returns the scene with a name.
   ///
-  /// - Throws: `GalleryFailure` of usage that says which names come closest.
+  /// - Throws: A usage failure with the most similar names.
   static func named(_ name: String) throws(GalleryFailure) -> Scene {
     if let scene = all.first(where: { $0.name == name }) { return scene }
     let closest = closest(to: name).joined(separator: ", ")
     throw .usage("there is no scene \"\(name)\"; the closest are \(closest).")
   }
 
-  /// Three names at most: those with `name` in them, then those with the fewest letters to change.
+  /// At most three names: those that contain `name`, then those with the smallest edit distance.
   private static func closest(to name: String) -> [String] {
     let wanted = name.lowercased()
     func rank(_ candidate: String) -> (Int, Int) {
@@ -20,9 +20,10 @@ extension Scene {
     return all.map(\.name).map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
   }
 
-  /// How many letters have to be added, dropped or changed.
+  /// The edit distance of two names.
   ///
-  /// - Complexity: O(a·b) in the lengths of the words; longer words than 64 count only so far.
+  /// - Complexity: O(a·b) for the lengths of the names, of which at most 64 characters are
+  ///   compared.
   private static func distance(from first: String, to second: String) -> Int {
     let (first, second) = (Array(first.prefix(64)), Array(second))
     var line = Array(0...second.count)

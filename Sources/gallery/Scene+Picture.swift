@@ -1,7 +1,7 @@
 import GalleryScenes
 
 extension Scene {
-  /// What the scene looks like: a strip of moments if something happens in it.
+  /// The image of the scene: a strip of moments if it has a script.
   @MainActor func picture(
     catalogue: Catalogue, conditions: StageConditions
   ) throws(GalleryFailure) -> Picture {
@@ -15,7 +15,7 @@ extension Scene {
 
   /// One moment of the scene.
   ///
-  /// - Parameter time: In seconds since it was shown.
+  /// - Parameter time: In seconds since the scene was shown.
   @MainActor func picture(
     at time: Double, catalogue: Catalogue, conditions: StageConditions
   ) -> Picture {

@@ -1,22 +1,22 @@
 import GalleryScenes
 import UIKit
 
-/// Where each element of a scene is seen at some moments, also those that are on their way out.
+/// The visible position of each element of a scene at some moments, including disappearing ones.
 struct ShownTable {
-  /// What is seen of an element.
+  /// The presentation of an element.
   struct Row: Hashable {
     /// The kind of view and the first text in it, such as `cell "Hydrogen"`.
     var name: String
-    /// In points of the window.
+    /// The frame in window coordinates, in points.
     var frame: CGRect
     var opacity: Double
     var zIndex: Double
   }
 
-  /// The moments, a head above the rows of each.
+  /// The rows of all moments, each below a header.
   private(set) var text = ""
 
-  /// Adds what is seen now.
+  /// Adds the rows of a moment.
   mutating func add(_ rows: [Row], at time: TimeInterval) {
     let order = rows.sorted {
       ($0.frame.minY, $0.frame.minX, $0.name) < ($1.frame.minY, $1.frame.minX, $1.name)
@@ -38,7 +38,7 @@ extension ShownTable.Row {
 }
 
 extension Film {
-  /// What is seen at each of some moments, as text.
+  /// The table of some moments.
   func table(at times: [TimeInterval]) -> ShownTable {
     var table = ShownTable()
     for time in times {
@@ -50,10 +50,10 @@ extension Film {
 }
 
 extension Stage {
-  /// What is seen of the collection view's elements now, as far as it is in sight.
+  /// The presentation of the collection view's visible elements.
   var shownRows: [ShownTable.Row] { shownViews.map(\.row) }
 
-  /// The views of those elements, and what is seen of them.
+  /// The views of the visible elements, and their presentation.
   var shownViews: [(view: UIView, row: ShownTable.Row)] {
     guard let page = collectionView else { return [] }
     let sight = page.convert(page.bounds, to: window)

@@ -39,7 +39,7 @@ import UIKit
     return nil
   }
 
-  /// Scrolls along the page as far as it goes, also if that grows as it is measured.
+  /// Scrolls to the requested offset, or to the end, which may move while content is measured.
   private func scroll() {
     guard conditions.scroll != 0, let page = collectionView else { return }
     for _ in 0..<8 {
@@ -64,7 +64,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// What the window shows at this moment.
+  /// The image of the window at this moment.
   var picture: Picture {
     var list = DisplayList()
     window.layer.record(into: &list, as: .shown)

@@ -1,29 +1,29 @@
 import GalleryScenes
 import UIKit
 
-/// The window a scene is shown in and its traits.
+/// The window of a scene and its traits.
 struct StageConditions: Hashable {
   /// In points.
   var size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 2
   var isDark = false
   var isRightToLeft = false
   var textSize = UIContentSizeCategory.large
-  /// In points from the start of the content along its scroll axis.
+  /// The scroll offset in points from the start of the content.
   var scroll: CGFloat = 0
 
   init(size: CGSize) {
     self.size = size
   }
 
-  /// The most pixels a picture may have: 64 million, a quarter of a gigabyte.
+  /// The maximum number of pixels of an image: 64 million, a quarter of a gigabyte.
   private static let largestArea: CGFloat = 64_000_000
-  /// The most pixels of a side.
+  /// The maximum number of pixels of a side.
   private static let longestSide: CGFloat = 32_000
   private static let mostItems = 10_000_000
 
-  /// - Throws: Usage, if the picture would be larger than can be drawn.
+  /// - Throws: A usage failure if the image would be too large.
   func checkArea() throws(GalleryFailure) {
     let (width, height) = (size.width * scale, size.height * scale)
     guard width >= 1, height >= 1 else {
@@ -61,7 +61,7 @@ struct StageConditions: Hashable {
     return distance
   }
 
-  /// - Throws: Usage, if the scene stands still or the moment is not one of it.
+  /// - Throws: A usage failure if the scene has no script or the moment is out of range.
   static func moment(_ text: String, of scene: Scene) throws(GalleryFailure) -> Double {
     guard let script = scene.script else {
       throw .usage("scene \(scene.name) does not move; leave out --at.")
@@ -101,7 +101,7 @@ struct StageConditions: Hashable {
 }
 
 extension CGFloat {
-  /// Without needless digits, such as "2" or "0.333".
+  /// The number without trailing zeros, such as "2" or "0.333".
   var text: String {
     let rounded = (self * 1000).rounded() / 1000
     guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(self)" }

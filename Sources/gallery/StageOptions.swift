@@ -2,13 +2,13 @@ import ArgumentParser
 import GalleryScenes
 import UIKit
 
-/// Under what conditions a scene is shown.
+/// The command-line options for showing a scene.
 struct StageOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "The window in points, WIDTHxHEIGHT. (default: the scene's own)")
   var size: String?
 
-  @Option(parsing: .unconditional, help: "Pixels a point, 0.5 to 8.")
+  @Option(parsing: .unconditional, help: "Pixels per point, 0.5 to 8.")
   var scale = "2"
 
   @Flag(help: "Dark appearance.")
@@ -24,24 +24,24 @@ struct StageOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How far the page is scrolled in points, as far as it goes. (default: the scene's own)")
+    help: "The scroll offset in points, limited to the content. (default: the scene's own)")
   var scroll: String?
 
-  @Option(parsing: .unconditional, help: "A catalogue to show in place of the chemical elements.")
+  @Option(parsing: .unconditional, help: "A catalogue to show instead of the chemical elements.")
   var data: String?
 
   @Option(
     parsing: .unconditional,
-    help: "How many items there are; the catalogue is cut or repeated. (default: its own number)")
+    help: "The number of items; the catalogue is cut or repeated. (default: its own number)")
   var items: String?
 
-  /// The scene under these conditions, laid out.
+  /// Shows a scene under these conditions and lays it out.
   @MainActor func stage(for scene: Scene) throws -> Stage {
     let conditions = try conditions(for: scene)
     return Stage(scene, catalogue: try catalogue(), conditions: conditions)
   }
 
-  /// The values, checked.
+  /// The validated conditions.
   func conditions(for scene: Scene) throws(GalleryFailure) -> StageConditions {
     var conditions = StageConditions(size: scene.defaultSize)
     if let size { conditions.size = try StageConditions.size(size) }

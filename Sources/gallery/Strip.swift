@@ -4,14 +4,14 @@ import QuartzCore
 import RenderCore
 import UIKit
 
-/// Moments of a film side by side, each with its time above it.
+/// Moments of a film side by side, each below its time.
 struct Strip {
   private static let gap: CGFloat = 12
   private static let captionHeight: CGFloat = 28
 
   let picture: Picture
 
-  /// - Throws: Usage, if the strip would be larger than can be drawn.
+  /// - Throws: A usage failure if the strip would be too large.
   @MainActor init(of film: Film) throws(GalleryFailure) {
     var conditions = film.stage.conditions
     let window = conditions.size
@@ -19,7 +19,8 @@ struct Strip {
     conditions.size = Strip.size(windows: film.moments.count, of: window)
     try conditions.checkArea()
     var list = DisplayList()
-    list.append(.fill(.rectangle(CGRect(origin: .zero, size: conditions.size).core), Strip.ground))
+    list.append(
+      .fill(.rectangle(CGRect(origin: .zero, size: conditions.size).core), Strip.background))
     for (index, time) in film.moments.enumerated() {
       film.advance(to: time)
       list.append(.save)
@@ -42,8 +43,8 @@ struct Strip {
       height: captionHeight + size.height + gap)
   }
 
-  /// Neither light nor dark, so that windows of both stand out.
-  private static let ground = Paint.color(RGBA(red: 0.55, green: 0.56, blue: 0.58, alpha: 1))
+  /// A medium gray, so that light and dark windows stand out.
+  private static let background = Paint.color(RGBA(red: 0.55, green: 0.56, blue: 0.58, alpha: 1))
 
   /// Writes a time above a window.
   @MainActor private static func record(

@@ -270,11 +270,18 @@ import Testing
     #expect(isClose(frame(.center).midX, 100))
   }
 
-  @Test func `text without direction follows the paragraph's, other text its own`() {
-    let style = ParagraphDescription(direction: .rightToLeft)
-    #expect(isClose(measured(.plain("123", paragraph: style), 200).lines[0].frame.maxX, 200))
-    #expect(measured(.plain("abc", paragraph: style), 200).lines[0].frame.minX == 0)
-    #expect(measured(.plain("123"), 200).lines[0].frame.minX == 0)
+  @Test func `natural text starts at the side of the base direction, or else of its first letter`()
+  {
+    func frame(_ string: String, _ direction: ParagraphDescription.Direction) -> Rect {
+      let style = ParagraphDescription(direction: direction)
+      return measured(.plain(string, paragraph: style), 200).lines[0].frame
+    }
+    for string in ["123", "abc", "abc אבג", "אבג"] {
+      #expect(isClose(frame(string, .rightToLeft).maxX, 200), "\(string)")
+      #expect(frame(string, .leftToRight).minX == 0, "\(string)")
+    }
+    #expect(frame("123", .natural).minX == 0 && frame("abc אבג", .natural).minX == 0)
+    #expect(isClose(frame("אבג abc", .natural).maxX, 200))
   }
 
   @Test func `broken lines of Arabic keep to the right side`() {

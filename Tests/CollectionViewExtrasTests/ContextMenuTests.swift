@@ -357,8 +357,8 @@ import UIKit
     stage.view.delegate = delegate
     #expect(stage.view.editActions(forItemAt: path(0)) == [])
     #expect(stage.view.editActions(forItemAt: path(1)) == ["copy:", Selector("paste:")])
-    #expect(!stage.view.performEditAction("cut:", forItemAt: path(1)))
-    #expect(stage.view.performEditAction("copy:", forItemAt: path(1)))
+    #expect(!stage.view.performEditAction("cut:", onItemAt: path(1)))
+    #expect(stage.view.performEditAction("copy:", onItemAt: path(1)))
     #expect(delegate.performed == ["copy: 1"])
   }
 }

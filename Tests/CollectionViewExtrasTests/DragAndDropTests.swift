@@ -190,7 +190,7 @@ import UIKit
     #expect(calls == ["drop at 0.3", "landing of 3", "landed true", "drop ends", "drag ends"])
     #expect(stage.letters.shown == "acdbe")
     #expect(stage.letters.data.sections == [["a", "c", "d", "b", "e"]])
-    #expect(drag.landings == [CGRect(x: 0, y: 120, width: 320, height: 40)])
+    #expect(drag.dropFrames == [CGRect(x: 0, y: 120, width: 320, height: 40)])
     #expect(cell.dragState(in: stage.view) == UICellConfigurationState.DragState.none)
     #expect(!stage.view.hasActiveDrag && !stage.view.hasActiveDrop)
     #expect(!drag.drop())
@@ -212,22 +212,22 @@ import UIKit
     let stage = Stage()
     defer { stage.letters.close() }
     let drag = try #require(SimulatedDrag(ofItemAt: path(0), in: stage.view))
-    func room(_ cadence: UICollectionView.ReorderingCadence, stay: Double) -> String {
+    func room(_ cadence: UICollectionView.ReorderingCadence, _ rest: Double) -> String {
       stage.view.reorderingCadence = cadence
-      drag.move(to: stage.middle(2), in: stage.view, stay: stay)
+      drag.move(to: stage.middle(2), in: stage.view, restingFor: rest)
       stage.view.layoutIfNeeded()
-      defer { drag.leave() }
+      defer { drag.exitView() }
       return stage.letters.shown
     }
     #expect(stage.view.reorderingCadence == .immediate)
-    #expect(room(.immediate, stay: 0) == "bcade")
-    #expect(room(.fast, stay: 0.1) == "abcde")
-    #expect(room(.fast, stay: 0.2) == "bcade")
-    #expect(room(.slow, stay: 0.2) == "abcde")
-    #expect(room(.slow, stay: 0.5) == "bcade")
+    #expect(room(.immediate, 0) == "bcade")
+    #expect(room(.fast, 0.1) == "abcde")
+    #expect(room(.fast, 0.2) == "bcade")
+    #expect(room(.slow, 0.2) == "abcde")
+    #expect(room(.slow, 0.5) == "bcade")
     stage.dropping.proposal = UICollectionViewDropProposal(
       operation: .move, intent: .insertIntoDestinationIndexPath)
-    #expect(room(.immediate, stay: 1) == "abcde")
+    #expect(room(.immediate, 1) == "abcde")
     #expect(UICollectionViewDropProposal(operation: .copy).intent == .unspecified)
   }
 
@@ -256,7 +256,7 @@ import UIKit
     let drag = try #require(SimulatedDrag(ofItemAt: path(0), in: stage.view))
     drag.move(to: stage.middle(2), in: stage.view)
     _ = stage.diary.take()
-    drag.leave()
+    drag.exitView()
     #expect(stage.diary.take() == ["exit"])
     #expect(!stage.view.hasActiveDrop && stage.view.hasActiveDrag)
     drag.move(to: stage.middle(2), in: stage.view)
@@ -345,7 +345,7 @@ import UIKit
       stage.diary.take().suffix(5) == ["performed", "into", "there", "drop ends", "drag ends"])
     // The second, of 40 x 30 points, around its point.
     #expect(
-      drag.landings == [
+      drag.dropFrames == [
         CGRect(x: 10, y: 50, width: 4, height: 4), CGRect(x: 80, y: 35, width: 40, height: 30),
       ])
   }

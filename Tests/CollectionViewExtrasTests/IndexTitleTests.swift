@@ -43,12 +43,12 @@ import UIKit
     let data = Titled()
     stage.view.dataSource = data
     stage.view.layoutIfNeeded()
-    #expect(stage.view.shownIndexTitles == ["A", "B", "C"])
+    #expect(stage.view.visibleIndexTitles == ["A", "B", "C"])
     #expect(data.diary.take() == ["titles"])
-    #expect(stage.view.performTouch(onIndexTitleAt: 1))
+    #expect(stage.view.performTap(onIndexTitleAt: 1))
     #expect(data.diary.take() == ["B at 1"])
     #expect(stage.view.contentOffset.y == 10 * 40.0)
-    #expect(!stage.view.performTouch(onIndexTitleAt: 3))
+    #expect(!stage.view.performTap(onIndexTitleAt: 3))
   }
 
   @Test
@@ -72,13 +72,13 @@ import UIKit
     stage.view.reloadData()
     stage.window.layoutIfNeeded()
     #expect(labels(stage.view).isEmpty)
-    #expect(stage.view.shownIndexTitles == [])
+    #expect(stage.view.visibleIndexTitles == [])
   }
 
   @Test func `a data source without titles shows none`() {
     let stage = LetterStage()
     defer { stage.close() }
-    #expect(stage.view.shownIndexTitles == [])
-    #expect(!stage.view.performTouch(onIndexTitleAt: 0))
+    #expect(stage.view.visibleIndexTitles == [])
+    #expect(!stage.view.performTap(onIndexTitleAt: 0))
   }
 }

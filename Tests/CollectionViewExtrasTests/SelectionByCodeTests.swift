@@ -96,7 +96,7 @@ import UIKit
     let cell = stage.view.cellForItem(at: path(3))
     #expect(stage.view.performTouchDown(onItemAt: path(3)))
     #expect(cell?.isHighlighted == true)
-    stage.view.cancelTouch(onItemAt: path(3))
+    stage.view.performTouchCancel(onItemAt: path(3))
     #expect(cell?.isHighlighted == false)
     #expect(stage.diary.take() == ["highlight? 3", "highlight 3", "unhighlight 3"])
     listener.refused = ["highlight? 3"]
@@ -239,13 +239,13 @@ import UIKit
     let listener = Listener(stage.diary)
     stage.view.delegate = listener
     stage.view.allowsMultipleSelectionDuringEditing = true
-    #expect(stage.view.performMultipleSelection(from: path(1), over: [path(3), path(2)]))
+    #expect(stage.view.performMultipleSelection(fromItemAt: path(1), over: [path(3), path(2)]))
     #expect(
       stage.diary.take() == [
         "begin? 1", "begin 1", "select 1", "select 2", "select 3", "deselect 3", "end",
       ])
     // From an item that is selected they deselect.
-    #expect(stage.view.performMultipleSelection(from: path(2), over: [path(1)]))
+    #expect(stage.view.performMultipleSelection(fromItemAt: path(2), over: [path(1)]))
     #expect(stage.diary.take() == ["begin? 2", "begin 2", "deselect 2", "deselect 1", "end"])
   }
 
@@ -253,11 +253,11 @@ import UIKit
     let stage = LetterStage()
     defer { stage.close() }
     stage.view.allowsMultipleSelection = true
-    #expect(!stage.view.performMultipleSelection(from: path(1), over: [path(3)]))
+    #expect(!stage.view.performMultipleSelection(fromItemAt: path(1), over: [path(3)]))
     let listener = Listener(stage.diary)
     listener.lets = false
     stage.view.delegate = listener
-    #expect(!stage.view.performMultipleSelection(from: path(1), over: [path(3)]))
+    #expect(!stage.view.performMultipleSelection(fromItemAt: path(1), over: [path(3)]))
     #expect(stage.diary.take() == ["begin? 1"])
   }
 }

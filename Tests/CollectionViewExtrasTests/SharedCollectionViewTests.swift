@@ -112,10 +112,10 @@ import UIKit
     let window = shown(grid)
     defer { window.isHidden = true }
     #expect(grid.installsStandardGestureForInteractiveMovement)
-    #expect(grid.performLongPress(onItemAt: path(0), dragTo: CGPoint(x: 160, y: 50)))
+    #expect(grid.performDrag(onItemAt: path(0), to: CGPoint(x: 160, y: 50)))
     #expect(grid.moves == ["0 to 1"])
     grid.installsStandardGestureForInteractiveMovement = false
-    #expect(!grid.performLongPress(onItemAt: path(0), dragTo: CGPoint(x: 160, y: 50)))
+    #expect(!grid.performDrag(onItemAt: path(0), to: CGPoint(x: 160, y: 50)))
     #expect(grid.moves == ["0 to 1"])
   }
 }

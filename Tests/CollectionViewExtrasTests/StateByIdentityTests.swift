@@ -177,7 +177,7 @@ import UIKit
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect("\(error!)".hasPrefix("The bytes are no archive of a collection view: "))
+    #expect("\(error!)".hasPrefix("The data is not an archive of a collection view: "))
     #expect(State(of: stage.source) == before)
   }
 

@@ -44,24 +44,24 @@ import UIKit
   func `a row is opened, used and closed by code`(_ edge: SwipeActionsEdge) {
     let stage = Stage()
     let view = stage.view!
-    #expect(view.indexPathForRevealedSwipeActions == nil)
-    #expect(!view.performRevealedSwipeAction(at: 0))
-    #expect(view.revealSwipeActions(forItemAt: path, edge: edge))
-    #expect(view.indexPathForRevealedSwipeActions == path)
-    #expect(view.performRevealedSwipeAction(at: 0))
+    #expect(view.indexPathForSwipedItem == nil)
+    #expect(!view.performTap(onSwipeActionAt: 0))
+    #expect(view.performSwipe(onItemAt: path, edge: edge))
+    #expect(view.indexPathForSwipedItem == path)
+    #expect(view.performTap(onSwipeActionAt: 0))
     #expect(stage.performed == [edge == .leading ? "Pin" : "Delete"])
-    #expect(view.indexPathForRevealedSwipeActions == nil)
-    view.revealSwipeActions(forItemAt: path, edge: edge)
-    view.hideSwipeActions()
-    #expect(view.indexPathForRevealedSwipeActions == nil && stage.performed.count == 1)
+    #expect(view.indexPathForSwipedItem == nil)
+    view.performSwipe(onItemAt: path, edge: edge)
+    view.performSwipeBack()
+    #expect(view.indexPathForSwipedItem == nil && stage.performed.count == 1)
   }
 
   @Test func `a full swipe performs and closes`() {
     let stage = Stage()
-    #expect(stage.view.performFullSwipe(forItemAt: path, edge: .trailing))
+    #expect(stage.view.performFullSwipe(onItemAt: path, edge: .trailing))
     #expect(stage.performed == ["Delete"])
-    #expect(stage.view.indexPathForRevealedSwipeActions == nil)
-    #expect(!stage.view.performFullSwipe(forItemAt: IndexPath(item: 9, section: 0), edge: .leading))
+    #expect(stage.view.indexPathForSwipedItem == nil)
+    #expect(!stage.view.performFullSwipe(onItemAt: IndexPath(item: 9, section: 0), edge: .leading))
   }
 
   @Test func `accessories answer to code`() {
@@ -72,8 +72,8 @@ import UIKit
       .detail { taps += 1 },
       .popUpMenu(UIMenu(children: [UIAction(title: "One") { _ in }, other])),
     ]
-    #expect(cell.performAccessoryAction(.detail) && !cell.performAccessoryAction(.checkmark))
-    #expect(cell.choosePopUpMenuAction(identifiedBy: other.identifier))
+    #expect(cell.performTap(onAccessory: .detail) && !cell.performTap(onAccessory: .checkmark))
+    #expect(cell.performTap(onPopUpMenuAction: other.identifier))
     #expect(taps == 11)
   }
 }

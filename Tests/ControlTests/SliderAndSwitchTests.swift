@@ -8,7 +8,7 @@ import UIKit
     let diary = Diary()
     diary.follow(toggle, [(.valueChanged, "changed")])
     onStage(toggle) { window, _ in
-      window.touch(from: CGPoint(x: 115, y: 115), to: CGPoint(x: 140, y: 115), over: 0.2)
+      window.drag(from: CGPoint(x: 115, y: 115), to: CGPoint(x: 140, y: 115), over: 0.2)
       #expect(toggle.isOn && diary.entries == ["changed"])
       // There and back changes nothing.
       let finger = SimulatedTouch(in: window, at: CGPoint(x: 140, y: 115))
@@ -46,7 +46,7 @@ import UIKit
     #expect(rect == CGRect(x: 190, y: 12, width: 10, height: 10))
     #expect(slider.currentThumbImage === image && slider.thumbImage(for: .disabled) == nil)
     onStage(slider) { window, _ in
-      window.touch(from: CGPoint(x: 5, y: 17), to: CGPoint(x: 100, y: 17), over: 0)
+      window.drag(from: CGPoint(x: 5, y: 17), to: CGPoint(x: 100, y: 17), over: 0)
       #expect(slider.value == 0.5)
     }
   }

@@ -70,7 +70,7 @@ import UIKit
 
   @Test func `a short pull refreshes nothing`() {
     onStage(scrollView) { window, clock in
-      window.touch(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 160), over: 0.2)
+      window.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 160), over: 0.2)
       clock.advance(by: 2)
       #expect(diary.entries.isEmpty && !control.isRefreshing)
       #expect(abs(scrollView.contentOffset.y) < 0.01)
@@ -95,7 +95,7 @@ import UIKit
     list.alwaysBounceVertical = true
     list.refreshControl = UIRefreshControl()
     onStage(list) { window, clock in
-      window.touch(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400), over: 0.3)
+      window.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 400), over: 0.3)
       clock.advance(by: 2)
       #expect(list.refreshControl?.isRefreshing == true)
       #expect(abs(list.contentOffset.y + 60) < 0.01)

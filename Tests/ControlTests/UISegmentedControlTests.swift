@@ -32,10 +32,10 @@ import UIKit
       window.tap(at: CGPoint(x: 160, y: 116))
       #expect(diary.entries == ["changed"])
       // A finger leads the selected segment to another.
-      window.touch(from: CGPoint(x: 160, y: 116), to: CGPoint(x: 290, y: 116), over: 0.3)
+      window.drag(from: CGPoint(x: 160, y: 116), to: CGPoint(x: 290, y: 116), over: 0.3)
       #expect(control.selectedSegmentIndex == 2)
       // A finger that leaves selects nothing.
-      window.touch(from: CGPoint(x: 30, y: 116), to: CGPoint(x: 30, y: 300), over: 0.3)
+      window.drag(from: CGPoint(x: 30, y: 116), to: CGPoint(x: 30, y: 300), over: 0.3)
       #expect(control.selectedSegmentIndex == 2)
     }
   }

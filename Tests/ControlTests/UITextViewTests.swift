@@ -143,7 +143,7 @@ import UIKit
   @Test func `dragging scrolls instead of editing`() {
     view.text = (1...30).map(String.init).joined(separator: "\n")
     onStage(view) { window, clock in
-      window.touch(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 20), over: 0.2)
+      window.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 20), over: 0.2)
       clock.advance(by: 2)
       #expect(view.contentOffset.y > 40 && !view.isFirstResponder)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the number of an item, as high as it is told.
+/// Shows the number of an item at a given height.
 final class FuzzCell: UICollectionViewCell {
   var item = 0
   var height: () -> CGFloat = { 30 }

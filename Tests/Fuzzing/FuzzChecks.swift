@@ -10,6 +10,12 @@ import UIKit
   func complaint() -> String? {
     stage.complaint ?? countComplaint() ?? cellComplaint() ?? visibilityComplaint()
       ?? headerComplaint() ?? selectionComplaint() ?? completionComplaint()
+      ?? layoutComplaint()
+  }
+
+  /// The state of the layout engine is consistent.
+  private func layoutComplaint() -> String? {
+    (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.brokenInvariant()
   }
 
   private func countComplaint() -> String? {

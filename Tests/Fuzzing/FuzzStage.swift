@@ -1,7 +1,7 @@
 import CollectionViewExtras
 import UIKit
 
-/// A collection view, its data, and what it asked and told.
+/// A collection view, its data, and the calls it makes.
 @MainActor final class FuzzStage: NSObject {
   typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
@@ -10,7 +10,7 @@ import UIKit
   private let window: UIWindow
   /// Whether changes are seen over time from now on.
   private(set) var isWatched = false
-  /// How many changes have begun, and how many have been told to be over.
+  /// The number of changes that have begun, and of those whose completion was called.
   private(set) var begun = 0
   private(set) var ended = 0
   private(set) var source: Source?
@@ -83,7 +83,7 @@ import UIKit
     source.apply(snapshot(FuzzChanges()), animatingDifferences: false)
   }
 
-  /// What the model says, as a diffable data source is told of it.
+  /// The model as a snapshot for a diffable data source.
   func snapshot(_ changes: FuzzChanges) -> NSDiffableDataSourceSnapshot<Int, Int> {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     for section in model.sections {

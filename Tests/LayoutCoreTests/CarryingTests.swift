@@ -83,6 +83,7 @@ import Testing
         // 2. Carry, and compare with a layout in which all of it is measured anew.
         var carried = geometry(section, heights.map { $0.map { _ in nil } })
         carried.takeOverMeasurements(of: former, map)
+        #expect(carried.brokenInvariant() == nil, "seed \(seed)")
         expectEqual(carried, geometry(section, heights), heights, seed)
         former = carried
       }

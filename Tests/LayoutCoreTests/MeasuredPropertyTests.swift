@@ -71,6 +71,7 @@ import Workloads
           "seed \(seed) item \(item): \(frame), not \(cell.frame)")
       }
       guard !reference.cells.isEmpty else { continue }
+      #expect(trial.geometry.brokenInvariant() == nil, "seed \(seed)")
       let size = trial.geometry.contentSize
       let grid = PixelGrid(scale: 2)
       #expect(

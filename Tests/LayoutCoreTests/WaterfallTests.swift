@@ -57,6 +57,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       var item = Case(&random)
       let geometry = LayoutGeometry((item.section, items: item.count))
+      #expect(geometry.brokenInvariant() == nil, "seed \(seed)")
       #expect(Self.frames(of: geometry) == item.reference.frames(), "seed \(seed)")
     }
   }

@@ -21,7 +21,7 @@ import UIKit
     return alert
   }
 
-  @Test func `handlers are called after the alert has gone`() {
+  @Test func `handlers are called after the alert was dismissed`() {
     ManualClock.run { clock in
       let root = UIViewController()
       let phone = Phone(root)
@@ -61,7 +61,7 @@ import UIKit
     #expect(abs(alert.view.bounds.height - 211) < 0.01)
   }
 
-  @Test func `a tap beside cancels an action sheet and leaves an alert`() {
+  @Test func `a tap outside cancels an action sheet but not an alert`() {
     ManualClock.run { clock in
       let root = UIViewController()
       let phone = Phone(root)
@@ -111,7 +111,7 @@ import UIKit
     }
   }
 
-  @Test func `text fields stand below the message, and the first one is edited`() throws {
+  @Test func `text fields are below the message, and the first one is edited`() throws {
     let root = UIViewController()
     let phone = Phone(root)
     let alert = UIAlertController(
@@ -143,7 +143,6 @@ import UIKit
     let frame = alert.view.convert(alert.view.bounds, to: phone.window)
     #expect(frame.width == 270 && frame.midY < 844 / 2 - 50)
     phone.window.layoutIfNeeded()
-    phone.draw("alert-fields")
     root.dismiss(animated: false)
     #expect(phone.window.type("x") == false)
   }

@@ -24,7 +24,7 @@ import UIKit
     return view
   }
 
-  @Test func `instances take on what was said of their class when they come into a window`() {
+  @Test func `instances take the appearance of their class when they enter a window`() {
     let early = put(Lamp())
     Lamp.appearance().onTintColor = .systemRed
     let lamp = Lamp()
@@ -49,7 +49,7 @@ import UIKit
     #expect(note.textColor == .systemPurple && note.backgroundColor == .systemYellow)
   }
 
-  @Test func `what is said of instances within others counts more`() {
+  @Test func `the appearance for instances in containers precedes the general one`() {
     Warning.appearance().tintColor = .systemBlue
     Warning.appearance(whenContainedInInstancesOf: [Box.self]).tintColor = .systemRed
     Warning.appearance(whenContainedInInstancesOf: [Box.self, Hull.self]).tintColor = .systemGreen
@@ -64,7 +64,7 @@ import UIKit
     #expect(tints == [.systemBlue, .systemRed, .systemGreen, .systemBlue])
   }
 
-  @Test func `bars take on looks and attributes`() {
+  @Test func `bars take appearances and attributes from their proxy`() {
     let look = UINavigationBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = .systemOrange
@@ -143,7 +143,7 @@ import UIKit
     #expect(choice.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test func `every class of the system has an object that stands for it`() {
+  @Test func `every class of the system has an appearance proxy`() {
     let classes: [UIView.Type] = [
       UIView.self, UIWindow.self, UILabel.self, UIImageView.self, UIButton.self, UISwitch.self,
       UISlider.self, UIStepper.self, UIPageControl.self, UISegmentedControl.self,

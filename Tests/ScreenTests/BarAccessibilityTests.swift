@@ -60,7 +60,7 @@ import UIKit
     #expect(toggle.isOn)
   }
 
-  @Test func `the way back is a button, called as the screen below or simply so`() throws {
+  @Test func `the back button has the title of the screen below or its own`() throws {
     let navigation = UINavigationController(rootViewController: makeScreen("Notes"))
     let phone = Phone(navigation)
     navigation.pushViewController(makeScreen("Groceries"), animated: false)

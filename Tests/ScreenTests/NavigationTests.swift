@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct NavigationTests {
   private let diary = Diary()
 
-  @Test func `a push tells both controllers in UIKit's order`() {
+  @Test func `a push calls both controllers in UIKit's order`() {
     let navigation = UINavigationController(rootViewController: Witness("A", diary))
     let phone = Phone(navigation)
     #expect(
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test func `the way back is dimmed with the bar`() throws {
+  @Test func `the back button is dimmed with the bar`() throws {
     let first = UIViewController()
     first.title = "First"
     let navigation = UINavigationController(rootViewController: first)
@@ -147,7 +147,6 @@ import UIKit
         #expect(action.sender as? UIBarButtonItem === root.navigationItem.leftBarButtonItem)
       })
     let phone = Phone(UINavigationController(rootViewController: root))
-    phone.draw("buttons")
     phone.tap("Save")
     phone.tap("Copy")
     phone.tap("Cancel")
@@ -158,7 +157,7 @@ import UIKit
     #expect(target.senders.count == 1)
   }
 
-  @Test func `the way back has the title of the screen below and pops`() {
+  @Test func `the back button has the title of the screen below and pops`() {
     let root = UIViewController()
     root.title = "Root"
     let navigation = UINavigationController(rootViewController: root)
@@ -177,7 +176,7 @@ import UIKit
     #expect(navigation.topViewController === root)
   }
 
-  @Test func `items on the leading side take the place of the way back`() {
+  @Test func `items on the leading side replace the back button`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let phone = Phone(navigation)
     let second = UIViewController()
@@ -190,7 +189,7 @@ import UIKit
     #expect(phone.texts.contains("Back") && phone.texts.contains("Close"))
   }
 
-  @Test func `a large title collapses with the content and comes back`() throws {
+  @Test func `a large title collapses with the content and expands again`() throws {
     let root = UIViewController()
     root.title = "Elements"
     let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -237,7 +236,7 @@ import UIKit
       #expect(content.contentOffset.y == -91)
       #expect(navigation.navigationBar.frame.height == 44)
       // Dragged back it comes to rest at its start.
-      phone.window.touch(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420), over: 0.5)
+      phone.window.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420), over: 0.5)
       clock.advance(by: 2)
       phone.window.layoutIfNeeded()
       #expect(content.contentOffset.y == -143)
@@ -334,7 +333,6 @@ import UIKit
       let phone = Phone(UINavigationController(rootViewController: root))
       phone.tap("More")
       clock.advance(by: 1)
-      phone.draw("menu")
       #expect(phone.texts == ["More", "Copy", "By Name", "Move", "Delete"])
       phone.tap("Move")
       clock.advance(by: 1)

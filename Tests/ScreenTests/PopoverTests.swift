@@ -56,7 +56,6 @@ import UIKit
       #expect(frame == CGRect(x: 50, y: 440, width: 200, height: 163))
       #expect(popover.arrowDirection == .up && presented.view.safeAreaInsets.top == 13)
       #expect(presented.traitCollection.horizontalSizeClass == .compact)
-      phone.draw("popover")
       phone.window.tap(at: CGPoint(x: 20, y: 100))
       clock.advance(by: 1)
       #expect(

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct PresentationTests {
   private let diary = Diary()
 
-  @Test func `over the full screen both controllers hear of it in UIKit's order`() {
+  @Test func `a full screen presentation calls both controllers in UIKit's order`() {
     let first = Witness("A", diary)
     let phone = Phone(first)
     let second = Witness("B", diary)
@@ -31,7 +31,7 @@ import UIKit
     #expect(first.presentedViewController == nil && second.presentingViewController == nil)
   }
 
-  @Test func `a sheet leaves what is behind where it is and stands below the status bar`() {
+  @Test func `a sheet leaves the presenter in place and is below the status bar`() {
     let first = Witness("A", diary)
     let phone = Phone(first)
     let second = Witness("B", diary)
@@ -86,7 +86,7 @@ import UIKit
     withExtendedLifetime(phone) {}
   }
 
-  @Test func `a sheet comes up and goes down on the clock`() throws {
+  @Test func `a sheet moves up and down with the clock`() throws {
     try ManualClock.run { clock in
       let first = Witness("A", diary)
       let phone = Phone(first)
@@ -136,23 +136,23 @@ import UIKit
       }
       // Half of the 834 points below the gap.
       #expect(abs(top() - (844 - 834 / 2)) < 0.01)
-      phone.window.touch(
+      phone.window.drag(
         from: CGPoint(x: 195, y: 450), to: CGPoint(x: 195, y: 100), over: 0.5)
       clock.advance(by: 1)
       #expect(top() == 10)
       second.isModalInPresentation = true
-      phone.window.touch(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
+      phone.window.drag(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
       clock.advance(by: 1)
       #expect(top() == 10 && second.presentingViewController != nil)
       second.isModalInPresentation = false
-      phone.window.touch(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
+      phone.window.drag(from: CGPoint(x: 195, y: 40), to: CGPoint(x: 195, y: 800), over: 0.5)
       clock.advance(by: 1)
       #expect(second.presentingViewController == nil)
       #expect(hearer.heard == ["large", "attempted", "dismissed"])
     }
   }
 
-  @Test func `what was presented and dismissed goes away`() {
+  @Test func `a dismissed controller is deallocated`() {
     let root = UIViewController()
     let phone = Phone(UINavigationController(rootViewController: root))
     weak var presented: UIViewController?
@@ -196,7 +196,7 @@ import UIKit
     #expect(phone.window.subviews.count == 1)
   }
 
-  @Test func `children hear of their views by themselves`() {
+  @Test func `appearance is forwarded to children automatically`() {
     let parent = UIViewController()
     let phone = Phone(parent)
     let child = Witness("child", diary)
@@ -269,7 +269,7 @@ import UIKit
     #expect(phone.window.hitTest(point, with: nil)?.isDescendant(of: first.view) == false)
   }
 
-  @Test func `in compact height a sheet fills the window or stands at its edge`() throws {
+  @Test func `in compact height a sheet fills the window or is attached to its edge`() throws {
     let (first, second) = (UIViewController(), UIViewController())
     let phone = Phone(first)
     phone.window.frame.size = CGSize(width: 667, height: 375)

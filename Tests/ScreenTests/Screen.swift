@@ -25,15 +25,6 @@ import UIKit
 
   /// The texts that are seen, from back to front.
   var texts: [String] { labels.filter(\.isSeen).compactMap(\.text).filter { !$0.isEmpty } }
-
-  /// Writes a picture where someone wants to see it.
-  func draw(_ name: String) {
-    guard ProcessInfo.processInfo.environment["SCREEN_PICTURES"] != nil else { return }
-    let data = UIGraphicsImageRenderer(bounds: window.bounds).pngData {
-      window.layer.render(in: $0.cgContext)
-    }
-    try? data.write(to: URL(fileURLWithPath: "/tmp/screen-\(name).png"))
-  }
 }
 
 extension UIView {

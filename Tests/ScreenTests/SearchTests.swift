@@ -116,7 +116,6 @@ import UIKit
       phone.window.type("no")
       #expect(finder.read() == ["update n", "update no"])
       phone.window.layoutIfNeeded()
-      phone.draw("searching")
       phone.tap("Cancel")
       #expect(finder.read() == ["willDismiss", "update "])
       clock.advance(by: 1)
@@ -175,11 +174,10 @@ import UIKit
       // The scopes come with searching.
       #expect(navigation.navigationBar.frame.height == CGFloat(96 + 46))
       #expect(phone.texts.contains("Elements") && phone.texts.contains("Metals"))
-      phone.draw("search-scopes")
     }
   }
 
-  @Test func `a search goes on when a pushed controller is popped`() {
+  @Test func `a search continues when a pushed controller is popped`() {
     ManualClock.run { clock in
       let results = UIViewController()
       let screen = Screen(results: results)

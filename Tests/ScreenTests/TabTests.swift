@@ -13,7 +13,7 @@ import UIKit
     return tabs
   }
 
-  @Test func `tabs are tapped, and the controllers hear of it`() {
+  @Test func `taps on tabs call the appearance methods of the controllers`() {
     let tabs = makeTabs()
     let phone = Phone(tabs)
     _ = diary.read()
@@ -47,7 +47,7 @@ import UIKit
     #expect(labels[0].textColor == .systemGreen)
   }
 
-  @Test func `a delegate may refuse, and hears of taps alone`() {
+  @Test func `a delegate may refuse a selection and is called for taps only`() {
     final class Hearer: NSObject, UITabBarControllerDelegate {
       var mayChoose = false
       var heard = 0

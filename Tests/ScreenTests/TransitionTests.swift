@@ -255,7 +255,7 @@ private final class Choreographer: NSObject, UIViewControllerTransitioningDelega
     }
   }
 
-  @Test func `a person moves a dismissal forth and back, and cancels it`() {
+  @Test func `an interactive dismissal moves in both directions and is cancelled`() {
     ManualClock.run { clock in
       let root = Witness("A", diary)
       let phone = Phone(root)
@@ -343,17 +343,17 @@ private final class Choreographer: NSObject, UIViewControllerTransitioningDelega
       navigation.pushViewController(second, animated: false)
       phone.window.layoutIfNeeded()
       _ = diary.read()
-      phone.window.touch(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), over: 1)
+      phone.window.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), over: 1)
       clock.advance(by: 1)
       #expect(navigation.viewControllers == [first, second])
       #expect(second.view.window === phone.window && shownX(second.view) == 0)
       #expect(phone.texts.contains("B"))
       // In the middle nothing begins.
-      phone.window.touch(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 380, y: 400), over: 1)
+      phone.window.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 380, y: 400), over: 1)
       clock.advance(by: 1)
       #expect(navigation.topViewController === second)
       _ = diary.read()
-      phone.window.touch(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400), over: 1)
+      phone.window.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 300, y: 400), over: 1)
       clock.advance(by: 1)
       #expect(navigation.viewControllers == [first] && second.view.window == nil)
       #expect(

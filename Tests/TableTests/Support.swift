@@ -111,15 +111,3 @@ import UIKit
 extension IndexPath {
   init(_ section: Int, _ row: Int) { self.init(row: row, section: section) }
 }
-
-/// Writes a picture of a view, for looking at.
-@MainActor func picture(_ view: UIView, _ name: String) {
-  guard ProcessInfo.processInfo.environment["TABLE_PICTURES"] != nil else { return }
-  view.layoutIfNeeded()
-  let format = UIGraphicsImageRendererFormat()
-  format.scale = 2
-  let data = UIGraphicsImageRenderer(bounds: view.bounds, format: format).pngData { context in
-    view.layer.render(in: context.cgContext)
-  }
-  try? data.write(to: URL(fileURLWithPath: "/tmp/table-\(name).png"))
-}

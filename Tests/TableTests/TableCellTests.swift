@@ -93,7 +93,6 @@ import UIKit
     let widths = table.visibleCells.map(\.contentView.bounds.width)
     #expect(widths[0] == 390)
     #expect(widths[1...].allSatisfy { $0 < 390 })
-    picture(table, "accessories")
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     table.visibleCells[0].accessoryView = box
     table.layoutIfNeeded()
@@ -124,7 +123,6 @@ import UIKit
     #expect(table.visibleCells[0].backgroundColor == .systemYellow)
     table.selectRow(at: IndexPath(0, 1), animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
-    picture(table, "colour")
     #expect(table.visibleCells[1].isSelected)
   }
 

@@ -45,7 +45,25 @@ private class MasterViewController: UITableViewController {
   }
 }
 
+/// Overrides one method of the scroll view's delegate.
+private class ScrolledViewController: UITableViewController {
+  var offsets: [CGFloat] = []
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
+}
+
 @MainActor @Suite struct TableControllerTests {
+  @Test func `methods of the scroll view's delegate can be overridden`() {
+    let controller = ScrolledViewController(style: .plain)
+    controller.tableView.contentOffset = CGPoint(x: 0, y: 20)
+    #expect(controller.offsets.last == 20)
+    let delegate: any UIScrollViewDelegate = controller
+    #expect(delegate.scrollViewDidScroll?(controller.tableView) != nil)
+    #expect(delegate.scrollViewDidZoom?(controller.tableView) == nil)
+  }
+
   @Test func `the template shows, selects and deletes`() {
     let controller = MasterViewController(style: .insetGrouped)
     #expect(controller.tableView === controller.view)
@@ -62,9 +80,9 @@ private class MasterViewController: UITableViewController {
     #expect(table.indexPathForSelectedRow == IndexPath(0, 1))
     controller.viewWillAppear(false)
     #expect(table.indexPathForSelectedRow == nil)
-    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 0), edge: .trailing))
-    #expect(table.indexPathForRevealedSwipeActions == IndexPath(0, 0))
-    #expect(table.performRevealedSwipeAction(at: 0))
+    #expect(table.performSwipe(onRowAt: IndexPath(0, 0), edge: .trailing))
+    #expect(table.indexPathForSwipedRow == IndexPath(0, 0))
+    #expect(table.performTap(onSwipeActionAt: 0))
     #expect(controller.objects == ["two", "three"])
     #expect(table.numberOfRows(inSection: 0) == 2)
   }

@@ -70,8 +70,8 @@ import UIKit
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot, animatingDifferences: false)
     table.layoutIfNeeded()
-    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 1), edge: .trailing))
-    #expect(table.performRevealedSwipeAction(at: 0))
+    #expect(table.performSwipe(onRowAt: IndexPath(0, 1), edge: .trailing))
+    #expect(table.performTap(onSwipeActionAt: 0))
     #expect(source.snapshot().itemIdentifiers == [1, 3])
     #expect(table.visibleCells.count == 2)
   }

@@ -115,7 +115,6 @@ import UIKit
     let content = table.visibleCells[0].contentView
     #expect(content.convert(.zero, to: table).x > 30)
     #expect(table.visibleCells[3].contentView.convert(.zero, to: table).x == 0)
-    picture(table, "editing")
     table.isEditing = false
     table.layoutIfNeeded()
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
@@ -127,10 +126,10 @@ import UIKit
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     let cell = table.visibleCells[1]
-    #expect(cell.performAccessoryAction(.delete))
+    #expect(cell.performTap(onAccessory: .delete))
     #expect(cell.showingDeleteConfirmation)
     #expect(editor.rows.count == 4)
-    #expect(table.performRevealedSwipeAction(at: 0))
+    #expect(table.performTap(onSwipeActionAt: 0))
     #expect(editor.rows == ["a", "c", "d"])
     #expect(editor.log == ["commit delete 1"])
   }
@@ -140,7 +139,7 @@ import UIKit
     editor.style = .insert
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
-    #expect(table.visibleCells[2].performAccessoryAction(.insert))
+    #expect(table.visibleCells[2].performTap(onAccessory: .insert))
     #expect(editor.rows == ["a", "b", "new", "c", "d"])
     #expect(table.visibleCells[2].textLabel?.text == "new")
   }
@@ -158,14 +157,12 @@ import UIKit
 
   @Test func `rows are swiped aside at both edges`() {
     let (table, editor) = make()
-    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 0), edge: .leading))
-    picture(table, "swiped")
-    #expect(table.performRevealedSwipeAction(at: 0))
+    #expect(table.performSwipe(onRowAt: IndexPath(0, 0), edge: .leading))
+    #expect(table.performTap(onSwipeActionAt: 0))
     #expect(editor.log == ["willBegin 0", "flag 0", "didEnd 0"])
-    #expect(!table.revealSwipeActions(forRowAt: IndexPath(0, 3), edge: .trailing))
-    #expect(table.revealSwipeActions(forRowAt: IndexPath(0, 2), edge: .trailing))
-    picture(table, "swiped-trailing")
-    #expect(table.performRevealedSwipeAction(at: 0))
+    #expect(!table.performSwipe(onRowAt: IndexPath(0, 3), edge: .trailing))
+    #expect(table.performSwipe(onRowAt: IndexPath(0, 2), edge: .trailing))
+    #expect(table.performTap(onSwipeActionAt: 0))
     #expect(editor.rows == ["a", "b", "d"])
   }
 
@@ -174,7 +171,7 @@ import UIKit
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     let a = table.visibleCells[0]
-    #expect(table.performDrag(ofRowAt: IndexPath(0, 0), to: CGPoint(x: 100, y: 170)))
+    #expect(table.performDrag(onRowAt: IndexPath(0, 0), to: CGPoint(x: 100, y: 170)))
     table.layoutIfNeeded()
     #expect(editor.rows == ["b", "c", "a", "d"])
     #expect(editor.log == ["move 0 2"])
@@ -183,8 +180,8 @@ import UIKit
 
   @Test func `index titles stand at the side and lead to sections`() {
     let (table, editor) = make()
-    #expect(table.shownIndexTitles == ["A", "B"])
-    #expect(table.performTouch(onIndexTitleAt: 1))
+    #expect(table.visibleIndexTitles == ["A", "B"])
+    #expect(table.performTap(onIndexTitleAt: 1))
     #expect(editor.log == ["index B"])
   }
 
@@ -194,12 +191,11 @@ import UIKit
     table.allowsMultipleSelectionDuringEditing = true
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
-    #expect(!table.visibleCells[0].performAccessoryAction(.delete))
+    #expect(!table.visibleCells[0].performTap(onAccessory: .delete))
     let window = shown(table)
     window.tap(at: CGPoint(x: 100, y: 20))
     window.tap(at: CGPoint(x: 100, y: 66))
     #expect(table.indexPathsForSelectedRows == [IndexPath(0, 0), IndexPath(0, 1)])
-    picture(table, "rings")
   }
 
   @Test func `rows ahead are prefetched`() {

@@ -17,7 +17,6 @@ import UIKit
     #expect(cell.flatMap(table.indexPath(for:)) == IndexPath(0, 2))
     #expect(cell?.convert(.zero, to: table) == CGPoint(x: 0, y: 88))
     #expect(cell?.isDescendant(of: table) == true)
-    picture(table, "plain")
   }
 
   @Test func `heights are those of the property, and the delegate's before them`() {
@@ -43,7 +42,6 @@ import UIKit
       table.rectForHeader(inSection: 1)
         == CGRect(x: 0, y: 160, width: 390, height: 28))
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "Two")
-    picture(table, "plain-headers")
   }
 
   @Test func `a plain header stays in view`() {
@@ -56,7 +54,6 @@ import UIKit
     #expect(header?.convert(.zero, to: table).y == 300)
     #expect(table.rectForHeader(inSection: 0).minY == 22)
     #expect(table.visibleCells.first?.frame.minY ?? 1000 <= 300)
-    picture(table, "pinned")
   }
 
   @Test func `groups without headers are 35 points from the top and from each other`() {
@@ -81,7 +78,6 @@ import UIKit
     #expect(frame.minX == 20)
     #expect(frame.width == 350)
     #expect(table.backgroundColor == .systemGroupedBackground)
-    picture(table, "inset")
   }
 
   @Test func `the table view's own header and footer scroll with the rows`() {
@@ -326,7 +322,7 @@ import UIKit
       let source = Texts([["a"]])
       source.headers = [0: "One"]
       let table = makeTable(source)
-      _ = table.revealSwipeActions(forRowAt: IndexPath(0, 0), edge: .trailing)
+      _ = table.performSwipe(onRowAt: IndexPath(0, 0), edge: .trailing)
       (gone, cell) = (table, table.visibleCells.first)
     }
     #expect(gone == nil)

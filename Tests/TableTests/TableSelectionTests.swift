@@ -69,7 +69,6 @@ import UIKit
     table.selectRow(at: IndexPath(0, 0), animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
     #expect(table.visibleCells[0].isSelected)
-    picture(table, "none")
   }
 
   @Test func `cells are told whether they are selected when they come back into view`() {

@@ -102,9 +102,7 @@ public struct LayoutFixtureFile: Decodable, Sendable {
   ///
   /// - Parameter area: The folder below `Fixtures/Layout`.
   public static func fixtures(ofArea area: String) throws -> [LayoutFixture] {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Layout/\(area)")
+    let folder = Recordings.folder.appendingPathComponent("Layout/\(area)")
     return try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }

@@ -57,7 +57,7 @@ import UIKit
   @Test func `fingers do not hover, and what is disabled is cancelled`() {
     run { window, outer, inner, listener in
       let recognizer = listener.watch(inner, "inner")
-      window.touch(from: CGPoint(x: 110, y: 10), to: CGPoint(x: 140, y: 10), over: 0.1)
+      window.drag(from: CGPoint(x: 110, y: 10), to: CGPoint(x: 140, y: 10), over: 0.1)
       #expect(listener.take() == [])
       window.hover(at: CGPoint(x: 110, y: 10))
       recognizer.isEnabled = false

@@ -160,14 +160,13 @@ import UIKit
   @Test func `a long press opens the menu of an item, and a tap on an action performs it`() {
     let rows = Rows()
     run(rows) { window, clock in
-      window.press(at: row, for: 0.4)
+      window.longPress(at: row, for: 0.4)
       #expect(rows.take() == ["select 0"])
-      window.press(at: row, for: 0.6)
+      window.longPress(at: row, for: 0.6)
       #expect(rows.take() == ["configuration [0]", "highlight 0", "will display"])
       clock.advance(by: 1)
       #expect(rows.take() == ["displayed"])
       #expect(rows.view.contextMenuInteraction?.menuAppearance == .rich)
-      picture(window, "menu")
       #expect(place("Secret", in: window) == nil)
       tap("Locked", in: window)
       clock.advance(by: 1)
@@ -184,7 +183,7 @@ import UIKit
   @Test func `no shadow falls on what is lifted, nor on the menu`() throws {
     let rows = Rows()
     try run(rows) { window, clock in
-      window.press(at: row, for: 0.6)
+      window.longPress(at: row, for: 0.6)
       clock.advance(by: 1)
       let parts = try #require(window.subviews.last).subviews
       let shadows = parts.indices.filter { parts[$0].layer.shadowOpacity > 0 }
@@ -197,7 +196,7 @@ import UIKit
   @Test func `a tap outside closes the menu and selects nothing`() {
     let rows = Rows()
     run(rows) { window, clock in
-      window.press(at: row, for: 0.6)
+      window.longPress(at: row, for: 0.6)
       clock.advance(by: 1)
       _ = rows.take()
       window.tap(at: CGPoint(x: 200, y: 640))
@@ -212,7 +211,7 @@ import UIKit
     let rows = Rows()
     run(rows) { window, clock in
       let cell = rows.view.cellForItem(at: IndexPath(item: 0, section: 0))
-      window.press(at: row, for: 0.6)
+      window.longPress(at: row, for: 0.6)
       #expect(cell?.alpha == 0)
       clock.advance(by: 1)
       _ = rows.take()
@@ -227,11 +226,10 @@ import UIKit
   @Test func `a menu within another one takes the card over and leads back`() {
     let rows = Rows()
     run(rows) { window, clock in
-      window.press(at: row, for: 0.6)
+      window.longPress(at: row, for: 0.6)
       clock.advance(by: 1)
       tap("More", in: window)
       clock.advance(by: 1)
-      picture(window, "menu-inner")
       #expect(place("Share", in: window) == nil && place("Copy", in: window) != nil)
       tap("More", in: window)
       clock.advance(by: 1)
@@ -251,7 +249,6 @@ import UIKit
       finger.rest(for: 1)
       _ = rows.take()
       finger.move(to: try #require(place("Delete", in: window)), over: 0.3)
-      picture(window, "menu-followed")
       finger.lift()
       #expect(rows.take() == ["dismissal 0", "will end", "Delete chosen"])
     }
@@ -260,9 +257,9 @@ import UIKit
   @Test func `items without a menu are pressed, and content scrolls`() {
     let rows = Rows()
     run(rows) { window, clock in
-      window.press(at: CGPoint(x: 120, y: 125), for: 1)
+      window.longPress(at: CGPoint(x: 120, y: 125), for: 1)
       #expect(rows.take() == ["select 1"])
-      window.touch(from: CGPoint(x: 120, y: 400), to: CGPoint(x: 120, y: 300), over: 0.6)
+      window.drag(from: CGPoint(x: 120, y: 400), to: CGPoint(x: 120, y: 300), over: 0.6)
       clock.advance(by: 2)
       #expect(rows.take() == [] && rows.view.contentOffset.y > 50)
     }
@@ -275,9 +272,8 @@ import UIKit
     controller.preferredContentSize = CGSize(width: 300, height: 200)
     rows.preview = controller
     run(rows) { window, clock in
-      window.press(at: row, for: 0.6)
+      window.longPress(at: row, for: 0.6)
       clock.advance(by: 1)
-      picture(window, "menu-preview")
       #expect(controller.view.bounds.size == CGSize(width: 300, height: 200))
       let middle = controller.view.convert(CGPoint(x: 150, y: 100), to: nil)
       _ = rows.take()
@@ -292,9 +288,8 @@ import UIKit
   @Test func `near the lower edge what is lifted makes room for the card`() {
     let rows = Rows()
     run(rows) { window, clock in
-      window.press(at: CGPoint(x: 120, y: 640), for: 0.6)
+      window.longPress(at: CGPoint(x: 120, y: 640), for: 0.6)
       clock.advance(by: 1)
-      picture(window, "menu-low")
       let last = place("Delete", in: window)
       #expect((last?.y ?? 1000) < 667 - 16 && (last?.y ?? 0) > 500)
     }
@@ -305,9 +300,8 @@ import UIKit
     let rows = Rows(
       look == "dark" ? .dark : .light, isMirrored: look == "mirrored", isLarge: look == "large")
     run(rows) { window, clock in
-      window.press(at: CGPoint(x: 200, y: 65), for: 0.6)
+      window.longPress(at: CGPoint(x: 200, y: 65), for: 0.6)
       clock.advance(by: 1)
-      picture(window, "menu-\(look)")
       let (share, height) = (place("Share", in: window), window.bounds.height)
       #expect(share.map { $0.x > 0 && $0.y < height } ?? false)
       // The card is at the side where the row begins.
@@ -345,11 +339,10 @@ import UIKit
     let host = Host()
     box.addInteraction(UIContextMenuInteraction(delegate: host))
     onStage(view) { window, clock in
-      window.press(at: CGPoint(x: 270, y: 120), for: 0.6)
+      window.longPress(at: CGPoint(x: 270, y: 120), for: 0.6)
       clock.advance(by: 1)
       tap("Keep", in: window)
       clock.advance(by: 1)
-      picture(window, "menu-box")
       tap("Go", in: window)
       #expect(host.log == ["menu at 20", "keep", "go"])
     }
@@ -373,7 +366,6 @@ import UIKit
       clock.advance(by: 1)
       #expect(button.contextMenuInteraction?.menuAppearance == .compact)
       #expect(button.alpha == 1)
-      picture(window, "menu-button")
       tap("Date", in: window)
       clock.advance(by: 1)
       #expect(chosen == ["Date"] && button.titleLabel?.text == "Date")
@@ -425,7 +417,6 @@ import UIKit
     onStage(view) { window, clock in
       window.tap(at: CGPoint(x: 330, y: 55))
       clock.advance(by: 1)
-      picture(window, "menu-cell")
       tap("Large", in: window)
       clock.advance(by: 1)
       #expect(chosen == ["Large"])
@@ -454,9 +445,8 @@ import UIKit
     let menus = Menus()
     model.table.delegate = menus
     onStage(model.table) { window, clock in
-      window.press(at: CGPoint(x: 100, y: 66), for: 0.6)
+      window.longPress(at: CGPoint(x: 100, y: 66), for: 0.6)
       clock.advance(by: 1)
-      picture(window, "menu-row")
       tap("Open", in: window)
       clock.advance(by: 1)
       #expect(menus.log == ["open 1"])

@@ -67,7 +67,7 @@ import UIKit
 
   @Test func `without the gesture, and where an item may not move, the content scrolls`() {
     run { tiles, window, clock in
-      window.press(at: CGPoint(x: 300, y: 30), for: 0.6)
+      window.longPress(at: CGPoint(x: 300, y: 30), for: 0.6)
       let finger = SimulatedTouch(in: window, at: CGPoint(x: 300, y: 30))
       finger.rest(for: 0.6)
       finger.move(to: CGPoint(x: 300, y: 130), over: 0.3)
@@ -99,6 +99,30 @@ import UIKit
       clock.advance(by: 1)
       let row = Int((rest + 200) / 80)
       #expect(tiles.moves == ["0 \(row * 4)"])
+    }
+  }
+
+  @Test func `near either edge the content scrolls by the distance to it, from the first frame on`()
+  {
+    run { tiles, window, clock in
+      let list = tiles.collectionView!
+      list.contentOffset.y = 400
+      window.layoutIfNeeded()
+      let finger = SimulatedTouch(in: window, at: CGPoint(x: 30, y: 200))
+      finger.rest(for: 0.6)
+      // 24 points from the edge, half of the 48 in which it scrolls: half of 480 points a second.
+      for (place, sign) in [(CGFloat(24), CGFloat(-1)), (400 - 24, 1)] {
+        finger.rest(for: 1)
+        let start = list.contentOffset.y
+        finger.move(to: CGPoint(x: 30, y: place))
+        #expect(list.contentOffset.y == start)
+        clock.advance(by: 0.1)
+        let distance = list.contentOffset.y - start
+        #expect(abs(distance - sign * 24) < 4.1, "\(distance) points from \(place)")
+        finger.move(to: CGPoint(x: 30, y: 200))
+      }
+      finger.cancel()
+      clock.advance(by: 1)
     }
   }
 
@@ -179,7 +203,6 @@ import UIKit
       finger.move(to: CGPoint(x: start.x - 50, y: start.y + 90), over: 0.3)
       #expect(cell?.center.x == x)
       #expect(cell?.layer.shadowOpacity ?? 0 > 0)
-      picture(window, "reorder-lifted")
       finger.lift()
       clock.advance(by: 1)
       #expect(letters.log == ["bcad"])
@@ -194,14 +217,14 @@ import UIKit
       window.layoutIfNeeded()
       clock.advance(by: 1)
       let start = letters.grip(2)
-      window.touch(from: start, to: CGPoint(x: start.x, y: start.y + 90), over: 0.3)
+      window.drag(from: start, to: CGPoint(x: start.x, y: start.y + 90), over: 0.3)
       clock.advance(by: 1)
       letters.view.isEditing = false
       window.layoutIfNeeded()
       clock.advance(by: 1)
       letters.view.contentOffset.y = 0
       let other = letters.grip(1)
-      window.touch(from: other, to: CGPoint(x: other.x, y: other.y + 90), over: 0.3)
+      window.drag(from: other, to: CGPoint(x: other.x, y: other.y + 90), over: 0.3)
       clock.advance(by: 2)
       #expect(letters.log == [])
     }
@@ -219,7 +242,7 @@ import UIKit
       // The sign to delete shows the trailing actions.
       window.tap(at: CGPoint(x: 45, y: letters.grip(1).y))
       clock.advance(by: 1)
-      #expect(letters.view.indexPathForRevealedSwipeActions?.item == 1)
+      #expect(letters.view.indexPathForSwipedItem?.item == 1)
     }
   }
 
@@ -239,12 +262,11 @@ import UIKit
       model.lastTarget = 3
       let finger = SimulatedTouch(in: window, at: CGPoint(x: 300, y: 66))
       finger.move(to: CGPoint(x: 300, y: 300), over: 0.3)
-      picture(window, "row-lifted")
       finger.lift()
       clock.advance(by: 1)
       #expect(model.log == ["move 1 3"])
       #expect(Array(model.rows.prefix(4)) == ["Row 0", "Row 2", "Row 3", "Row 1"])
-      window.touch(
+      window.drag(
         from: CGPoint(x: 300, y: 5 * 44 + 22), to: CGPoint(x: 300, y: 20), over: 0.3)
       clock.advance(by: 1)
       #expect(model.log == ["move 1 3"])

@@ -95,16 +95,15 @@ import UIKit
   @Test func `the delegate hears that a row is swiped and that it closes`() {
     let model = TableModel()
     onStage(model.table) { window, clock in
-      window.touch(from: point(100, 1), to: point(200, 1), over: 0.2)
+      window.drag(from: point(100, 1), to: point(200, 1), over: 0.2)
       clock.advance(by: 1)
       #expect(model.log == ["willBegin 1"])
-      #expect(model.table.indexPathForRevealedSwipeActions?.row == 1)
-      picture(window, "row-leading")
+      #expect(model.table.indexPathForSwipedRow?.row == 1)
       window.tap(at: point(20, 1))
       #expect(model.log == ["willBegin 1", "pin 1", "didEnd 1"])
       clock.advance(by: 1)
       model.log = []
-      window.touch(from: point(200, 3), to: point(120, 3), over: 0.2)
+      window.drag(from: point(200, 3), to: point(120, 3), over: 0.2)
       clock.advance(by: 1)
       window.tap(at: point(100, 7))
       #expect(model.log == ["willBegin 3", "didEnd 3"])
@@ -114,22 +113,22 @@ import UIKit
   @Test func `the button that deletes comes by itself, and all the way deletes`() {
     let model = TableModel()
     onStage(model.table) { window, clock in
-      window.touch(from: point(200, 3), to: point(120, 3), over: 0.2)
+      window.drag(from: point(200, 3), to: point(120, 3), over: 0.2)
       clock.advance(by: 1)
       window.tap(at: point(300, 3))
       clock.advance(by: 1)
       #expect(model.log.contains("delete 3") && model.rows[3] == "Row 4")
-      window.touch(from: point(310, 0), to: point(20, 0), over: 0.3)
+      window.drag(from: point(310, 0), to: point(20, 0), over: 0.3)
       clock.advance(by: 1)
       #expect(model.rows.first == "Row 1")
-      #expect(model.table.indexPathForRevealedSwipeActions == nil)
+      #expect(model.table.indexPathForSwipedRow == nil)
     }
   }
 
   @Test func `vertical drags scroll the table view`() {
     let model = TableModel()
     onStage(model.table) { window, clock in
-      window.touch(from: point(200, 6), to: CGPoint(x: 190, y: 100), over: 0.3)
+      window.drag(from: point(200, 6), to: CGPoint(x: 190, y: 100), over: 0.3)
       clock.advance(by: 2)
       #expect(model.table.contentOffset.y > 100)
       #expect(model.log == [])
@@ -143,10 +142,10 @@ import UIKit
       window.layoutIfNeeded()
       window.tap(at: point(28, 2))
       clock.advance(by: 1)
-      #expect(model.table.indexPathForRevealedSwipeActions?.row == 2)
+      #expect(model.table.indexPathForSwipedRow?.row == 2)
       window.tap(at: point(150, 6))
       clock.advance(by: 1)
-      #expect(model.table.indexPathForRevealedSwipeActions == nil && model.rows.count == 20)
+      #expect(model.table.indexPathForSwipedRow == nil && model.rows.count == 20)
       window.tap(at: point(28, 2))
       clock.advance(by: 1)
       window.tap(at: point(300, 2))

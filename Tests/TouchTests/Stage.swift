@@ -15,15 +15,3 @@ import UIKit
     return try body(window, clock)
   }
 }
-
-/// Writes a picture of a window as it is seen now, for looking at.
-@MainActor func picture(_ window: UIWindow, _ name: String) {
-  guard let folder = ProcessInfo.processInfo.environment["TOUCH_PICTURES"] else { return }
-  window.layoutIfNeeded()
-  let format = UIGraphicsImageRendererFormat()
-  format.scale = 2
-  let data = UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { _ in
-    window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
-  }
-  try? data.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
-}

@@ -66,7 +66,7 @@ import UIKit
       return (cell?.layer.presentation()?.sublayerTransform.m41).map { CGFloat($0) } ?? 0
     }
 
-    var open: Int? { view.indexPathForRevealedSwipeActions?.item }
+    var open: Int? { view.indexPathForSwipedItem?.item }
   }
 
   /// The middle of a row at some distance from the left.
@@ -90,7 +90,6 @@ import UIKit
       let finger = drag(window, point(250, 1), by: -90)
       #expect(rows.shift(1) == -80)
       #expect(rows.open == 1)
-      picture(window, "swipe-led")
       finger.move(to: point(110, 1), over: 0.2)
       #expect(rows.shift(1) == -130)
       finger.rest(for: 0.2)
@@ -98,7 +97,6 @@ import UIKit
       clock.advance(by: 1)
       #expect(rows.shift(1) == -148)
       #expect(rows.performed == [] && rows.selected == [])
-      picture(window, "swipe-open")
     }
   }
 
@@ -109,11 +107,11 @@ import UIKit
       #expect(rows.open == nil)
       clock.advance(by: 1)
       #expect(rows.shift(1) == 0)
-      window.touch(from: point(250, 1), to: point(190, 1), over: 0.1)
+      window.drag(from: point(250, 1), to: point(190, 1), over: 0.1)
       #expect(rows.open == 1)
       clock.advance(by: 1)
       #expect(rows.shift(1) == -148)
-      window.touch(from: point(100, 1), to: point(160, 1), over: 0.1)
+      window.drag(from: point(100, 1), to: point(160, 1), over: 0.1)
       #expect(rows.open == nil)
     }
   }
@@ -125,7 +123,6 @@ import UIKit
       let finger = drag(window, point(300, 1), by: -290)
       let shift = rows.shift(1)
       #expect(shift < -148 && shift > -220)
-      picture(window, "swipe-resisting")
       finger.lift()
       clock.advance(by: 1)
       #expect(rows.shift(1) == -148)
@@ -140,7 +137,6 @@ import UIKit
       let finger = drag(window, point(300, 2), by: -270)
       clock.advance(by: 0.3)
       #expect(rows.shift(2) == -260)
-      picture(window, "swipe-full")
       finger.lift()
       #expect(rows.performed == ["Delete 2"])
       clock.advance(by: 1)
@@ -168,7 +164,6 @@ import UIKit
         drag(window, point(160, 0), by: 80 * side).lift()
         clock.advance(by: 1)
         #expect(rows.shift(0) == 74 * side)
-        picture(window, "swipe-leading-\(isMirrored)")
         // A tap on the button, which is at the edge.
         window.tap(at: point(isMirrored ? 300 : 20, 0))
         clock.advance(by: 1)
@@ -221,7 +216,7 @@ import UIKit
     onStage(rows.view) { window, clock in
       drag(window, point(250, 1), by: -130).lift()
       clock.advance(by: 1)
-      window.touch(
+      window.drag(
         from: CGPoint(x: 160, y: 250), to: CGPoint(x: 160, y: 150), over: 0.3)
       clock.advance(by: 2)
       #expect(rows.open == nil && rows.view.contentOffset.y > 80)

@@ -1,36 +1,32 @@
 import Foundation
+import Testing
 import UIKit
 
-/// A picture in an article, drawn where `TUTORIAL_PICTURES=1` asks for it, as `Scripts/docs` does.
+/// A picture in an article. A run with `--attachments-path` keeps it, from where `Scripts/docs` copies
+/// it into the article's catalogue.
 @MainActor struct TutorialPicture {
   /// The package's folder.
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private let file: URL
+  private let name: String
+  private let module: String
 
   /// - Parameters:
-  ///   - name: What the article calls the picture.
-  ///   - module: Whose catalogue the article is in.
+  ///   - name: The picture's name in the article.
+  ///   - module: The module whose catalogue has the article.
   init(_ name: String, in module: String) {
-    file = Self.package.appendingPathComponent(
-      "Sources/\(module)/\(module).docc/Resources/\(name)@2x.png")
+    self.name = name
+    self.module = module
   }
 
-  /// Writes what a view shows now, two pixels a point.
+  /// Attaches a picture of what a view shows now, at two pixels per point.
   func draw(_ view: UIView) {
-    guard ProcessInfo.processInfo.environment["TUTORIAL_PICTURES"] == "1" else { return }
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     let picture = UIGraphicsImageRenderer(bounds: view.bounds, format: format).pngData { _ in
       view.drawHierarchy(in: view.bounds, afterScreenUpdates: false)
     }
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try picture.write(to: file)
-    } catch {
-      fatalError("\(file.path) could not be written: \(error)")
-    }
+    Attachment.record([UInt8](picture), named: "\(module)-\(name)@2x.png")
   }
 }

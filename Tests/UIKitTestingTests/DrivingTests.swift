@@ -161,9 +161,9 @@ private final class Press: UILongPressGestureRecognizer {
 
   @Test func `a press lasts as long as it is told to`() throws {
     try ManualClock.run { _ in
-      try window.press(.text("Card"), for: 0.2)
+      try window.longPress(.text("Card"), for: 0.2)
       #expect(form.presses == 0)
-      try window.press(.text("Card"), for: 0.8)
+      try window.longPress(.text("Card"), for: 0.8)
       #expect(form.presses == 1)
     }
   }

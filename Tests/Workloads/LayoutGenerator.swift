@@ -2,7 +2,7 @@ import GeometryCore
 import LayoutCore
 import TestSupport
 
-/// Makes random layouts from numbers an app would use, or from numbers nobody should.
+/// Creates random layouts from usual numbers, or from extreme ones.
 package struct LayoutGenerator {
   package var random: SplitMix64
   /// Draws sizes, insets and offsets from the ends of the number range as well.

@@ -1,5 +1,6 @@
 /// Something the porting tool cannot do, where, and what to write instead.
 public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, Codable {
     /// It cannot work.
     case error
@@ -7,7 +8,9 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
     case warning
   }
 
+  /// The severity.
   public var severity: Severity
+  /// The path of the source file.
   public var path: String
   /// Counted from 1, in the file as it was handed in.
   public var line: Int

@@ -92,7 +92,7 @@ struct OptionalProperty {
       + "{ get throws(\(error)) { throw \(error).missing } }"
   }
 
-  /// The property as code reads it: nil where nobody implements it.
+  /// The property's value in code: nil if it is not implemented.
   var value: String {
     "\(node.attributes.textWithoutObjectiveC)var \(name): (\(type.inOneLine))? "
       + "{ do { return try (self.\(name) as \(type.inOneLine)) } catch { return nil } }"

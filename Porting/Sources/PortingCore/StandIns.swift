@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What stands in for the optional requirements of one protocol, as Swift in one line.
 ///
 /// For `@objc protocol P { @objc optional func f(x: Int) -> Bool }`:
-/// - an error, thrown by what nobody implements;
+/// - an error, thrown by members that are not implemented;
 /// - a protocol above `P` whose extension has the default implementations, each of which throws it;
 /// - for each base name a value that is called: `p.f?(x: 1)` answers nil where `f` is missing;
 /// - an extension of `P` with these values, and with optional properties as properties of optional type.

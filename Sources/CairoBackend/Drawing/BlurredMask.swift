@@ -9,7 +9,7 @@ final class BlurredMask: Sendable {
   private let width: Int
   private let height: Int
   private let stride: Int
-  /// Mask pixels a point.
+  /// The number of pixels of the mask per point.
   private let scale: Double
   /// Pixels around the shape that the blur spreads over.
   private let margin: Int

@@ -56,7 +56,7 @@ final class ShadowMasks: Sendable {
   /// The deviation in mask pixels from which a finer mask shows no difference.
   private static let mostDeviation = 40.0
 
-  /// Mask pixels a point: those of the canvas, if a soft edge needs and memory affords as many.
+  /// The number of pixels of the mask per point: those of the canvas, if a soft edge needs and memory affords as many.
   static func maskScale(of canvas: OpaquePointer, radius: Double, size: Size) -> Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas, &matrix)

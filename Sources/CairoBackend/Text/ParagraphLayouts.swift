@@ -88,6 +88,8 @@ final class ParagraphLayouts {
     let context =
       block.paragraph.direction == .rightToLeft ? library.rightToLeft : library.leftToRight
     let layout: OpaquePointer = pango_layout_new(context.pointer)
+    // Without a base direction of the paragraph, that of the text's first letter counts.
+    pango_layout_set_auto_dir(layout, block.paragraph.direction == .natural ? 1 : 0)
     let content = text[bytes] + suffix
     content.withUnsafeBytes { buffer in
       let characters = buffer.bindMemory(to: CChar.self)
@@ -150,7 +152,8 @@ final class ParagraphLayouts {
   func isBreakable(_ bytes: Range<Int>) -> Bool {
     guard isPlain, width != nil, runs.count == 1, let run = runs.first?.run,
       run.font.family == nil, !run.font.isMonospaced, run.background == nil,
-      run.ornaments == nil, block.paragraph.alignment != .justified
+      run.ornaments == nil, block.paragraph.alignment != .justified,
+      block.paragraph.direction != .rightToLeft
     else { return false }
     switch block.paragraph.lineBreak {
     case .byCharacter, .clip: return false

@@ -31,7 +31,7 @@ package enum ConstraintFailure: Error, Hashable, Sendable {
   /// The required constraint contradicts these required ones, listed in the order they were added.
   ///
   /// The list is one contradiction in which every member plays a part; the refused constraint
-  /// itself is not in it. Empty when the refused constraint is false by itself, as `1 == 0`.
+  /// itself is not in it. Empty when the refused constraint is false on its own, as `1 == 0`.
   case unsatisfiable(with: [ConstraintKey])
   /// A coefficient, constant or priority is not finite, too large, or a priority not positive.
   case invalidNumber(Double)

@@ -1,7 +1,9 @@
 extension ConstraintSolver {
-  /// The first broken promise of the solver's inner state, in words; nil when all is well.
+  /// The first broken invariant of the stored state as a sentence; nil if the state is consistent.
   ///
-  /// - Complexity: O(everything); for tests.
+  /// For tests.
+  ///
+  /// - Complexity: O(coefficients × priorities).
   package func brokenInvariant() -> String? {
     brokenLink() ?? brokenRow() ?? brokenCost()
   }

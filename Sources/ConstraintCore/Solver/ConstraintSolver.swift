@@ -1,6 +1,6 @@
 /// An incremental solver for linear constraints with priorities (Cassowary).
 ///
-/// The solver always holds the best solution of all it was told: required constraints hold,
+/// The solver always has the best solution of all constraints: required constraints hold,
 /// and the errors of optional ones are minimal, priority by priority. Every call keeps that
 /// by a few pivots from the solution before; nothing is solved from the beginning. Variables
 /// that nothing determines are 0.

@@ -14,9 +14,9 @@ let none: Int32 = -1
 enum SymbolKind: UInt8, Sendable {
   /// A variable: any value.
   case external
-  /// What an inequality has to spare: zero or more.
+  /// The slack of an inequality: zero or more.
   case slack
-  /// By how much an optional constraint fails in one direction: zero or more, and costs.
+  /// The error of an optional constraint in one direction: zero or more, with a cost.
   case error
   /// The marker of a required equality: always zero.
   case dummy

@@ -1,6 +1,6 @@
 /// The solved form of all constraints: each basic symbol as a linear function of the others.
 ///
-/// Coefficients lie in one array and are linked along their row and their column, so a pivot
+/// Coefficients are stored in one array and linked along their row and their column, so a pivot
 /// touches what is not zero and nothing else.
 ///
 /// Variables that are not basic occur only in the rows of variables; rows of markers and
@@ -91,7 +91,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// Remembers who may have to look at `row`, whose constant is new.
+  /// Queues `row`, whose constant changed, and its variable for later checks.
   @inline(__always)
   mutating func noteConstant(of row: RowIndex) {
     let basic = rows[row].basic

@@ -18,7 +18,7 @@ enum Tolerance {
   /// `value`, freed from the rounding of a computation whose true result is a short binary fraction.
   ///
   /// A layout adds, halves and doubles: its true results are multiples of 1/1024 far more often
-  /// than they lie within 10⁻⁹ of one by chance.
+  /// than they are within 10⁻⁹ of one by chance.
   static func snapped(_ value: Double) -> Double {
     // Adding zero turns -0 into 0.
     let nearest = (value * 1024).rounded() / 1024 + 0

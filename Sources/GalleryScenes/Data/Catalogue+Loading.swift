@@ -5,8 +5,8 @@ extension Catalogue {
   ///
   /// - Parameters:
   ///   - json: An object with `title`, `source` and the list `elements`.
-  ///   - file: What errors call it.
-  /// - Throws: `CatalogueError` that names the entry, counted from 1, and the field.
+  ///   - file: The file's name in errors.
+  /// - Throws: `CatalogueError` with the entry, counted from 1, and the field.
   public init(json: Data, file: String) throws(CatalogueError) {
     let object: Any
     do {
@@ -36,7 +36,7 @@ extension Catalogue {
     try self.init(json: data, file: path)
   }
 
-  /// The chemical elements that come with the scenes.
+  /// The bundled chemical elements.
   public static func bundled() throws(CatalogueError) -> Catalogue {
     try Catalogue(json: Data(PackageResources.elements_json), file: "elements.json")
   }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// What the scenes show: elements, in the order of their numbers.
+/// The data of the scenes: chemical elements by atomic number.
 public struct Catalogue: Sendable {
+  /// The title of the data.
   public let title: String
-  /// Where the facts come from.
+  /// The source of the facts.
   public let source: String
   private let elements: [Element]
-  /// How many items the scenes show: the elements from the first on, repeated when they run out.
+  /// The number of items that the scenes show. The elements are repeated if there are fewer.
   public let count: Int
 
   init(title: String, source: String, elements: [Element], count: Int) {
@@ -16,7 +17,7 @@ public struct Catalogue: Sendable {
     self.count = count
   }
 
-  /// The same facts with `count` items in place of one for each element.
+  /// The catalogue with `count` items instead of one per element.
   public func showing(_ count: Int) -> Catalogue {
     Catalogue(title: title, source: source, elements: elements, count: count)
   }

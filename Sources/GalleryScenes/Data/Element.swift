@@ -1,23 +1,24 @@
 import UIKit
 
-/// A chemical element, as the catalogue states it.
+/// A chemical element of the catalogue.
 public struct Element: Hashable, Sendable {
-  /// Protons in the nucleus.
+  /// The atomic number.
   public var number: Int
-  /// One to three letters.
+  /// The symbol: one to three letters.
   public var symbol: String
+  /// The name of the element.
   public var name: String
-  /// Standard atomic weight, or the mass number of a long-lived isotope where there is none.
+  /// The standard atomic weight, or the mass number of a long-lived isotope if there is none.
   public var mass: Double
-  /// The family, such as "noble gas". It chooses the colour.
+  /// The family, such as "noble gas", which determines the color.
   public var category: String
-  /// Row of the periodic table, 1 to 7.
+  /// The row in the periodic table, from 1 to 7.
   public var period: Int
-  /// Column of the periodic table, 1 to 18; nil for lanthanoids and actinoids.
+  /// The column in the periodic table, from 1 to 18; nil for lanthanoids and actinoids.
   public var group: Int?
-  /// Year of discovery; nil where the element was known in antiquity.
+  /// The year of discovery; nil for elements known in antiquity.
   public var discovered: Int?
-  /// "solid", "liquid" or "gas"; nil where no one has seen enough of it.
+  /// "solid", "liquid" or "gas"; nil if unknown.
   public var phase: String?
 }
 

@@ -1,11 +1,11 @@
-/// A titled list of elements that may be longer than what it repeats.
+/// A titled list of elements, repeated if it is longer than its data.
 ///
-/// Costs the same memory for a million items as for one cycle.
+/// Memory use does not depend on the number of items.
 public struct ElementRun: Sendable {
-  /// What a header says.
+  /// The title for headers.
   public let title: String
   private let cycle: [Element]
-  /// How many items the run has; the elements repeat from the start when they run out.
+  /// The number of items. The elements are repeated if there are fewer.
   public let count: Int
 
   init(title: String, cycle: [Element], count: Int) {

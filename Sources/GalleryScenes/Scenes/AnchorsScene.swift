@@ -12,7 +12,7 @@ extension Scene {
   ) { AnchorsViewController(catalogue: $0, isOnGroups: true) }
 }
 
-/// Where a supplementary item can hold on.
+/// An anchor of a supplementary item.
 private struct Anchor {
   let kind: String
   let edges: NSDirectionalRectEdge

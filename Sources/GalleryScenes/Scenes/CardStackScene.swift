@@ -36,9 +36,9 @@ final class CardStackViewController: SceneViewController {
 final class CardStackLayout: UICollectionViewLayout {
   private let margin: CGFloat = 16
   private let cardHeight: CGFloat = 230
-  /// What is seen of a card below another, in points.
+  /// The visible height of a covered card, in points.
   private let step: CGFloat = 92
-  /// How many cards are seen of the pile at the top.
+  /// The number of visible cards in the pile at the top.
   private let pile = 3
 
   private var count: Int { collectionView?.numberOfItems(inSection: 0) ?? 0 }
@@ -68,7 +68,7 @@ final class CardStackLayout: UICollectionViewLayout {
     guard indexPath.section == 0, indexPath.item < count else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let natural = margin + CGFloat(indexPath.item) * step
-    // How many cards have come to lie on this one at the top.
+    // The number of cards on top of this one.
     let depth = max(0, (top + margin - natural) / step)
     let shown = min(depth, CGFloat(pile))
     attributes.frame = CGRect(

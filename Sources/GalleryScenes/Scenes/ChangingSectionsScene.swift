@@ -70,7 +70,7 @@ final class ChangingSectionsViewController: UIViewController {
     card.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 10, bottom: 10, trailing: 10)
     section.decorationItems = [card]
     let layout = UICollectionViewCompositionalLayout(section: section)
-    layout.register(CardGround.self, forDecorationViewOfKind: "card")
+    layout.register(SectionCardView.self, forDecorationViewOfKind: "card")
     return layout
   }
 
@@ -89,7 +89,7 @@ final class ChangingSectionsViewController: UIViewController {
 }
 
 /// The card behind a section.
-private final class CardGround: UICollectionReusableView {
+private final class SectionCardView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground

@@ -9,9 +9,9 @@ extension Scene {
 
 /// Round tiles on rings.
 final class CustomRadialViewController: SceneViewController {
-  /// How many sit on each ring, from the centre outward.
+  /// The number of tiles on each ring, from the center outward.
   private static let rings = [1, 6, 12]
-  /// In points. Custom groups measure themselves against the whole page, without section insets.
+  /// In points. Custom groups cover the whole page, without section insets.
   private static let margin: CGFloat = 20
 
   private let discs = UICollectionView.CellRegistration<DiscCell, Element> { cell, _, element in

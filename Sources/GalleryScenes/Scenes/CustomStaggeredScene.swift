@@ -12,7 +12,7 @@ final class CustomStaggeredViewController: SceneViewController {
   /// Heights in points, one for each item of a group; both columns end level.
   private static let heights: [CGFloat] = [180, 130, 150, 120, 200, 140, 130, 170, 220, 140]
   private static let spacing: CGFloat = 12
-  /// In points. Custom groups measure themselves against the whole page, without section insets.
+  /// In points. Custom groups cover the whole page, without section insets.
   private static let margin: CGFloat = 16
 
   private let cards = UICollectionView.CellRegistration<ElementCardCell, Element> {

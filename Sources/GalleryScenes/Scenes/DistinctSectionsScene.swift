@@ -8,7 +8,7 @@ extension Scene {
   ) { DistinctSectionsViewController(catalogue: $0) }
 }
 
-/// Three sections that have nothing in common.
+/// Three sections with different layouts.
 final class DistinctSectionsViewController: SceneViewController {
   private enum Kind: Int, CaseIterable {
     case list, grid, cards

@@ -7,7 +7,7 @@ extension Scene {
   ) { FlexibleEdgesViewController(catalogue: $0) }
 }
 
-/// Four ways to give away what is left of a line.
+/// Four ways to distribute the remaining space of a line.
 final class FlexibleEdgesViewController: SceneViewController {
   private enum Style: String, CaseIterable {
     case leading = "Leading: nothing flexible"

@@ -71,7 +71,7 @@ final class FlowLinesViewController: SceneViewController, UICollectionViewDelega
   }
 }
 
-/// Keeps the distances within a line at their minimum; what is left over stays at its end.
+/// Keeps the spacing within a line at its minimum, so that the remaining space is at the end.
 final class LeftAlignedFlowLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 

@@ -72,11 +72,11 @@ final class FlowStickyHeadersViewController: SceneViewController,
 
   override func show(_ header: SectionHeaderView, at indexPath: IndexPath) {
     let run = sections[indexPath.section]
-    header.show(run.title, remark: "\(run.count)", margin: 16, ground: .systemBackground)
+    header.show(run.title, remark: "\(run.count)", margin: 16, background: .systemBackground)
   }
 }
 
-/// Blocks that differ in everything a delegate can answer.
+/// Sections that differ in all layout values of the delegate.
 final class FlowInsetsViewController: SceneViewController, UICollectionViewDelegateFlowLayout {
   private struct Style {
     var columns: CGFloat

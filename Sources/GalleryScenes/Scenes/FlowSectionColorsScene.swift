@@ -7,12 +7,12 @@ extension Scene {
   ) { FlowSectionColorsViewController(catalogue: $0) }
 }
 
-/// Capsules that flow, on a ground in their family's colour.
+/// Capsules that flow, on a background in their family's colour.
 final class FlowSectionColorsViewController: SceneViewController,
   UICollectionViewDelegateFlowLayout
 {
   private let pills = UICollectionView.CellRegistration<PillCell, Element> { cell, _, element in
-    cell.show(element.symbol, family: element.category, ground: .systemBackground)
+    cell.show(element.symbol, family: element.category, background: .systemBackground)
   }
 
   override func makeSections() -> [ElementRun] { catalogue.families }
@@ -34,22 +34,22 @@ final class FlowSectionColorsViewController: SceneViewController,
   }
 }
 
-/// A flow layout with a coloured ground behind each section.
+/// A flow layout with a coloured background behind each section.
 final class ColoredFlowLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  private static let groundKind = "ground"
+  private static let backgroundKind = "ground"
   /// The colour of a section.
   var color: (Int) -> UIColor = { _ in .clear }
-  private var grounds: [GroundAttributes] = []
+  private var backgrounds: [BackgroundAttributes] = []
 
   override func prepare() {
     super.prepare()
-    register(GroundView.self, forDecorationViewOfKind: Self.groundKind)
-    grounds = (0..<(collectionView?.numberOfSections ?? 0)).compactMap(ground)
+    register(ColorView.self, forDecorationViewOfKind: Self.backgroundKind)
+    backgrounds = (0..<(collectionView?.numberOfSections ?? 0)).compactMap(background)
   }
 
-  private func ground(behind section: Int) -> GroundAttributes? {
+  private func background(behind section: Int) -> BackgroundAttributes? {
     guard let collectionView, collectionView.numberOfItems(inSection: section) > 0 else {
       return nil
     }
@@ -58,8 +58,8 @@ final class ColoredFlowLayout: UICollectionViewFlowLayout {
     guard let first = layoutAttributesForItem(at: IndexPath(item: 0, section: section))?.frame,
       let end = layoutAttributesForItem(at: last)?.frame
     else { return nil }
-    let attributes = GroundAttributes(
-      forDecorationViewOfKind: Self.groundKind, with: IndexPath(item: 0, section: section))
+    let attributes = BackgroundAttributes(
+      forDecorationViewOfKind: Self.backgroundKind, with: IndexPath(item: 0, section: section))
     attributes.frame = CGRect(
       x: 0, y: first.minY - sectionInset.top, width: collectionView.bounds.width,
       height: end.maxY - first.minY + sectionInset.top + sectionInset.bottom)
@@ -72,36 +72,36 @@ final class ColoredFlowLayout: UICollectionViewFlowLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     (super.layoutAttributesForElements(in: rect) ?? [])
-      + grounds.filter { $0.frame.intersects(rect) }
+      + backgrounds.filter { $0.frame.intersects(rect) }
   }
 
   override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    grounds.first { $0.indexPath == indexPath }
+    backgrounds.first { $0.indexPath == indexPath }
   }
 }
 
-/// Where a ground is and what colour it has.
-final class GroundAttributes: UICollectionViewLayoutAttributes {
-  /// Copying and comparing, which belong to no actor, happen on the main one.
+/// The frame and color of a background.
+final class BackgroundAttributes: UICollectionViewLayoutAttributes {
+  /// Copying and comparing are nonisolated but happen on the main actor.
   nonisolated(unsafe) var color = UIColor.clear
 
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
-    (copy as? GroundAttributes)?.color = color
+    (copy as? BackgroundAttributes)?.color = color
     return copy
   }
 
   override func isEqual(_ object: Any?) -> Bool {
-    super.isEqual(object) && (object as? GroundAttributes)?.color == color
+    super.isEqual(object) && (object as? BackgroundAttributes)?.color == color
   }
 }
 
-/// A ground in the colour its attributes bring.
-final class GroundView: UICollectionReusableView {
+/// A background in the color of its attributes.
+final class ColorView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    backgroundColor = (layoutAttributes as? GroundAttributes)?.color
+    backgroundColor = (layoutAttributes as? BackgroundAttributes)?.color
   }
 }

@@ -63,7 +63,7 @@ final class FollowingSliderViewController: SceneViewController {
     }
   }
 
-  /// The bar below the cards hears of every scroll.
+  /// Updates the bar below the cards with each scroll.
   private func followCards(of section: NSCollectionLayoutSection) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(16))
@@ -152,7 +152,7 @@ final class FollowingSliderViewController: SceneViewController {
 final class PageBarView: UICollectionReusableView {
   private let track = UIView()
   private let thumb = UIView()
-  /// Where the thumb stands, 0 at the leading end to 1 at the trailing end.
+  /// The position of the thumb, from 0 at the leading end to 1 at the trailing end.
   var progress: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }

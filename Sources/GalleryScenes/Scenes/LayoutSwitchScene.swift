@@ -32,7 +32,7 @@ final class LayoutSwitchViewController: SceneViewController {
 
   override func makeLayout() -> UICollectionViewLayout { Self.layout(columns: 3) }
 
-  /// So many cells to a line; fewer if the text is very large.
+  /// A layout with a number of cells per line; fewer if the text is very large.
   static func layout(columns: Int) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

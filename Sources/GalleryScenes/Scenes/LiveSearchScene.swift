@@ -74,7 +74,7 @@ final class LiveSearchViewController: UIViewController {
   }
 }
 
-/// What is searched for, on a bar.
+/// A bar with the search text.
 private final class SearchCapsule: UIView {
   private let capsule = UIView()
   private let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))

@@ -42,7 +42,7 @@ final class MillionViewController: UIViewController {
     apply(Array(0..<Self.count), animated: false)
   }
 
-  /// Puts the numbers in an order that looks like none; it is the same each time.
+  /// Shuffles the numbers in a fixed order.
   func shuffle() {
     var numbers = Array(0..<Self.count)
     var state: UInt64 = 7

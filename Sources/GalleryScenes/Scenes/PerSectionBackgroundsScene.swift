@@ -16,7 +16,7 @@ final class PerSectionBackgroundsViewController: SceneViewController {
 
   private let tiles = UICollectionView.CellRegistration<ElementTileCell, Element> {
     cell, _, element in
-    cell.show(element, ground: .systemBackground)
+    cell.show(element, background: .systemBackground)
   }
 
   override func makeSections() -> [ElementRun] { catalogue.periods }

@@ -11,7 +11,7 @@ extension Scene {
 /// The whole table on one page.
 final class PeriodicTableViewController: SceneViewController {
   private static let columns: CGFloat = 18
-  /// In points. Custom groups measure themselves against the whole page, without section insets.
+  /// In points. Custom groups cover the whole page, without section insets.
   private static let margin: CGFloat = 20
   /// Seven periods, a gap of a third, two lines of the f-block.
   private static let lines: CGFloat = 7 + 1 / 3 + 2

@@ -18,7 +18,8 @@ final class PinnedHeadersViewController: SceneViewController {
 
   override func show(_ header: SectionHeaderView, at indexPath: IndexPath) {
     let run = sections[indexPath.section]
-    header.show(run.title, remark: "\(run.count)", margin: 16, ground: .secondarySystemBackground)
+    header.show(
+      run.title, remark: "\(run.count)", margin: 16, background: .secondarySystemBackground)
   }
 
   override func makeLayout() -> UICollectionViewLayout {

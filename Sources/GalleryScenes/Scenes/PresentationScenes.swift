@@ -94,7 +94,7 @@ final class PresentingViewController: UINavigationController {
     if presentedViewController == nil { present(makePresented(self), animated: false) }
   }
 
-  /// Has a controller in a bubble of its own in windows of any width.
+  /// Presents a controller as a popover in windows of any width.
   func makePopover(of controller: UIViewController) -> UIViewController {
     controller.modalPresentationStyle = .popover
     controller.preferredContentSize = CGSize(width: 280, height: 300)

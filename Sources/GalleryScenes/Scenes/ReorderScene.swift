@@ -74,7 +74,7 @@ final class ReorderViewController: UIViewController, UICollectionViewDataSource 
     order.insert(order.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
   }
 
-  /// Takes up an item.
+  /// Lifts an item.
   func lift(_ item: Int) {
     let path = IndexPath(item: item, section: 0)
     guard let cell = collectionView.cellForItem(at: path) else { return }
@@ -82,7 +82,7 @@ final class ReorderViewController: UIViewController, UICollectionViewDataSource 
     _ = collectionView.beginInteractiveMovementForItem(at: path)
   }
 
-  /// Moves the finger; at 1 it is as far as it goes.
+  /// Moves the finger to a share of its way, from 0 to 1.
   func drag(_ share: Double) {
     let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance: CGFloat = isMirrored ? -76 : 76

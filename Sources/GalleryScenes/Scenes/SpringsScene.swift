@@ -39,7 +39,7 @@ final class SpringsViewController: UIViewController, UICollectionViewDataSource 
     collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: indexPath)
   }
 
-  /// Has all cells fall.
+  /// Drops all cells.
   func letGo() {
     for lane in 0..<LaneLayout.lanes {
       UIView.animate(springDuration: 0.5, bounce: Double(lane * 15) / 100) {

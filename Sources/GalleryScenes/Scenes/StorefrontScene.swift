@@ -20,7 +20,7 @@ final class StorefrontViewController: SceneViewController {
 
   private static let titleKind = "title"
   private static let noteKind = "note"
-  private static let groundKind = "ground"
+  private static let backgroundKind = "ground"
 
   private var source: UICollectionViewDiffableDataSource<Shelf, Item>!
   private lazy var families = catalogue.families
@@ -47,7 +47,7 @@ final class StorefrontViewController: SceneViewController {
   }
   private let tiles = UICollectionView.CellRegistration<ElementTileCell, Element> {
     cell, _, element in
-    cell.show(element, ground: .systemBackground)
+    cell.show(element, background: .systemBackground)
   }
 
   override func makeSections() -> [ElementRun] {
@@ -83,7 +83,7 @@ final class StorefrontViewController: SceneViewController {
       sectionProvider: { index, environment in
         Shelf(rawValue: index).map { Self.section($0, environment) }
       }, configuration: Self.configuration(traitCollection))
-    layout.register(ShelfGroundView.self, forDecorationViewOfKind: Self.groundKind)
+    layout.register(ShelfBackgroundView.self, forDecorationViewOfKind: Self.backgroundKind)
     return layout
   }
 
@@ -124,7 +124,7 @@ final class StorefrontViewController: SceneViewController {
     case .featured: section.orthogonalScrollingBehavior = .groupPagingCentered
     case .families: section.orthogonalScrollingBehavior = .continuous
     case .newest: section.orthogonalScrollingBehavior = .groupPaging
-    case .everyday: section.decorationItems = [.background(elementKind: groundKind)]
+    case .everyday: section.decorationItems = [.background(elementKind: backgroundKind)]
     }
     return section
   }

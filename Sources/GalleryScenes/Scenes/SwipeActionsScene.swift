@@ -33,8 +33,8 @@ final class SwipeActionsViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let (above, below) = view.bounds.divided(atDistance: view.bounds.height / 2, from: .minYEdge)
     (upper.view.frame, lower.view.frame) = (above, below)
-    upper.view.revealSwipeActions(forItemAt: IndexPath(item: 0, section: 0), edge: .trailing)
-    lower.view.revealSwipeActions(forItemAt: IndexPath(item: 1, section: 0), edge: .leading)
+    upper.view.performSwipe(onItemAt: IndexPath(item: 0, section: 0), edge: .trailing)
+    lower.view.performSwipe(onItemAt: IndexPath(item: 1, section: 0), edge: .leading)
   }
 }
 

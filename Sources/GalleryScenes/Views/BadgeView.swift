@@ -1,6 +1,6 @@
 import UIKit
 
-/// A short text on a round ground.
+/// A short text on a round background.
 final class BadgeView: UICollectionReusableView {
   private let label = UILabel()
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A large card: a gradient in the family's colour, the symbol, the name and two facts.
 final class ElementCardCell: UICollectionViewCell {
-  private let ground = GradientView()
+  private let background = GradientView()
   private let number = UILabel()
   private let symbol = UILabel()
   private let name = UILabel()
@@ -14,9 +14,9 @@ final class ElementCardCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 16
     contentView.clipsToBounds = true
-    ground.frame = contentView.bounds
-    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(ground)
+    background.frame = contentView.bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(background)
     configureLabels()
     place()
   }
@@ -79,7 +79,7 @@ final class ElementCardCell: UICollectionViewCell {
   }
 
   func show(_ element: Element) {
-    ground.color = .accent(of: element.category)
+    background.color = .accent(of: element.category)
     number.text = String(element.number)
     symbol.text = element.symbol
     name.text = element.name

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A poster: the shells of the atom on a gradient, and below as much text as there is to say.
+/// A poster: the shells of the atom on a gradient, and a text of any length below.
 final class ElementPosterCell: UICollectionViewCell {
-  private let ground = GradientView()
+  private let background = GradientView()
   private let shells = ShellsView()
   private let symbol = UILabel()
   private let name = UILabel()
@@ -14,7 +14,7 @@ final class ElementPosterCell: UICollectionViewCell {
     contentView.clipsToBounds = true
     contentView.backgroundColor = .secondarySystemGroupedBackground
     configureLabels()
-    for view in [ground, shells, symbol, name, facts] {
+    for view in [background, shells, symbol, name, facts] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
@@ -37,23 +37,23 @@ final class ElementPosterCell: UICollectionViewCell {
     }
   }
 
-  private lazy var artHeight = ground.heightAnchor.constraint(equalToConstant: 100)
+  private lazy var artHeight = background.heightAnchor.constraint(equalToConstant: 100)
 
   private func place() {
     NSLayoutConstraint.activate([
-      ground.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      ground.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      ground.topAnchor.constraint(equalTo: contentView.topAnchor),
+      background.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      background.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      background.topAnchor.constraint(equalTo: contentView.topAnchor),
       artHeight,
-      shells.leadingAnchor.constraint(equalTo: ground.leadingAnchor),
-      shells.trailingAnchor.constraint(equalTo: ground.trailingAnchor),
-      shells.topAnchor.constraint(equalTo: ground.topAnchor),
-      shells.bottomAnchor.constraint(equalTo: ground.bottomAnchor),
-      symbol.centerXAnchor.constraint(equalTo: ground.centerXAnchor),
-      symbol.centerYAnchor.constraint(equalTo: ground.centerYAnchor),
+      shells.leadingAnchor.constraint(equalTo: background.leadingAnchor),
+      shells.trailingAnchor.constraint(equalTo: background.trailingAnchor),
+      shells.topAnchor.constraint(equalTo: background.topAnchor),
+      shells.bottomAnchor.constraint(equalTo: background.bottomAnchor),
+      symbol.centerXAnchor.constraint(equalTo: background.centerXAnchor),
+      symbol.centerYAnchor.constraint(equalTo: background.centerYAnchor),
       name.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
       name.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
-      name.topAnchor.constraint(equalTo: ground.bottomAnchor, constant: 8),
+      name.topAnchor.constraint(equalTo: background.bottomAnchor, constant: 8),
       facts.leadingAnchor.constraint(equalTo: name.leadingAnchor),
       facts.trailingAnchor.constraint(equalTo: name.trailingAnchor),
       facts.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 2),
@@ -62,7 +62,7 @@ final class ElementPosterCell: UICollectionViewCell {
   }
 
   func show(_ element: Element) {
-    ground.color = .accent(of: element.category)
+    background.color = .accent(of: element.category)
     shells.count = element.period
     artHeight.constant = 64 + 12 * CGFloat(element.period)
     symbol.text = element.symbol

@@ -63,11 +63,11 @@ final class ElementTileCell: UICollectionViewCell {
   }
 
   /// - Parameters:
-  ///   - ground: Default: a pale tint in the family's colour.
+  ///   - background: Default nil: a pale tint of the family's color.
   ///   - isBare: Whether the symbol stands alone.
-  func show(_ element: Element, ground: UIColor? = nil, isBare: Bool = false) {
+  func show(_ element: Element, background: UIColor? = nil, isBare: Bool = false) {
     let accent = UIColor.accent(of: element.category)
-    contentView.backgroundColor = ground ?? .tint(of: element.category)
+    contentView.backgroundColor = background ?? .tint(of: element.category)
     number.isHidden = isBare
     name.isHidden = isBare
     number.text = String(element.number)

@@ -31,7 +31,7 @@ final class FactCardCell: UICollectionViewCell {
   }
 
   private func place() {
-    // Weaker than what the row asks for, stronger than the height there was before measuring.
+    // Weaker than the row's constraints, stronger than the height before measuring.
     let close = year.topAnchor.constraint(equalTo: note.bottomAnchor, constant: 10)
     close.priority = UILayoutPriority(100)
     NSLayoutConstraint.activate(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A ground that darkens from corner to corner.
+/// A background that darkens from corner to corner.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -24,7 +24,7 @@ final class GradientView: UIView {
     updateColors()
   }
 
-  /// White text stands on it, so the light colours serve in the dark too.
+  /// White text is drawn on it, so the light colors are also used in dark mode.
   private func updateColors() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     let (hue, saturation, brightness) = color.resolvedColor(with: light).hueParts

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// `light` and `dark` as 0xRRGGBB, whichever the traits ask for.
+  /// A dynamic color of `light` and `dark`, as 0xRRGGBB.
   convenience init(light: Int, dark: Int) {
     self.init { $0.userInterfaceStyle == .dark ? UIColor(hex: dark) : UIColor(hex: light) }
   }
@@ -18,7 +18,7 @@ extension UIColor {
     return known ?? palette[Int(family.unicodeScalars.reduce(0) { $0 &* 31 &+ $1.value } % 10)]
   }
 
-  /// A pale ground in the colour of a family.
+  /// A pale background in the colour of a family.
   static func tint(of family: String) -> UIColor {
     let accent = accent(of: family)
     return UIColor { traits in
@@ -28,9 +28,9 @@ extension UIColor {
     }
   }
 
-  /// `share` of this colour, the rest `ground`; both fixed.
-  private func over(_ ground: UIColor, share: CGFloat) -> UIColor {
-    let (front, back) = (components, ground.components)
+  /// `share` of this colour, the rest `background`; both fixed.
+  private func over(_ background: UIColor, share: CGFloat) -> UIColor {
+    let (front, back) = (components, background.components)
     return UIColor(
       red: front.red * share + back.red * (1 - share),
       green: front.green * share + back.green * (1 - share),
@@ -67,7 +67,7 @@ extension UIColor {
 extension UIFont {
   /// The font of a text style in another weight; it follows the text size too.
   ///
-  /// - Parameter largest: Where a cell of fixed size has room for no larger text; 0 for no limit.
+  /// - Parameter largest: The maximum font size, for cells of a fixed size; 0 for no limit.
   static func preferred(
     _ style: TextStyle, size: CGFloat, weight: Weight, largest: CGFloat = 0
   ) -> UIFont {
@@ -79,7 +79,7 @@ extension UIFont {
 }
 
 extension NSCollectionLayoutEnvironment {
-  /// `length` as it grows with the text size, in points.
+  /// `length`, in points, scaled with the text size.
   @MainActor func scaled(_ length: CGFloat) -> CGFloat {
     UIFontMetrics.default.scaledValue(for: length, compatibleWith: traitCollection)
   }

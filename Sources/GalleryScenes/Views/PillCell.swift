@@ -44,11 +44,11 @@ final class PillCell: UICollectionViewCell {
 
   /// - Parameters:
   ///   - padding: Room before and after the word, in points.
-  ///   - ground: Default: a pale tint in the family's colour.
-  func show(_ text: String, family: String, padding: CGFloat = 8, ground: UIColor? = nil) {
+  ///   - background: Default nil: a pale tint of the family's color.
+  func show(_ text: String, family: String, padding: CGFloat = 8, background: UIColor? = nil) {
     label.text = text
     for edge in edges { edge.constant = padding }
     label.textColor = .accent(of: family)
-    contentView.backgroundColor = ground ?? .tint(of: family)
+    contentView.backgroundColor = background ?? .tint(of: family)
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A collection view that fills the screen and shows runs of elements.
 ///
-/// A scene says how it is laid out and what it shows; everything else is here.
+/// Subclasses provide the layout and the content.
 class SceneViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   let catalogue: Catalogue
   private(set) var collectionView: UICollectionView!
@@ -14,7 +14,7 @@ class SceneViewController: UIViewController, UICollectionViewDataSource, UIColle
     cell.show(element)
   }
 
-  /// Made before the first view is asked for, as registrations must be.
+  /// Created before the first view is dequeued, as UIKit requires of registrations.
   private lazy var headers = UICollectionView.SupplementaryRegistration<SectionHeaderView>(
     elementKind: UICollectionView.elementKindSectionHeader
   ) { [unowned self] view, _, indexPath in
@@ -42,26 +42,26 @@ class SceneViewController: UIViewController, UICollectionViewDataSource, UIColle
     collectionView.delegate = self
   }
 
-  /// The layout; every scene has its own.
+  /// The layout. The default is a flow layout.
   func makeLayout() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
 
-  /// The content; one section with everything if a scene does not say otherwise.
+  /// The content. The default is one section with all elements.
   func makeSections() -> [ElementRun] { [catalogue.all] }
 
-  /// Colours, registrations, a data source of the scene's own.
+  /// Configures the collection view. The default implementation does nothing.
   func configure() {}
 
-  /// The cell of an element; a tile if a scene does not say otherwise.
+  /// The cell of an element. The default is a tile.
   func cell(for element: Element, at indexPath: IndexPath) -> UICollectionViewCell {
     collectionView.dequeueConfiguredReusableCell(using: tile, for: indexPath, item: element)
   }
 
-  /// Fills the header of a section; its title if a scene does not say otherwise.
+  /// Fills the header of a section. The default is the section's title.
   func show(_ header: SectionHeaderView, at indexPath: IndexPath) {
     header.show(sections[indexPath.section].title)
   }
 
-  /// The view of a header; scenes with footers or badges supply those.
+  /// A supplementary view. The default is the header; scenes override it for footers and badges.
   func supplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
     collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
   }

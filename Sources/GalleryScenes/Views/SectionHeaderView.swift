@@ -53,16 +53,16 @@ final class SectionHeaderView: UICollectionReusableView {
   /// - Parameters:
   ///   - isLink: Whether the remark leads somewhere.
   ///   - margin: Room before the title and after the remark, in points.
-  ///   - ground: nil lets what is behind show through.
+  ///   - background: Default nil: transparent.
   func show(
     _ text: String, remark: String = "", isLink: Bool = false, margin: CGFloat = 0,
-    ground: UIColor? = nil
+    background: UIColor? = nil
   ) {
     title.text = text
     self.remark.text = remark
     self.remark.textColor = isLink ? .systemBlue : .secondaryLabel
     edges[0].constant = margin
     edges[1].constant = -margin
-    backgroundColor = ground
+    backgroundColor = background
   }
 }

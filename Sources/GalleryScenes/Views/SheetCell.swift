@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of a table: a line of text on a ground, and rules below, behind and before it.
+/// A cell of a table: a line of text on a background, and rules below, behind and before it.
 final class SheetCell: UICollectionViewCell {
   /// What part of the table the cell belongs to.
   enum Style {

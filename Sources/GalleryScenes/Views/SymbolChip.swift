@@ -1,6 +1,6 @@
 import UIKit
 
-/// The symbol of an element on a filled, rounded ground.
+/// The symbol of an element on a filled, rounded background.
 final class SymbolChip: UIView {
   private let label = UILabel()
 

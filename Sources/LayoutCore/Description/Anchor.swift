@@ -1,17 +1,18 @@
 import GeometryCore
 
-/// A point of a rectangle that a supplementary element is attached by.
+/// The point of a rectangle to which a supplementary item is attached.
 package struct Anchor: Hashable, Sendable {
-  /// A displacement from the point, towards trailing and bottom.
+  /// The offset from the point, towards trailing and bottom.
   package enum Offset: Hashable, Sendable {
     /// In points.
     case absolute(Point)
-    /// In shares of the supplementary element's own size.
+    /// In fractions of the size of the supplementary item.
     case fractional(Point)
   }
 
-  /// The edges the point lies on; half way along an axis without an edge.
+  /// The edges of the point; centered along an axis without an edge.
   package var edges: EdgeSet
+  /// The offset from the point.
   package var offset: Offset
 
   package init(edges: EdgeSet, offset: Offset = .absolute(.zero)) {

@@ -1,26 +1,27 @@
 import GeometryCore
 
-/// An element at an edge of a section or of the whole layout: a header, a footer, a side bar.
+/// The description of an item at an edge of a section or of the whole layout, such as a header or a
+/// footer.
 package struct BoundaryDescription: Hashable, Sendable {
   package var extent: LayoutExtent
   package var kind: String
-  /// The edges it is aligned to. None at all gives an element without size.
+  /// The edges that the item is aligned to. Without any edge the item has no size.
   package var alignment: EdgeSet
-  /// A displacement in points, towards trailing and bottom.
+  /// The offset in points, towards trailing and bottom.
   package var offset: Point
-  /// Whether the element lies outside and the section grows by it. Otherwise it overlaps the
-  /// content.
+  /// Whether the item is outside the content of the section, which grows by it. Otherwise it
+  /// overlaps the content.
   package var extendsBoundary: Bool
-  /// Whether the element stays in view while its section does.
+  /// Whether the item stays visible while its section is.
   package var pinsToVisibleBounds: Bool
-  /// The anchor given to the initializer inherited from supplementary items; nil for other items.
+  /// The anchor passed to the initializer inherited from supplementary items; nil for other items.
   ///
-  /// Its edges are the alignment and its offset the offset.
-  /// ``Quirks/boundaryAnchorOffsetReservesNoRoom`` says what its mere presence does.
+  /// Its edges are the alignment, its offset is the offset. See
+  /// ``Quirks/boundaryAnchorOffsetReservesNoRoom`` for the effect of its mere presence.
   package var containerAnchor: Anchor?
-  /// Default 1, above cells.
+  /// The position in the stacking order. The default is 1, above cells.
   package var zIndex: Int
-  /// Shrinks the frame, not the room; ignored on an estimated axis.
+  /// The insets of the frame within the space of the item; ignored along estimated axes.
   package var contentInsets: DirectionalInsets
 
   package init(
@@ -38,10 +39,10 @@ package struct BoundaryDescription: Hashable, Sendable {
     self.contentInsets = contentInsets
   }
 
-  /// An element made by the initializer inherited from supplementary items.
+  /// Creates an item with the initializer inherited from supplementary items.
   ///
-  /// - Parameter containerAnchor: Where it is attached. A fractional offset counts in shares of the
-  ///   element's own size, as everywhere.
+  /// - Parameter containerAnchor: The anchor. A fractional offset is in fractions of the size of the
+  ///   item, as everywhere.
   package init(
     extent: LayoutExtent, kind: String, containerAnchor: Anchor, extendsBoundary: Bool = true,
     pinsToVisibleBounds: Bool = false, zIndex: Int = 1, contentInsets: DirectionalInsets = .zero

@@ -1,11 +1,11 @@
 import GeometryCore
 
-/// A background behind a whole section, its insets and boundary items included.
+/// The description of a background of a whole section, including its insets and boundary items.
 package struct DecorationDescription: Hashable, Sendable {
   package var kind: String
-  /// Default 0.
+  /// The position in the stacking order. The default is 0.
   package var zIndex: Int
-  /// Distances from the section's box, in points.
+  /// The insets from the frame of the section, in points.
   package var contentInsets: DirectionalInsets
 
   package init(kind: String, zIndex: Int = 0, contentInsets: DirectionalInsets = .zero) {

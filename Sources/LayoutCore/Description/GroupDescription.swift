@@ -1,24 +1,24 @@
 import GeometryCore
 
-/// How a group arranges its subitems.
+/// The description of the arrangement of subitems in a group.
 package struct GroupDescription: Hashable, Sendable {
-  /// What fills the group.
+  /// The arrangement of the subitems.
   package indirect enum Form: Hashable, Sendable {
-    /// The subitems in turn, over and over, as many as fit.
+    /// The subitems in order, repeated as often as they fit.
     case repeating([ItemDescription])
-    /// One subitem exactly `count` times. With `resizesSubitem` it gets an equal share of the
-    /// group's length instead of its own.
+    /// One subitem, repeated exactly `count` times. With `resizesSubitem` each gets an equal share
+    /// of the length of the group instead of its own length.
     case counted(ItemDescription, count: Int, resizesSubitem: Bool)
     /// Frames that the application computes.
     case custom(CustomArrangement)
-    /// Equal pieces that go where there is room.
+    /// Pieces of equal description, placed by their measured sizes.
     case packed(PackedArrangement)
   }
 
-  /// The axis the subitems follow each other along; of no account for a custom or packed form.
+  /// The axis along which subitems follow each other; ignored for custom and packed forms.
   package var axis: Axis
   package var form: Form
-  /// Room between neighbours; nil is none.
+  /// The spacing between subitems; nil for none.
   package var interItemSpacing: Spacing?
 
   package init(axis: Axis, form: Form, interItemSpacing: Spacing? = nil) {
@@ -28,13 +28,13 @@ package struct GroupDescription: Hashable, Sendable {
   }
 }
 
-/// A group whose frames the application computes.
+/// An arrangement whose frames the application computes.
 package struct CustomArrangement: Hashable, Sendable {
-  /// The room the frames are computed for.
+  /// The container for which frames are computed.
   package struct Container: Hashable, Sendable {
-    /// The group's size in points, resolved in the whole container of the layout.
+    /// The size of the group in points, resolved in the container of the layout.
     package var size: Size
-    /// The group's content insets; zero if one of its dimensions is estimated.
+    /// The content insets of the group; zero if one of its dimensions is estimated.
     package var contentInsets: DirectionalInsets
 
     package init(size: Size, contentInsets: DirectionalInsets) {
@@ -43,11 +43,11 @@ package struct CustomArrangement: Hashable, Sendable {
     }
   }
 
-  /// Tells arrangements apart; two with the same identity are taken to give the same frames.
+  /// The identity of the arrangement; equal identities stand for equal frames.
   package var identity: UInt64
-  /// Computes the frames, from the group's outer leading top corner.
+  /// Computes the frames, relative to the leading top corner of the group.
   ///
-  /// Called once for each distinct section description of a layout pass that contains the group.
+  /// Called once in each layout pass for each distinct section description that contains the group.
   package var provider: @Sendable (Container) -> [CustomPlacement]
 
   package init(identity: UInt64, provider: @escaping @Sendable (Container) -> [CustomPlacement]) {
@@ -62,10 +62,10 @@ package struct CustomArrangement: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// One frame of a custom group, in points from the group's outer leading top corner.
+/// A frame of a custom group, in points from the leading top corner of the group.
 package struct CustomPlacement: Hashable, Sendable {
   package var frame: Rect
-  /// Becomes the cell's.
+  /// The z-index of the cell.
   package var zIndex: Int
 
   package init(frame: Rect, zIndex: Int = 0) {

@@ -1,6 +1,6 @@
-/// Whose edges a section keeps clear of, across the scroll axis, before its own insets.
+/// The edges that the content insets of a section are relative to, across the scroll axis.
 package enum InsetsReference: Hashable, Sendable {
-  /// Of a section: as the configuration says. Of the configuration: nothing.
+  /// For a section, the reference of the configuration; for the configuration, none.
   case automatic
   case none
   case safeArea

@@ -1,15 +1,15 @@
 import GeometryCore
 
-/// A place in a group: a cell, or a group of further places.
+/// The description of a cell or of a group of items.
 package struct ItemDescription: Hashable, Sendable {
   package var extent: LayoutExtent
-  /// Of a cell: shrinks its frame inside its place. Of a group: shrinks the room of its subitems.
-  /// Ignored on an estimated axis.
+  /// The insets of a cell within its space, or of the subitems within a group; ignored along
+  /// estimated axes.
   package var contentInsets: DirectionalInsets
-  /// Room around the place.
+  /// The spacing around the item.
   package var edgeSpacing: EdgeSpacing
   package var supplementaries: [SupplementaryDescription]
-  /// How the place is divided further; nil for a cell.
+  /// The arrangement of subitems; nil for a cell.
   package var group: GroupDescription?
 
   package init(

@@ -1,14 +1,14 @@
 import GeometryCore
 
-/// What holds for all sections of a layout together.
+/// The configuration of a layout as a whole.
 package struct LayoutConfiguration: Hashable, Sendable {
-  /// The axis the sections follow each other along.
+  /// The axis along which sections follow each other.
   package var scrollAxis: Axis
-  /// Room between two sections in points, also beside an empty one.
+  /// The spacing between sections in points, also beside empty ones.
   package var interSectionSpacing: Double
-  /// Elements around all sections; they follow no insets.
+  /// The boundary items of the whole layout, which are not inset.
   package var boundaries: [BoundaryDescription]
-  /// Whose edges sections with an automatic reference keep clear of. Default safe area.
+  /// The reference of sections with an automatic reference. The default is the safe area.
   package var contentInsetsReference: InsetsReference
 
   package init(

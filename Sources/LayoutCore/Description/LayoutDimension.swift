@@ -1,16 +1,16 @@
 import GeometryCore
 
-/// How long an element is along one axis, before its container is known. Rules NUM-3, NUM-4.
+/// The extent of an item along one axis, before its container is known. Rules NUM-3, NUM-4.
 package enum LayoutDimension: Hashable, Sendable {
-  /// A share of the container's width; any finite number, 1 for all of it.
+  /// A fraction of the width of the container; any finite number, 1 is the whole width.
   case fractionalWidth(Double)
-  /// A share of the container's height; any finite number, 1 for all of it.
+  /// A fraction of the height of the container; any finite number, 1 is the whole height.
   case fractionalHeight(Double)
-  /// A length in points, used as it is.
+  /// A length in points.
   case absolute(Double)
-  /// A length in points that stands until the element has been measured.
+  /// A length in points until the item has been measured.
   case estimated(Double)
-  /// As long as the longest measured sibling; `estimate` points until one has been measured.
+  /// The extent of the largest measured sibling; `estimate` points until one has been measured.
   case uniformAcrossSiblings(estimate: Double)
 
   /// Whether a measurement may replace the length.
@@ -21,7 +21,7 @@ package enum LayoutDimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the length is a share of the container's extent along `axis`.
+  /// Whether the length is a fraction of the extent of the container along `axis`.
   package func isFraction(of axis: Axis) -> Bool {
     switch self {
     case .fractionalWidth: axis == .horizontal

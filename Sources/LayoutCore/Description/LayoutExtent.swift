@@ -1,6 +1,6 @@
 import GeometryCore
 
-/// The width and height an element asks for.
+/// The width and height that an item asks for.
 package struct LayoutExtent: Hashable, Sendable {
   package var width: LayoutDimension
   package var height: LayoutDimension

@@ -1,30 +1,30 @@
-/// Lines of pieces across the scroll axis, each as many as fit, like words of a text.
+/// Lines of pieces across the scroll axis, each with as many pieces as fit, like words of a text.
 package struct LineRule: Hashable, Sendable {
-  /// Where the pieces of a line lie.
+  /// The alignment of pieces along a line.
   package enum Alignment: Hashable, Sendable {
     case leading, center, trailing
-    /// What a line has left over is shared between its pieces; the last line is leading.
+    /// The remaining space of a line is distributed between its pieces; the last line is leading.
     case justified
-    /// What a line has left over is shared between its pieces; in the last line as if further pieces
-    /// at their estimate followed.
+    /// The remaining space of a line is distributed between its pieces; in the last line as if it
+    /// were filled with pieces of the estimated size.
     case shared
   }
 
-  /// Where pieces lie that are not as thick as their line.
+  /// The alignment of pieces that are smaller than their line across it.
   package enum CrossAlignment: Hashable, Sendable { case start, center, end }
 
   package var alignment: Alignment
   package var crossAlignment: CrossAlignment
-  /// Room between two pieces of a line in points.
+  /// The spacing between pieces of a line, in points.
   package var spacing: Double
-  /// Room between two lines in points.
+  /// The spacing between lines, in points.
   package var lineSpacing: Double
-  /// What each line takes along the scroll axis in points; nil: as much as its thickest piece.
+  /// The extent of each line along the scroll axis in points; nil for that of its largest piece.
   package var thickness: Double?
-  /// Pieces that do not fit in so many lines have no place; nil for no limit. Only counts in a group
-  /// that holds all items of its section.
+  /// The largest number of lines, beyond which pieces are hidden; nil for no limit. Only applies to
+  /// a group that holds all items of its section.
   package var maximumLines: Int?
-  /// What stands for the pieces without a place, at the end of the last line.
+  /// The supplementary item at the end of the last line that represents hidden pieces.
   package var overflow: OverflowDescription?
 
   package init(
@@ -42,11 +42,11 @@ package struct LineRule: Hashable, Sendable {
   }
 }
 
-/// A supplementary that stands for pieces without a place.
+/// The description of a supplementary item that represents hidden pieces.
 package struct OverflowDescription: Hashable, Sendable {
   package var extent: LayoutExtent
   package var kind: String
-  /// Default 1, above cells.
+  /// The position in the stacking order. The default is 1, above cells.
   package var zIndex: Int
 
   package init(extent: LayoutExtent, kind: String, zIndex: Int = 1) {

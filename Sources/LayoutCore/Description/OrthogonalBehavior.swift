@@ -1,15 +1,15 @@
-/// Whether and how a section scrolls across the layout's scroll axis.
+/// The way a section scrolls across the scroll axis of the layout.
 package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
-  /// It does not: groups are stacked along the scroll axis.
+  /// Not at all: groups are stacked along the scroll axis.
   case none
-  /// Rests anywhere.
+  /// It comes to rest anywhere.
   case continuous
-  /// Rests with a group's start at the start of the viewport.
+  /// It comes to rest with the start of a group at the start of the viewport.
   case continuousGroupLeadingBoundary
-  /// Rests at whole viewports.
+  /// It comes to rest at whole viewports.
   case paging
-  /// Rests at groups, one at a time.
+  /// It comes to rest at the start of the next or previous group.
   case groupPaging
-  /// Rests at groups in the middle of the viewport, one at a time.
+  /// It comes to rest with the next or previous group in the center of the viewport.
   case groupPagingCentered
 }

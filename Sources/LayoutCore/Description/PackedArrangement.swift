@@ -1,10 +1,11 @@
-/// A group that places equal pieces by what each of them measures: in columns, in lines, in a
-/// sheet.
+/// An arrangement of pieces of equal description by their measured sizes: in columns, in lines, or
+/// in a sheet.
 ///
-/// A piece is an item or a group of items. Where the group is a section's own and holds all of its
-/// items, the section keeps a ``Packer`` for it; anywhere else it holds a number of pieces.
+/// A piece is an item or a group of items. If the group is the outermost group of a section and
+/// holds all of its items, the section has a ``Packer``; elsewhere it holds a fixed number of
+/// pieces.
 package struct PackedArrangement: Hashable, Sendable {
-  /// How the pieces find their places.
+  /// The rule by which pieces are placed.
   package enum Rule: Hashable, Sendable {
     case waterfall(WaterfallRule)
     case lines(LineRule)
@@ -12,10 +13,9 @@ package struct PackedArrangement: Hashable, Sendable {
   }
 
   package var rule: Rule
-  /// What is repeated.
+  /// The repeated item.
   package var piece: ItemDescription
-  /// The number of pieces; nil for all that the section has items for. A group inside another one
-  /// holds at least one.
+  /// The number of pieces; nil for one per item of the section. A nested group holds at least one.
   package var count: Int?
 
   package init(_ rule: Rule, of piece: ItemDescription, count: Int? = nil) {
@@ -25,15 +25,15 @@ package struct PackedArrangement: Hashable, Sendable {
   }
 }
 
-/// Columns along the scroll axis; each piece goes to where the content is shortest.
+/// Columns along the scroll axis; each piece is placed in the shortest column.
 package struct WaterfallRule: Hashable, Sendable {
-  /// From 1 to 64.
+  /// The number of columns, from 1 to 64.
   package var columns: Int
-  /// Room between two columns in points.
+  /// The spacing between columns, in points.
   package var columnSpacing: Double
-  /// Room between two pieces of a column in points.
+  /// The spacing between pieces of a column, in points.
   package var spacing: Double
-  /// How many columns each piece takes; nil for one.
+  /// The number of columns of each piece; nil for one.
   package var spans: SpanRule?
 
   package init(
@@ -46,13 +46,13 @@ package struct WaterfallRule: Hashable, Sendable {
   }
 }
 
-/// How many columns each piece takes, as the application says.
+/// The application's rule for the number of columns of each piece.
 package struct SpanRule: Hashable, Sendable {
-  /// Tells rules apart; two with the same identity are taken to give the same spans.
+  /// The identity of the rule; equal identities stand for equal spans.
   package var identity: UInt64
-  /// The number of columns of a piece, by its index; brought into the number there is.
+  /// The number of columns of the piece at an index; limited to the number of columns.
   ///
-  /// Called once for each piece when a section is laid out anew.
+  /// Called once for each piece when a section is laid out.
   package var span: @Sendable (Int) -> Int
 
   package init(identity: UInt64, span: @escaping @Sendable (Int) -> Int) {

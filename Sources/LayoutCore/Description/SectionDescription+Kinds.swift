@@ -2,8 +2,8 @@ extension SectionDescription {
   /// The supplementary kinds that the section uses more than once, in the order of their
   /// repetition.
   ///
-  /// Boundary items, item and group supplementaries of one section must have kinds of their own;
-  /// the layout object refuses a section for which this is not empty.
+  /// The boundary items and the supplementary items of a section must have distinct kinds; the
+  /// layout refuses a section with duplicates.
   ///
   /// - Complexity: O(d), d the number of described items.
   package var duplicateKinds: [String] {
@@ -16,9 +16,9 @@ extension SectionDescription {
     return duplicates
   }
 
-  /// The section without supplementaries of kinds that come before them.
+  /// The section without supplementary items of kinds that were used before.
   ///
-  /// What stands for items without a place keeps its kind.
+  /// An overflow item keeps its kind.
   ///
   /// - Complexity: O(d), d the number of described items.
   package func keepingFirstKinds() -> SectionDescription {
@@ -31,7 +31,7 @@ extension SectionDescription {
 }
 
 extension ItemDescription {
-  /// Leaves out supplementaries of the kinds in `seen`; adds those of the others to them.
+  /// Removes supplementary items of the kinds in `seen`, and adds the kinds of the others to it.
   fileprivate mutating func dropKinds(_ seen: inout Set<String>) {
     supplementaries = supplementaries.filter { seen.insert($0.kind).inserted }
     switch group?.form {
@@ -48,7 +48,7 @@ extension ItemDescription {
     }
   }
 
-  /// The kinds of the supplementaries of the item and of all subitems below it.
+  /// The kinds of the supplementary items of the item and its descendants.
   var supplementaryKinds: [String] {
     var kinds = supplementaries.map(\.kind)
     switch group?.form {

@@ -1,21 +1,22 @@
 import GeometryCore
 
-/// How the items of a section are arranged, whatever their number.
+/// The description of a section, independent of its number of items.
 package struct SectionDescription: Hashable, Sendable {
-  /// The group that is repeated until all items have a place.
+  /// The group that is repeated for all items.
   package var group: ItemDescription
-  /// Room around the groups, inside the boundary items that extend the section.
+  /// The insets of the groups, inside of boundary items that extend the section.
   package var contentInsets: DirectionalInsets
-  /// Room between two groups in points.
+  /// The spacing between groups, in points.
   package var interGroupSpacing: Double
   package var orthogonalBehavior: OrthogonalBehavior
   package var boundaries: [BoundaryDescription]
   package var decorations: [DecorationDescription]
-  /// Whether boundary items keep clear of the content insets across the scroll axis. Default true.
+  /// Whether boundary items are inset by the content insets across the scroll axis. The default is
+  /// `true`.
   package var boundariesFollowContentInsets: Bool
-  /// Whose edges the section keeps clear of. Default automatic.
+  /// The edges that the content insets are relative to. The default is automatic.
   package var contentInsetsReference: InsetsReference
-  /// Whose edges the boundary items keep clear of; automatic for the section's own reference.
+  /// The edges that boundary items are kept within; automatic for ``contentInsetsReference``.
   package var boundaryInsetsReference: InsetsReference
 
   package init(

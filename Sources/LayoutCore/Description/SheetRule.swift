@@ -1,8 +1,8 @@
-/// Rows and columns that may be wider than the container, some of them always in view.
+/// Rows and columns that may exceed the container, some of them pinned.
 ///
-/// The pieces fill row after row; rows follow each other along the scroll axis.
+/// Pieces fill row after row; rows follow each other along the scroll axis.
 package struct SheetRule: Hashable, Sendable {
-  /// How many rows and columns stay in view on each side.
+  /// The numbers of pinned rows and columns on each side.
   package struct Frozen: Hashable, Sendable {
     package var top: Int
     package var leading: Int
@@ -17,11 +17,11 @@ package struct SheetRule: Hashable, Sendable {
     }
   }
 
-  /// The extents of the columns in points; a sheet has at least one.
+  /// The widths of the columns in points, at least one.
   package var columnWidths: [Double]
-  /// Room between two columns in points.
+  /// The spacing between columns in points.
   package var columnSpacing: Double
-  /// Room between two rows in points.
+  /// The spacing between rows in points.
   package var rowSpacing: Double
   package var frozen: Frozen
 

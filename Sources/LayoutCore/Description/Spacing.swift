@@ -1,20 +1,20 @@
 import GeometryCore
 
-/// Room between two elements or beside one, in points.
+/// The spacing between two elements or at one side of an element, in points.
 package enum Spacing: Hashable, Sendable {
-  /// Exactly this much.
+  /// Exactly this length.
   case fixed(Double)
-  /// At least this much, and an equal share of what the line has left over.
+  /// At least this length, and an equal share of the remaining space.
   case flexible(Double)
 
-  /// The room taken before anything is left over.
+  /// The minimum length.
   package var minimum: Double {
     switch self {
     case .fixed(let length), .flexible(let length): length
     }
   }
 
-  /// Whether the room takes a share of what is left over.
+  /// Whether the spacing grows into the remaining space.
   package var isFlexible: Bool {
     switch self {
     case .fixed: false
@@ -23,7 +23,8 @@ package enum Spacing: Hashable, Sendable {
   }
 }
 
-/// Room around an item inside its group, or around a group inside its section. Nil is none.
+/// The spacing around an item within its group, or around a group within its section. Nil stands
+/// for none.
 package struct EdgeSpacing: Hashable, Sendable {
   package var leading: Spacing?
   package var top: Spacing?
@@ -41,12 +42,12 @@ package struct EdgeSpacing: Hashable, Sendable {
 
   package static let none = EdgeSpacing()
 
-  /// The room on the side where `axis` starts.
+  /// The spacing at the start of `axis`.
   package func start(_ axis: Axis) -> Spacing {
     (axis == .horizontal ? leading : top) ?? .fixed(0)
   }
 
-  /// The room on the side where `axis` ends.
+  /// The spacing at the end of `axis`.
   package func end(_ axis: Axis) -> Spacing {
     (axis == .horizontal ? trailing : bottom) ?? .fixed(0)
   }

@@ -1,17 +1,16 @@
 import GeometryCore
 
-/// An element attached to an item or a group: a badge, a frame, a rule.
+/// The description of an item attached to an item or a group, such as a badge.
 package struct SupplementaryDescription: Hashable, Sendable {
   package var extent: LayoutExtent
   package var kind: String
-  /// The point of the item or group it is attached to.
+  /// The point of the container to which it is attached.
   package var containerAnchor: Anchor
-  /// The point of the element that lies on the container's; nil for the same as
-  /// `containerAnchor`'s.
+  /// The point of the item that is attached; nil for the same as `containerAnchor`.
   package var itemAnchor: Anchor?
-  /// Default 1, above cells.
+  /// The position in the stacking order. The default is 1, above cells.
   package var zIndex: Int
-  /// Shrinks the frame; ignored on an estimated axis.
+  /// The insets of the frame; ignored along estimated axes.
   package var contentInsets: DirectionalInsets
 
   package init(

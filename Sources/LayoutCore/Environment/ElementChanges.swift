@@ -1,9 +1,9 @@
-/// The insertions, deletions and moves that lead from the data before a change to those after it.
+/// The insertions, deletions and moves of a change of the data, as one valid batch with as few
+/// moves as possible.
 ///
-/// As one legal batch: places before for what goes, places after for what comes. As few moves as
-/// possible.
+/// Earlier index paths for deletions, later ones for insertions.
 package struct ElementChanges: Hashable, Sendable {
-  /// The place of an item.
+  /// The position of an item.
   package struct Place: Hashable, Sendable {
     package var section: Int
     package var item: Int
@@ -14,7 +14,7 @@ package struct ElementChanges: Hashable, Sendable {
     }
   }
 
-  /// The way of one section or item.
+  /// The move of a section or an item.
   package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     package var from: Place
     package var to: Place
@@ -32,9 +32,9 @@ package struct ElementChanges: Hashable, Sendable {
   package private(set) var insertedItems: [Place] = []
   package private(set) var movedItems: [Move<Place>] = []
 
-  /// Items of new sections come with these, and items of deleted sections go with these.
+  /// Derives the changes from a map. Items of new and deleted sections are included in those.
   ///
-  /// - Parameter before: The numbers of items of the sections before the change.
+  /// - Parameter before: The earlier numbers of items of the sections.
   /// - Complexity: O(s log s + r log r + k), r the number of runs of `map`, k that of the changes.
   package init(_ map: ElementMap, before: [Int]) {
     readSections(map, before.count)
@@ -111,8 +111,8 @@ package struct ElementChanges: Hashable, Sendable {
 
 /// Whether each element belongs to the heaviest subsequence with increasing keys.
 ///
-/// - Parameter elements: With keys that differ.
-/// - Complexity: O(n log n); O(n) where the keys increase.
+/// - Parameter elements: With distinct keys.
+/// - Complexity: O(n log n); O(n) for increasing keys.
 package func heaviestIncreasing(_ elements: [(key: Int, weight: Int)]) -> [Bool] {
   let isSorted = zip(elements, elements.dropFirst()).allSatisfy { $0.key < $1.key }
   if isSorted { return Array(repeating: true, count: elements.count) }
@@ -120,7 +120,7 @@ package func heaviestIncreasing(_ elements: [(key: Int, weight: Int)]) -> [Bool]
   let ranks = elements.indices.sorted { elements[$0].key < elements[$1].key }
   var rank = Array(repeating: 0, count: elements.count)
   for (position, index) in ranks.enumerated() { rank[index] = position + 1 }
-  // 2. For each element the heaviest sequence that ends with it, by what lies before it. A binary
+  // 2. For each element the heaviest sequence that ends with it, among the elements before it. A binary
   // indexed tree holds the heaviest of all keys up to one.
   var best = Array(repeating: (weight: 0, last: -1), count: elements.count + 1)
   var previous = Array(repeating: -1, count: elements.count)

@@ -1,22 +1,22 @@
-/// Where what was there before a change of the data is after it: an ``ElementMap`` the other way
-/// round.
+/// The later positions of all elements of a change of the data: an inverted ``ElementMap``.
 package struct ElementDestinations: Hashable, Sendable {
-  /// Items that follow each other in a section before the change and in one after it.
+  /// Items that are consecutive before and after the change.
   private struct Piece: Hashable, Sendable {
-    /// Their places before.
+    /// Their earlier positions.
     var items: Range<Int>
     var section: Int
-    /// The place of the first one after.
+    /// The later position of the first one.
     var start: Int
   }
 
-  /// The section after the change that each section before it became; nil for those that went.
+  /// The later index of each earlier section; nil for deleted ones.
   private var sections: [Int?]
-  /// The items that stayed of each section before the change, in order; nil for sections that hold
-  /// the same as before.
+  /// The remaining items of each earlier section in order; nil for unchanged sections.
   private var pieces: [[Piece]?]
 
-  /// - Parameter sectionCount: The number of sections before the change.
+  /// Inverts a map.
+  ///
+  /// - Parameter sectionCount: The earlier number of sections.
   /// - Complexity: O(s + r log r), r the number of runs of `map`.
   package init(_ map: ElementMap, sectionCount: Int) {
     sections = Array(repeating: nil, count: sectionCount)
@@ -41,14 +41,14 @@ package struct ElementDestinations: Hashable, Sendable {
     }
   }
 
-  /// Where a section is; nil if it went.
+  /// The later index of a section; nil if it was deleted.
   ///
   /// - Complexity: O(1).
   package func section(_ section: Int) -> Int? {
     sections.indices.contains(section) ? sections[section] : nil
   }
 
-  /// Where an item is; nil if it went.
+  /// The later position of an item; nil if it was deleted.
   ///
   /// - Complexity: O(log r), r the number of runs of its section.
   package func item(_ item: Int, inSection section: Int) -> (section: Int, item: Int)? {

@@ -1,14 +1,14 @@
 extension ElementMap.Run {
-  /// A part of the run, counted from its start.
+  /// The part of the run in a range, relative to its start.
   package func part(_ range: Range<Int>) -> ElementMap.Run {
     let first = items.lowerBound + range.lowerBound
     return ElementMap.Run(section: section, items: first..<(first + range.count), isStale: isStale)
   }
 }
 
-// The items of a section as runs, in order.
+// The items of a section as runs in order.
 extension [ElementMap.Run] {
-  /// Appends a run, to the last one if it goes on with it.
+  /// Appends a run, merged with the last one if it continues that.
   package mutating func appendJoining(_ run: ElementMap.Run) {
     guard !run.items.isEmpty else { return }
     guard let last, last.section == run.section, last.isStale == run.isStale,
@@ -21,9 +21,9 @@ extension [ElementMap.Run] {
     self[count - 1].items = last.items.lowerBound..<end
   }
 
-  /// The same items, those at `offsets` to be measured again.
+  /// The same items, with those at `offsets` to be measured again.
   ///
-  /// - Parameter offsets: Counted from the start of the first run.
+  /// - Parameter offsets: Relative to the start of the first run.
   /// - Complexity: O(r + k log k), k the number of offsets.
   package func marking(_ offsets: [Int]) -> [ElementMap.Run] {
     replacing(offsets) { run in
@@ -33,14 +33,14 @@ extension [ElementMap.Run] {
     }
   }
 
-  /// The other items than those at `offsets`.
+  /// The items except for those at `offsets`.
   package func removing(_ offsets: [Int]) -> [ElementMap.Run] {
     replacing(offsets) { _ in nil }
   }
 
-  /// The items with others among them.
+  /// The items with others inserted.
   ///
-  /// - Parameter arrivals: Runs of one item and where each is to lie, counted in the result.
+  /// - Parameter arrivals: Runs of one item and their positions in the result.
   /// - Complexity: O(r + k log k), k the number of arrivals.
   package func inserting(_ arrivals: [(place: Int, run: ElementMap.Run)]) -> [ElementMap.Run] {
     var arrivals = arrivals.sorted { $0.place < $1.place }[...]
@@ -63,7 +63,7 @@ extension [ElementMap.Run] {
     return result
   }
 
-  /// The items with those at `offsets` exchanged for what `exchange` makes of them.
+  /// The items with those at `offsets` replaced by the results of `exchange`.
   private func replacing(
     _ offsets: [Int], _ exchange: (ElementMap.Run) -> ElementMap.Run?
   ) -> [ElementMap.Run] {

@@ -1,12 +1,12 @@
-/// Where what a layout shows after a change of the data was before it.
+/// The earlier positions of all elements after a change of the data.
 ///
-/// What was measured follows it, see ``LayoutGeometry/takeOverMeasurements(of:_:)``.
+/// Measurements follow it, see ``LayoutGeometry/takeOverMeasurements(of:_:areStale:)``.
 package struct ElementMap: Hashable, Sendable {
-  /// Items that follow each other after the change as they did before.
+  /// Items that are consecutive after the change and were consecutive before.
   package struct Run: Hashable, Sendable {
-    /// The section they were in; nil for items that are new.
+    /// Their earlier section; nil for new items.
     package var section: Int?
-    /// Their places there; of new items only the number counts.
+    /// Their earlier positions; for new items only the count matters.
     package var items: Range<Int>
     /// Whether they are to be measured again.
     package var isStale: Bool
@@ -18,11 +18,11 @@ package struct ElementMap: Hashable, Sendable {
     }
   }
 
-  /// The section before the change that each section after it was; nil for a new one.
+  /// The earlier index of each section; nil for new sections.
   package var origins: [Int?]
-  /// The items of the sections that do not hold the same as before, by section after the change.
+  /// The items of changed sections, by present section.
   package var runs: [Int: [Run]]
-  /// The sections after the change of which everything is to be measured again.
+  /// The present sections in which everything is to be measured again.
   package var staleSections: Set<Int>
 
   package init(origins: [Int?], runs: [Int: [Run]] = [:], staleSections: Set<Int> = []) {
@@ -31,7 +31,7 @@ package struct ElementMap: Hashable, Sendable {
     self.staleSections = staleSections
   }
 
-  /// The map from what was before `first` to what is after this change, which followed it.
+  /// The combination of the change `first` and this change, which followed it.
   ///
   /// - Complexity: O(s + r), r the number of runs of both.
   package func following(_ first: ElementMap) -> ElementMap {
@@ -46,7 +46,7 @@ package struct ElementMap: Hashable, Sendable {
     return result
   }
 
-  /// Where a run after this change was before it.
+  /// The earlier position of a run of this change.
   private func origins(of run: Run) -> [Run] {
     guard let section = run.section else { return [run] }
     let isStale = run.isStale || staleSections.contains(section)

@@ -1,19 +1,19 @@
 import GeometryCore
 
-/// The direction a line is read in.
+/// A reading direction.
 package enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// What a layout is solved for: the room, the pixels and the edges around it.
+/// The input of a layout besides its descriptions: the container, the scale and the edges.
 package struct LayoutEnvironment: Hashable, Sendable {
-  /// The bounds size of the view in points; its content insets do not shrink it.
+  /// The size of the bounds of the view in points, not reduced by content insets.
   package var container: Size
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   package var scale: Double
-  /// The edges that ``InsetsReference/safeArea`` stands for.
+  /// The edges for ``InsetsReference/safeArea``.
   package var safeArea: DirectionalInsets
-  /// The edges that ``InsetsReference/layoutMargins`` stands for.
+  /// The edges for ``InsetsReference/layoutMargins``.
   package var layoutMargins: DirectionalInsets
-  /// The edges that ``InsetsReference/readableContent`` stands for.
+  /// The edges for ``InsetsReference/readableContent``.
   package var readableContent: DirectionalInsets
   package var direction: LayoutDirection
   package var quirks: Quirks

@@ -1,14 +1,14 @@
-/// The sections of a layout in order: which description each follows and how many items it has.
+/// The sections of a layout in order, each with its description and its number of items.
 ///
-/// Equal descriptions are kept once, so that they are solved once. Appending compares with the
-/// description appended last before it looks among the others; who knows that two sections share
-/// a description (by the identity of the object it was made from) names it by its index and pays
-/// for no comparison.
+/// Equal descriptions are stored once, so that they are solved once. Appending compares a
+/// description with the last appended one before it looks it up. A caller that knows that two
+/// sections have the same description, because it was made from the same object, passes its index
+/// and avoids the comparison.
 package struct LayoutPlan: Sendable {
-  /// One section of the layout.
+  /// A section of the layout.
   package struct Section: Hashable, Sendable {
-    /// The place of its description among ``LayoutPlan/descriptions``; negative for a section
-    /// without description, which lays out nothing.
+    /// The index of its description in ``LayoutPlan/descriptions``; negative for an empty section
+    /// without description.
     package var description: Int32
     package var itemCount: Int
 
@@ -18,7 +18,7 @@ package struct LayoutPlan: Sendable {
     }
   }
 
-  /// The distinct descriptions, in the order of their first use.
+  /// The distinct descriptions in the order of their first use.
   package private(set) var descriptions: [SectionDescription] = []
   package private(set) var sections: [Section] = []
   private var indexes: [SectionDescription: Int32] = [:]
@@ -26,13 +26,13 @@ package struct LayoutPlan: Sendable {
 
   package init() {}
 
-  /// A plan of sections that all follow one description.
+  /// A plan whose sections have the same description.
   package init(_ description: SectionDescription, itemCounts: some Sequence<Int>) {
     let index = self.index(of: description)
     for count in itemCounts { append(descriptionAt: index, itemCount: count) }
   }
 
-  /// Adds a section.
+  /// Appends a section.
   ///
   /// - Returns: The index of the description, for ``append(descriptionAt:itemCount:)``.
   /// - Complexity: O(d), d the size of the description.
@@ -43,15 +43,15 @@ package struct LayoutPlan: Sendable {
     return index
   }
 
-  /// Adds a section that follows the description at `index`, negative for none.
+  /// Appends a section with the description at `index`, negative for none.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   package mutating func append(descriptionAt index: Int32, itemCount: Int) {
     precondition(Int(index) < descriptions.count, "no description at \(index)")
     sections.append(Section(description: index, itemCount: itemCount))
   }
 
-  /// Makes room for `count` sections.
+  /// Reserves memory for `count` sections.
   package mutating func reserveCapacity(_ count: Int) { sections.reserveCapacity(count) }
 
   private mutating func index(of description: SectionDescription) -> Int32 {

@@ -1,25 +1,25 @@
-/// Changes of length by index, of those few that differ from the rest.
+/// A sparse array of the differences between measured and estimated lengths.
 ///
-/// A sum tree over pages of at most 512 indexes. A page keeps what was set in it in order of index,
-/// at ten bytes each; what was never set takes nothing but its page's place, once a later page is in
-/// use. Pages are shared between copies, also where a run of indexes lies elsewhere in the copy, see
+/// A sum tree over pages of at most 512 indexes. A page stores its entries in ascending order at
+/// ten bytes each; unset indexes use no memory besides that of their page, once a later page is in
+/// use. Copies share pages, even if a run of indexes has moved in the copy, see
 /// ``append(_:of:isStale:)``.
 package struct MeasuredLengths: Hashable, Sendable {
   private var pages: [MeasuredPage] = []
-  /// The changes and the spans of the pages.
+  /// The sums of the differences and the spans of the pages.
   private var sums = SumTree<PageSum>([])
-  /// Whether every page but the last is full.
+  /// Whether all pages except for the last are full.
   private var isUniform = true
-  /// How many indexes the pages cover.
+  /// The number of indexes that the pages cover.
   private var span = 0
-  /// How many indexes have been set.
+  /// The number of entries.
   package private(set) var count = 0
-  /// The sum of all changes in points.
+  /// The sum of all entries in points.
   package private(set) var total = 0.0
 
   package init() {}
 
-  /// The change at `index` in points; nil if none has been set.
+  /// The difference at `index` in points; nil if it is not set.
   ///
   /// - Complexity: O(1) while every page is full, else O(log n).
   package subscript(index: Int) -> Double? {
@@ -28,7 +28,7 @@ package struct MeasuredLengths: Hashable, Sendable {
     return pages[page].entry(number).map { pages[page].changes[$0] }
   }
 
-  /// Whether a change has been set at `index` and is not to be measured again.
+  /// Whether the entry at `index` is set and is not to be measured again.
   package func isSettled(_ index: Int) -> Bool {
     guard index >= 0, index < span else { return false }
     let (page, number) = place(of: index)
@@ -36,9 +36,9 @@ package struct MeasuredLengths: Hashable, Sendable {
     return !pages[page].isStale(entry)
   }
 
-  /// Whether a change has been set at one of `indexes`.
+  /// Whether one of `indexes` has an entry.
   ///
-  /// - Complexity: O(log n) for each page the indexes lie in.
+  /// - Complexity: O(log n) for each page of the range.
   package func hasAny(in indexes: Range<Int>) -> Bool {
     var rest = indexes.clamped(to: 0..<span)
     while !rest.isEmpty {
@@ -53,9 +53,9 @@ package struct MeasuredLengths: Hashable, Sendable {
     return false
   }
 
-  /// Sets the change at `index`.
+  /// Sets the difference at `index`.
   ///
-  /// - Complexity: O(log n), amortised.
+  /// - Complexity: O(log n), amortized.
   package mutating func set(_ change: Double, at index: Int) {
     while span <= index { append(MeasuredPage(span: MeasuredPage.size)) }
     let (page, number) = place(of: index)
@@ -66,14 +66,14 @@ package struct MeasuredLengths: Hashable, Sendable {
     sums.add(PageSum(change: difference, span: 0), at: page)
   }
 
-  /// Has what is set at `index` measured again; its length stays until then.
+  /// Marks an entry to be measured again. It keeps its value until then.
   package mutating func markStale(_ index: Int) {
     guard index >= 0, index < span else { return }
     let (page, number) = place(of: index)
     pages[page].markStale(number)
   }
 
-  /// The sum of the changes in front of `index`.
+  /// The sum of the entries before `index`.
   ///
   /// - Complexity: O(log n).
   package func sum(before index: Int) -> Double {
@@ -85,18 +85,18 @@ package struct MeasuredLengths: Hashable, Sendable {
     return sum
   }
 
-  /// The last index that starts at or in front of `position`, where each starts `stride` and its
-  /// predecessor's change behind its predecessor.
+  /// The last index that starts at or before `position`, if each starts `stride` plus the entry of
+  /// its predecessor behind its predecessor.
   ///
   /// - Parameter stride: In points, above 0.
-  /// - Returns: At least 0; not limited above.
+  /// - Returns: At least 0, without an upper limit.
   /// - Complexity: O(log n).
   package func index(at position: Double, stride: Double) -> Int {
-    // 1. Find the page: the last one that starts in front of the position.
+    // 1. Find the last page that starts before the position.
     let found = sums.partition { _, end in Double(end.span) * stride + end.change <= position }
     let (page, first) = (found.count, found.sum.span)
     var sum = found.sum.change
-    // 2. Within the page, pass the entries that end in front of it.
+    // 2. Within the page, skip the entries that end before it.
     var limit = Double(1 << 48)
     if page < pages.count {
       for (number, change) in zip(pages[page].numbers, pages[page].changes) {
@@ -111,10 +111,10 @@ package struct MeasuredLengths: Hashable, Sendable {
     return Int(min(max((position - sum) / stride, Double(first)), limit))
   }
 
-  /// Calls `body` with each index that is set in `range`, in order: the index, the change, whether it
-  /// is to be measured again.
+  /// Calls `body` for each entry in `range` in order, with the index, the difference, and whether
+  /// it is to be measured again.
   ///
-  /// - Complexity: O(log n + m), m the number of those.
+  /// - Complexity: O(log n + m), m the number of entries in the range.
   package func forEach(in range: Range<Int>, _ body: (Int, Double, Bool) -> Void) {
     let range = range.clamped(to: 0..<span)
     guard !range.isEmpty else { return }
@@ -136,7 +136,7 @@ package struct MeasuredLengths: Hashable, Sendable {
 // MARK: - Joining runs
 
 extension MeasuredLengths {
-  /// Appends `count` indexes of which nothing is set.
+  /// Appends `count` indexes without entries.
   ///
   /// - Complexity: O(count / 512).
   mutating func appendGap(_ count: Int) {
@@ -149,15 +149,14 @@ extension MeasuredLengths {
     }
   }
 
-  /// Appends the indexes of `range`, as many as it counts; what is set there goes along. Whole pages
-  /// are shared with `other`.
+  /// Appends the indexes of `range` with their entries. Whole pages are shared with `other`.
   ///
-  /// ``finishAppending()`` has to follow before anything is asked.
+  /// ``finishAppending()`` has to be called before any query.
   ///
-  /// - Parameter isStale: Whether all of it is to be measured again.
-  /// - Returns: How many entries had to be copied.
-  /// - Complexity: O(p + 512), p the number of pages in the range; O(m) if it is to be measured again,
-  ///   m the number of what is set there.
+  /// - Parameter isStale: Whether all entries are to be measured again.
+  /// - Returns: The number of copied entries.
+  /// - Complexity: O(p + 512), p the number of pages in the range; O(m) if entries are to be
+  ///   measured again, m their number.
   mutating func append(_ range: Range<Int>, of other: MeasuredLengths, isStale: Bool) -> Int {
     let known = range.clamped(to: 0..<other.span)
     var copied = 0
@@ -169,7 +168,7 @@ extension MeasuredLengths {
         let part = min(rest, span - Int(number))
         let isWhole = part == span && !isStale
         if isWhole, appendMerging(other.pages[page]) {
-          // As it was.
+          // Shared.
         } else if isWhole {
           copied += other.pages[page].numbers.count
         } else {
@@ -184,7 +183,7 @@ extension MeasuredLengths {
     return copied
   }
 
-  /// Appends a part of a page, entry by entry.
+  /// Appends a part of a page entry by entry.
   ///
   /// - Returns: The number of entries.
   private mutating func copy(
@@ -195,7 +194,7 @@ extension MeasuredLengths {
     return pages[pages.count - 1].append(range, of: page, isStale: isStale)
   }
 
-  /// Sums up what was appended.
+  /// Computes the sums of appended pages.
   ///
   /// - Complexity: O(p), p the number of pages.
   mutating func finishAppending() {
@@ -205,9 +204,9 @@ extension MeasuredLengths {
     for page in appended { append(page) }
   }
 
-  /// Adds a page, together with the last one if both fit in one.
+  /// Appends a page, merged with the last one if both fit in one.
   ///
-  /// - Returns: Whether it is as it was.
+  /// - Returns: Whether the page is shared.
   @discardableResult
   private mutating func appendMerging(_ page: MeasuredPage) -> Bool {
     guard let last = pages.last, last.span + page.span <= MeasuredPage.size else {
@@ -218,7 +217,7 @@ extension MeasuredLengths {
     return false
   }
 
-  /// Adds a page and what it sums up to.
+  /// Appends a page and its sum.
   private mutating func append(_ page: MeasuredPage) {
     if let last = pages.last, !last.isFull { isUniform = false }
     pages.append(page)
@@ -230,7 +229,7 @@ extension MeasuredLengths {
     count += page.numbers.count
   }
 
-  /// The page of an index, and the index's number there.
+  /// The page of an index, and the number of the index in it.
   private func place(of index: Int) -> (page: Int, number: UInt16) {
     if isUniform {
       return (index / MeasuredPage.size, UInt16(index % MeasuredPage.size))
@@ -240,11 +239,11 @@ extension MeasuredLengths {
   }
 }
 
-/// What pages sum up to.
+/// The sum over pages.
 private struct PageSum: AdditiveArithmetic, Hashable, Sendable {
   /// In points.
   var change: Double
-  /// How many indexes they cover.
+  /// The number of indexes.
   var span: Int
 
   static var zero: PageSum { PageSum(change: 0, span: 0) }

@@ -1,21 +1,21 @@
-/// The largest of many values that come, change and go, by blocks of sixteen indexes.
+/// The maximum of values that are set and changed, in blocks of sixteen indexes.
 ///
-/// A tree of sixteen branches above the blocks; where nothing was set there is nothing. Whoever
-/// keeps the values states the maximum of a block, which is all that is kept of them: two bytes for
-/// each index in use.
+/// A tree with sixteen branches above the blocks; unused blocks take no memory. The caller keeps
+/// the values and sets the maximum of a block, which is all that is stored: two bytes for each
+/// index in use.
 package struct MeasuredMaximum: Hashable, Sendable {
-  /// How many indexes share a block, as a power of two.
+  /// The number of indexes in a block, as a power of two.
   private static let shift = 4
 
-  /// The maxima of blocks, of sixteen blocks, and so on, up to the one of all.
+  /// The maxima of blocks, of sixteen blocks, and so on, up to that of all blocks.
   private var levels: [[Int: Double]] = [[:]]
 
   package init() {}
 
-  /// The largest value; nil without any.
+  /// The maximum; nil if there are no values.
   package var value: Double? { levels[levels.count - 1][0] }
 
-  /// The block that `index` belongs to.
+  /// The block of `index`.
   package static func block(of index: Int) -> Int { index >> shift }
 
   /// The indexes of a block.
@@ -23,10 +23,10 @@ package struct MeasuredMaximum: Hashable, Sendable {
     (block << shift)..<((block + 1) << shift)
   }
 
-  /// The largest value of a block; nil without any.
+  /// The maximum of a block; nil if it has no values.
   package subscript(block: Int) -> Double? { levels[0][block] }
 
-  /// States the largest value of a block; nil if it has none.
+  /// Sets the maximum of a block; nil if it has no values.
   ///
   /// - Complexity: O(log n), n the largest block in use.
   package mutating func set(_ maximum: Double?, ofBlock block: Int) {

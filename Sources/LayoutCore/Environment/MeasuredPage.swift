@@ -1,15 +1,15 @@
-/// The changes of length of up to 512 consecutive indexes: those that have been set, in order.
+/// The entries of up to 512 consecutive indexes in ascending order.
 struct MeasuredPage: Hashable, Sendable {
-  /// How many indexes a full page covers.
+  /// The number of indexes of a full page.
   static let size = 512
-  /// What of an entry of ``numbers`` is the number; the highest bit marks what is to be measured
-  /// again.
+  /// The bits of an entry of ``numbers`` that are the number; the highest bit marks entries to be
+  /// measured again.
   static let numberMask: UInt16 = 0x7FFF
   private static let staleBit: UInt16 = 0x8000
 
-  /// How many indexes the page covers.
+  /// The number of indexes that the page covers.
   var span: Int
-  /// The numbers within the page of the indexes that are set, marks included.
+  /// The numbers of the entries within the page, with marks.
   private(set) var numbers: [UInt16] = []
   private(set) var changes: [Double] = []
 
@@ -17,7 +17,7 @@ struct MeasuredPage: Hashable, Sendable {
 
   var isFull: Bool { span == Self.size }
 
-  /// The place of the first entry at or behind `number`.
+  /// The position of the first entry at or after `number`.
   func firstEntry(from number: UInt16) -> Int {
     var low = 0
     var high = numbers.count
@@ -28,7 +28,7 @@ struct MeasuredPage: Hashable, Sendable {
     return low
   }
 
-  /// The place of the entry of `number`; nil if it is not set.
+  /// The position of the entry of `number`; nil if it is not set.
   func entry(_ number: UInt16) -> Int? {
     let entry = firstEntry(from: number)
     guard entry < numbers.count, numbers[entry] & Self.numberMask == number else { return nil }
@@ -40,9 +40,9 @@ struct MeasuredPage: Hashable, Sendable {
 
   func isStale(_ entry: Int) -> Bool { numbers[entry] & Self.staleBit != 0 }
 
-  /// Sets a change; it has been measured.
+  /// Sets an entry, which is no longer to be measured again.
   ///
-  /// - Returns: By how much the sum changes, and whether nothing was set before.
+  /// - Returns: The change of the sum, and whether the entry is new.
   mutating func set(_ change: Double, at number: UInt16) -> (difference: Double, isNew: Bool) {
     let entry = firstEntry(from: number)
     if entry < numbers.count, numbers[entry] & Self.numberMask == number {
@@ -70,7 +70,7 @@ struct MeasuredPage: Hashable, Sendable {
 
   /// Appends the numbers in `range` of another page; both together cover at most ``size`` indexes.
   ///
-  /// - Parameter isStale: Whether all of it is to be measured again.
+  /// - Parameter isStale: Whether all entries are to be measured again.
   /// - Returns: The number of entries.
   mutating func append(_ range: Range<Int>, of page: MeasuredPage, isStale: Bool) -> Int {
     let entries =
@@ -86,7 +86,7 @@ struct MeasuredPage: Hashable, Sendable {
     return entries.count
   }
 
-  /// Makes room for one entry more, sixteen at a time: doubling would leave half of it unused.
+  /// Reserves memory for entries, sixteen at a time: doubling would leave half of it unused.
   private mutating func makeRoom() {
     guard numbers.count == numbers.capacity else { return }
     let room = numbers.count + 16

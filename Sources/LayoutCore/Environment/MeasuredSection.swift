@@ -1,6 +1,6 @@
 import GeometryCore
 
-/// What has been measured of one section. A section without measurements has none.
+/// The measurements of a section. Sections without measurements have none.
 package struct MeasuredSection: Hashable, Sendable {
   private struct Values: Hashable {
     var widths = MeasuredLengths()
@@ -12,7 +12,7 @@ package struct MeasuredSection: Hashable, Sendable {
     var supplementaries: [Int: MeasuredExtents] = [:]
   }
 
-  /// What is shared until it changes: a query copies the section, and what it holds is large.
+  /// Storage that is shared until it changes: queries copy the section, and its contents are large.
   private final class Shared: @unchecked Sendable {
     var values: Values
 
@@ -29,38 +29,39 @@ package struct MeasuredSection: Hashable, Sendable {
     }
   }
 
-  /// By how much cells are wider than their estimates, by item.
+  /// The differences between the measured and the estimated widths of cells, by item.
   var widths: MeasuredLengths {
     _read { yield values.widths }
     _modify { yield &values.widths }
   }
-  /// By how much cells are higher than their estimates, by item.
+  /// The differences between the measured and the estimated heights of cells, by item.
   var heights: MeasuredLengths {
     _read { yield values.heights }
     _modify { yield &values.heights }
   }
-  /// By how much groups are longer along the stacking axis, where a group is more than its cell.
+  /// The differences between the measured and the estimated lengths of groups along the stacking
+  /// axis, unless a group is a single cell.
   var groups: MeasuredLengths {
     _read { yield values.groups }
     _modify { yield &values.groups }
   }
-  /// The largest extents of measured groups across the stacking axis, where that is estimated.
+  /// The largest extents of measured groups across the stacking axis, if that is estimated.
   var thicknesses: MeasuredMaximum {
     _read { yield values.thicknesses }
     _modify { yield &values.thicknesses }
   }
-  /// The sizes of boundary items by their place in the description.
+  /// The sizes of boundary items, by index in the description.
   var boundaries: [Int: Size] {
     _read { yield values.boundaries }
     _modify { yield &values.boundaries }
   }
-  /// Those of them that are to be measured again.
+  /// The boundary items to be measured again.
   var staleBoundaries: Set<Int> {
     _read { yield values.staleBoundaries }
     _modify { yield &values.staleBoundaries }
   }
-  /// By how much supplementaries of items and groups are larger than estimated, by their place in
-  /// the group and then by group.
+  /// The differences between the measured and the estimated extents of supplementary items, by
+  /// index in the group and then by group.
   var supplementaries: [Int: MeasuredExtents] {
     _read { yield values.supplementaries }
     _modify { yield &values.supplementaries }
@@ -76,7 +77,7 @@ package struct MeasuredSection: Hashable, Sendable {
     widths.count == 0 && heights.count == 0 && boundaries.isEmpty && supplementaries.isEmpty
   }
 
-  /// The changes of cells along `axis`.
+  /// The differences of cells along `axis`.
   subscript(axis: Axis) -> MeasuredLengths {
     get { axis == .horizontal ? widths : heights }
     _modify {
@@ -84,9 +85,9 @@ package struct MeasuredSection: Hashable, Sendable {
     }
   }
 
-  /// Sets by how much a cell is larger than its estimate along some axes.
+  /// Sets the differences of a cell along some axes.
   ///
-  /// - Returns: The changes of all cells along `axis` together.
+  /// - Returns: The sum of the differences of all cells along `axis`.
   mutating func set(
     _ change: Size, at item: Int, _ axes: AxisSet, summingUp axis: Axis
   ) -> Double {
@@ -96,12 +97,12 @@ package struct MeasuredSection: Hashable, Sendable {
   }
 }
 
-/// Changes of width and height by index.
+/// Differences of width and height by index.
 struct MeasuredExtents: Hashable, Sendable {
   private var widths = MeasuredLengths()
   private var heights = MeasuredLengths()
 
-  /// The changes along `axis`.
+  /// The differences along `axis`.
   subscript(axis: Axis) -> MeasuredLengths {
     get { axis == .horizontal ? widths : heights }
     _modify {
@@ -110,11 +111,12 @@ struct MeasuredExtents: Hashable, Sendable {
   }
 }
 
-/// Some of the two axes.
+/// A set of axes.
 package struct AxisSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
-  /// The empty set. Written out: what sets have in common is not specialised for other modules.
+  /// The empty set. Written out, because the default implementation is not specialized for other
+  /// modules.
   package init() { rawValue = 0 }
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -122,14 +124,14 @@ package struct AxisSet: OptionSet, Hashable, Sendable {
   package static let horizontal = AxisSet(.horizontal)
   package static let vertical = AxisSet(.vertical)
 
-  /// The set of one axis.
+  /// The set with one axis.
   package init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
 
   package func contains(_ axis: Axis) -> Bool { contains(AxisSet(axis)) }
 }
 
 extension LayoutExtent {
-  /// The axes on which a measurement may replace the extent.
+  /// The axes along which a measurement may replace the extent.
   var estimatedAxes: AxisSet {
     var axes: AxisSet = []
     for axis in Axis.allCases where self[axis].isEstimated { axes.insert(AxisSet(axis)) }

@@ -1,10 +1,10 @@
 import GeometryCore
 
-/// What of the content is in view, for elements that stay there.
+/// The visible part of the content, for pinned elements.
 package struct Viewport: Hashable, Sendable {
-  /// The visible bounds in content coordinates, points.
+  /// The visible bounds in content coordinates, in points.
   package var bounds: Rect
-  /// The adjusted content insets: what of the bounds lies under bars.
+  /// The adjusted content insets: the part of the bounds that is covered by bars.
   package var insets: DirectionalInsets
 
   package init(bounds: Rect, insets: DirectionalInsets = .zero) {

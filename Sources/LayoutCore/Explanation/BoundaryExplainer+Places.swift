@@ -1,14 +1,14 @@
 import GeometryCore
 
 extension BoundaryExplainer {
-  /// The stretch along the scroll axis that the items surround.
+  /// The region along the scroll axis that the items surround.
   struct Region {
     var start: [Formula.Term]
-    /// Told only where it is asked for.
+    /// Adds its steps only when it is called.
     var length: () -> Operand
   }
 
-  /// Where an item lies across the scroll axis.
+  /// The position of an item across the scroll axis.
   func crossTerms(_ index: Int) -> [Formula.Term] {
     let cross = scroll.crossing
     let slot = template.slots[index]
@@ -21,7 +21,7 @@ extension BoundaryExplainer {
       + [.plus(offset(index, cross))]
   }
 
-  /// Where an item lies along the scroll axis while nothing is scrolled.
+  /// The position of an item along the scroll axis without scrolling.
   func naturalTerms(_ index: Int, in region: Region) -> [Formula.Term] {
     let slot = template.slots[index]
     let extent = size(index, scroll)
@@ -45,9 +45,9 @@ extension BoundaryExplainer {
     }
   }
 
-  /// Where a pinning item lies while a viewport is in view.
+  /// The position of a pinned item for a viewport.
   ///
-  /// - Parameter natural: Where it lies in a layout that does not scroll.
+  /// - Parameter natural: Its position without scrolling.
   func pinned(_ index: Int, natural: Operand, in region: Region, viewport: Viewport) -> Formula {
     let slot = template.slots[index]
     let extent = size(index, scroll)

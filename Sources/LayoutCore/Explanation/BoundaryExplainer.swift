@@ -1,22 +1,22 @@
 import GeometryCore
 
-/// Tells how large boundary items are and what room they keep free.
+/// Explains the sizes of boundary items and the space they reserve.
 struct BoundaryExplainer {
   let boundaries: [BoundaryDescription]
-  /// As solved, with what was measured.
+  /// The solved items with measurements.
   let template: BoundaryTemplate
   let scroll: Axis
-  /// What the items keep clear of across the scroll axis.
+  /// The edges that items are kept within across the scroll axis.
   let limits: [EdgeTerms]
-  /// Where the steps are told.
+  /// The part to which steps are added.
   let part: ExplanationWriter.Part
   let container: ExplanationWriter.Part
   let writer: ExplanationWriter
 
-  /// What the steps about an item begin with.
+  /// The prefix of the steps about an item.
   func name(_ index: Int) -> String { Explanation.shortName(ofKind: boundaries[index].kind) }
 
-  /// The size of an item before its own content insets.
+  /// The size of an item before its content insets.
   func size(_ index: Int, _ axis: Axis) -> Operand {
     let name = "\(name(index)) \(axis.extentName)"
     if let known = writer.operand(name, in: part) { return known }
@@ -35,7 +35,7 @@ struct BoundaryExplainer {
     return writer.step(name, formula, corrections: corrections, in: part)
   }
 
-  /// What the items' fractions refer to.
+  /// The reference size for fractions of the items.
   func room(_ axis: Axis) -> Operand {
     let whole = writer.extent(axis, of: container)
     let edges = axis == scroll ? [] : limits.flatMap(\.both)
@@ -47,12 +47,12 @@ struct BoundaryExplainer {
       name, formula, corrections: ExplanationWriter.limited(formula.value), in: part)
   }
 
-  /// The room that extending items keep free of cells in front or behind.
+  /// The space that extending items reserve before or behind the cells.
   func room(atStart: Bool) -> Operand {
     template.reservesNoRoom ? .given(0, "boundary room") : reach(atStart: atStart)
   }
 
-  /// What extending items reach beyond an end.
+  /// The extent of extending items beyond an end.
   func reach(atStart: Bool) -> Operand {
     let position = atStart ? 0.0 : 1.0
     let extending = template.slots.indices.filter {
@@ -75,7 +75,7 @@ struct BoundaryExplainer {
       ?? writer.step(name, .largest([.sum([])] + reaches), in: part)
   }
 
-  /// The displacement of an item along an axis.
+  /// The offset of an item along an axis.
   func offset(_ index: Int, _ axis: Axis) -> Operand {
     let boundary = boundaries[index]
     guard let anchor = boundary.containerAnchor else {

@@ -11,7 +11,7 @@ extension ExplanationPart {
   /// Whether there is anything to say.
   fileprivate var isTold: Bool { !steps.isEmpty }
 
-  /// A headline with what is given, and a line for each step.
+  /// A headline with the given numbers, and a line for each step.
   fileprivate var lines: [String] {
     let given = steps.filter(\.isHeadline).map { "\($0.name) \($0.formula.value.exactText)" }
     let headline =
@@ -22,7 +22,7 @@ extension ExplanationPart {
 }
 
 extension ExplanationStep: CustomStringConvertible {
-  /// Given without further source: told in the headline of its part.
+  /// Whether the number is given without a source, and is part of the headline.
   fileprivate var isHeadline: Bool {
     guard case .operand(let operand) = formula else { return false }
     return operand.isGiven && operand.source.isEmpty && corrections.isEmpty
@@ -41,7 +41,7 @@ extension Correction: CustomStringConvertible {
 }
 
 extension Correction.Rule: CustomStringConvertible {
-  /// Whether the number comes from outside the arithmetic.
+  /// Whether the number does not result from arithmetic.
   fileprivate var isGiven: Bool { self == .measured || self == .sibling || self == .content }
 
   package var description: String {

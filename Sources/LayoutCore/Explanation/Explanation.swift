@@ -1,19 +1,18 @@
 import GeometryCore
 
-/// Why an element of a layout is where it is: every rule that led from the container to its frame.
+/// The derivation of the frame of an element: every rule from the container to the frame.
 ///
-/// A value to be read by people and programs alike: parts from the outside in, each with steps of
-/// arithmetic whose operands say where they come from. ``description`` prints it; whoever replays
-/// the printed steps comes to ``frame``.
+/// Parts from the outside to the inside, each with steps of arithmetic whose operands name their
+/// sources. ``description`` prints it; repeating the printed steps results in ``frame``.
 ///
-/// Made on demand by solving the element's section once more with a record of what the solvers do;
-/// layouts keep nothing for it.
+/// Made on demand by solving the section of the element again with a trace; layouts store nothing
+/// for it.
 package struct Explanation: Hashable, Sendable {
-  /// What is explained, such as "cell [0, 3]".
+  /// The explained element, such as "cell [0, 3]".
   package var title: String
-  /// From the container inward; the last one comes to the frame.
+  /// The parts from the container inwards; the last one results in the frame.
   package var parts: [ExplanationPart]
-  /// Where the layout places the element, in content coordinates, points.
+  /// The frame of the element in content coordinates, in points.
   package var frame: Rect
 
   package init(title: String, parts: [ExplanationPart] = [], frame: Rect) {
@@ -22,7 +21,7 @@ package struct Explanation: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// What a kind is called in the text: the ones that UIKit names by a word.
+  /// The name of a kind in the text; a word for kinds of UIKit.
   static func shortName(ofKind kind: String) -> String {
     switch kind {
     case "UICollectionElementKindSectionHeader": "header"
@@ -31,7 +30,7 @@ package struct Explanation: Hashable, Sendable {
     }
   }
 
-  /// The frame that the last steps named x, y, width and height come to; nil without them.
+  /// The frame that results from the last steps named x, y, width and height; nil without them.
   package var derivedFrame: Rect? {
     func last(_ name: String) -> Double? {
       parts.reversed().lazy.flatMap { $0.steps.reversed() }.first { $0.name == name }?.value
@@ -43,11 +42,12 @@ package struct Explanation: Hashable, Sendable {
   }
 }
 
-/// A stage of an ``Explanation``: the container, a section, a group, the frame.
+/// A part of an ``Explanation``: the container, a section, a group, the frame.
 package struct ExplanationPart: Hashable, Sendable {
-  /// Such as "Section 1"; in lower case and without its number the scope of the names of its steps.
+  /// The title, such as "Section 1"; in lower case and without its number it is the scope of the
+  /// names of its steps.
   package var title: String
-  /// What kind of thing it is, in a few words; may be empty.
+  /// A short description; may be empty.
   package var note: String
   package var steps: [ExplanationStep]
 
@@ -58,12 +58,12 @@ package struct ExplanationPart: Hashable, Sendable {
   }
 }
 
-/// One number of an ``Explanation`` and how it came about.
+/// A number of an ``Explanation`` and its derivation.
 package struct ExplanationStep: Hashable, Sendable {
-  /// What the number is, such as "width".
+  /// The name of the number, such as "width".
   package var name: String
   package var formula: Formula
-  /// What was done to the formula's value, one after the other.
+  /// The corrections of the value of the formula, in order.
   package var corrections: [Correction]
 
   package init(name: String, formula: Formula, corrections: [Correction] = []) {
@@ -76,30 +76,30 @@ package struct ExplanationStep: Hashable, Sendable {
   package var value: Double { corrections.last?.value ?? formula.value }
 }
 
-/// A change that a rule made to a computed number.
+/// A change of a computed number by a rule.
 package struct Correction: Hashable, Sendable {
-  /// Which rule.
+  /// The rule.
   package enum Rule: Hashable, Sendable {
-    /// Fractions of a container take whole pixels.
+    /// Fractions of a container are floored to device pixels.
     case wholePixels
-    /// Positions lie on pixels.
+    /// Positions are rounded to device pixels.
     case nearestPixel
-    /// A view's measurement replaced the estimate.
+    /// A measurement replaced the estimate.
     case measured
-    /// A group that is estimated is as long as what it holds.
+    /// The extent of an estimated group is that of its content.
     case content
-    /// The largest of the siblings that are to be alike.
+    /// The extent is that of the largest sibling.
     case sibling
-    /// There are no negative lengths.
+    /// Lengths are not negative.
     case notNegative
     /// Insets larger than a frame leave the absolute value.
     case magnitude
-    /// The engine's largest length.
+    /// The largest length of the engine.
     case limit
   }
 
   package var rule: Rule
-  /// The number after it.
+  /// The number after the correction.
   package var value: Double
 
   package init(_ rule: Rule, _ value: Double) {

@@ -1,6 +1,6 @@
 import GeometryCore
 
-/// Insets and what they are called.
+/// Insets with their name.
 struct NamedEdges {
   var insets = DirectionalInsets.zero
   var name = ""
@@ -20,7 +20,7 @@ struct EdgeTerms {
 }
 
 extension ExplanationWriter {
-  /// The part that tells the room there is.
+  /// The part with the size of the container.
   func container(of environment: LayoutEnvironment) -> Part {
     let part = begin("Container")
     given("width", environment.container.width, in: part)
@@ -29,7 +29,7 @@ extension ExplanationWriter {
     return part
   }
 
-  /// An extent that a part has told.
+  /// An extent that a part has.
   func extent(_ axis: Axis, of part: Part) -> Operand {
     operand(axis.extentName, in: part) ?? .given(0, axis.extentName)
   }

@@ -2,10 +2,10 @@ import GeometryCore
 
 /// Collects the steps of an ``Explanation``.
 final class ExplanationWriter {
-  /// A part that steps are added to.
+  /// A part to which steps are added.
   struct Part: Hashable {
     fileprivate let index: Int
-    /// What the names of its steps begin with, where other steps refer to them.
+    /// The prefix of the names of its steps in references of other steps.
     let scope: String
   }
 
@@ -17,20 +17,21 @@ final class ExplanationWriter {
 
   /// Begins a part.
   ///
-  /// - Parameter number: Which of several it is; told in the title, left out of the scope.
+  /// - Parameter number: The number of the part among several; appended to the title, not to the
+  ///   scope.
   func begin(_ title: String, number: Int? = nil, note: String = "") -> Part {
     parts.append(
       ExplanationPart(title: title + (number.map { " \($0)" } ?? ""), note: note))
     return Part(index: parts.count - 1, scope: title.lowercased())
   }
 
-  /// Adds a number that is given.
+  /// Adds a given number.
   @discardableResult
   func given(_ name: String, _ value: Double, in part: Part) -> Operand {
     step(name, .operand(.given(value, "")), in: part)
   }
 
-  /// Adds a step and says how others refer to it.
+  /// Adds a step and returns a reference to it.
   @discardableResult
   func step(
     _ name: String, _ formula: Formula, corrections: [Correction] = [], in part: Part
@@ -42,41 +43,41 @@ final class ExplanationWriter {
     return operand
   }
 
-  /// The step that has been added under a name, if there is one.
+  /// The step with a name; nil if there is none.
   func operand(_ name: String, in part: Part) -> Operand? { known["\(part.scope) \(name)"] }
 
-  /// Adds a step, unless there is nothing to add up.
+  /// Adds a step unless its sum has only one term.
   func place(_ name: String, _ formula: Formula, in part: Part) -> Operand {
     formula == .sum([]) ? .given(0, name) : step(name, formula, in: part)
   }
 
-  /// The coordinate that the frame came to.
+  /// The resulting coordinate of the frame.
   func lastPosition(_ name: String) -> Operand? { known["frame \(name)"] }
 
-  /// Adds a position on the nearest pixel.
+  /// Adds a position rounded to device pixels.
   func position(_ name: String, _ formula: Formula, in part: Part) -> Operand {
     step(name, formula, corrections: nearest(formula.value), in: part)
   }
 
-  /// What brings a position to the nearest pixel; nothing if it is there.
+  /// The rounding of a position to device pixels; empty if it is on one.
   func nearest(_ value: Double) -> [Correction] {
     Self.change(.nearestPixel, value, to: grid.nearest(value))
   }
 
-  /// What keeps a length from being negative or too large to lay out.
+  /// The limitation of a length to the range that can be laid out.
   static func limited(_ value: Double) -> [Correction] {
     change(.notNegative, value, to: max(value, 0))
       + change(.limit, max(value, 0), to: min(max(value, 0), LengthLimits.largest))
   }
 
-  /// A correction, if it changes the value at all.
+  /// A correction, if it changes the value.
   static func change(
     _ rule: Correction.Rule, _ value: Double, to changed: Double
   ) -> [Correction] {
     changed == value ? [] : [Correction(rule, changed)]
   }
 
-  /// What resolving a dimension does to the formula's value.
+  /// The corrections by resolving a dimension.
   func corrections(of dimension: LayoutDimension, _ value: Double) -> [Correction] {
     switch dimension {
     case .fractionalWidth, .fractionalHeight:

@@ -2,8 +2,8 @@ import GeometryCore
 
 // Where the cells of a flow layout are.
 extension FlowExplainer {
-  /// Tells where a cell is: its line, its place in the line.
-  func tellCell(_ item: Int) {
+  /// Explains the frame of a cell: its line and its position in the line.
+  func explainCell(_ item: Int) {
     guard let line = section.line(ofItem: item) else { return }
     let box = section.frame(ofItem: item).size
     let width = writer.step(
@@ -18,7 +18,7 @@ extension FlowExplainer {
     }
     let size = { (axis: Axis) in sizes[axis == .horizontal ? 0 : 1] }
     let linePart = writer.begin("Line", note: note(on: line))
-    let extent = tellLine(line, around: item, size(main), in: linePart)
+    let extent = explainLine(line, around: item, size(main), in: linePart)
     let lead = lead(of: line, before: item, own: size(cross), room: width, in: linePart)
     let frame = writer.begin("Frame")
     for axis in Axis.allCases {
@@ -49,8 +49,8 @@ extension FlowExplainer {
       : "\(number)items \(line.items.lowerBound) to \(line.items.upperBound - 1)"
   }
 
-  /// Tells how long a line is along the scroll axis and where it starts from the first one.
-  private func tellLine(
+  /// Explains the length of a line along the scroll axis and its start relative to the first line.
+  private func explainLine(
     _ line: FlowLine, around item: Int, _ own: Operand, in part: ExplanationWriter.Part
   ) -> (start: [Formula.Term], length: Operand) {
     let spacing = Operand.given(section.metrics.lineSpacing, "minimumLineSpacing")
@@ -77,7 +77,7 @@ extension FlowExplainer {
     .given(section.frame(ofItem: item).size[axis], "\(source(ofItem: item)) of item \(item)")
   }
 
-  /// What lies in front of an item in its line.
+  /// The space before an item in its line.
   private func lead(
     of line: FlowLine, before item: Int, own: Operand, room: Operand,
     in part: ExplanationWriter.Part
@@ -95,7 +95,7 @@ extension FlowExplainer {
     return sizes.prefix(place).map { .plus($0) } + [.times(place, gap)]
   }
 
-  /// The gap between the items of a line: what is left over shared out, or the least there is.
+  /// The gap between the items of a line: the distributed remaining space, or the minimum.
   private func gap(
     of line: FlowLine, sizes: [Operand], own: Operand, room: Operand,
     in part: ExplanationWriter.Part
@@ -125,7 +125,7 @@ extension FlowExplainer {
 }
 
 extension FlowSection {
-  /// Whether the items of a line are of one size.
+  /// Whether all items of the line have the same size.
   fileprivate func isUniform(_ line: FlowLine) -> Bool {
     let size = frame(ofItem: line.items.lowerBound).size
     return line.number != nil || line.items.allSatisfy { frame(ofItem: $0).size == size }

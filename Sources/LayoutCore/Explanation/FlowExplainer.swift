@@ -1,30 +1,31 @@
 import GeometryCore
 
 extension FlowGeometry {
-  /// Why an element is where it is; nil if there is no such element.
+  /// The explanation of the frame of an element; nil if there is no such element.
   ///
-  /// - Parameter viewport: What pinned boundaries stay in; nil explains where they belong.
+  /// - Parameter viewport: The visible part of the content, for pinned elements; nil for natural
+  ///   positions.
   /// - Complexity: As ``FlowSection/frame(ofItem:)``, and O(k), k the number of items in the line.
   package func explanation(of key: ElementKey, viewport: Viewport?) -> Explanation? {
     guard let placement = placement(of: key, viewport: viewport) else { return nil }
     let explainer = FlowExplainer(self, section: Int(key.section))
     let title: String
     if key.category == .cell {
-      explainer.tellCell(key.item)
+      explainer.explainCell(key.item)
       title = "cell [\(key.section), \(key.item)]"
     } else {
       let isHeader = Int(key.kind) == Self.headerKind
-      explainer.tellBoundary(isHeader: isHeader, viewport)
+      explainer.explainBoundary(isHeader: isHeader, viewport)
       title = "supplementary \(isHeader ? "header" : "footer") [\(key.section), \(key.item)]"
     }
     return Explanation(title: title, parts: explainer.writer.parts, frame: placement.frame)
   }
 
-  /// Where a section starts and ends; nil if there is no such section.
+  /// The explanation of the extent of a section; nil if there is no such section.
   package func explanation(ofSection section: Int) -> Explanation? {
     guard sections.indices.contains(section) else { return nil }
     let explainer = FlowExplainer(self, section: section)
-    explainer.tellSection()
+    explainer.explainSection()
     let frame = Rect(
       origin: Point(along: axis, main: start(ofSection: section), cross: 0),
       size: Size(along: axis, main: sections[section].extent, cross: crossExtent))
@@ -33,7 +34,7 @@ extension FlowGeometry {
   }
 }
 
-/// Tells where the elements of one section of a flow layout are.
+/// Explains the elements of a section of a flow layout.
 struct FlowExplainer {
   let geometry: FlowGeometry
   private let index: Int
@@ -56,12 +57,12 @@ struct FlowExplainer {
   var main: Axis { geometry.axis }
   var cross: Axis { geometry.axis.crossing }
 
-  /// The room there is across the scroll axis.
+  /// The extent across the scroll axis.
   var whole: Operand { writer.extent(cross, of: container) }
 
   // MARK: Sections
 
-  /// Where the section starts along the scroll axis.
+  /// The start of the section along the scroll axis.
   private func start() -> Operand {
     if let known = writer.operand(main.startName, in: part) { return known }
     guard index > 0 else { return .given(0, "") }
@@ -83,12 +84,12 @@ struct FlowExplainer {
     return .plus(.given(isStart ? margins.start : margins.end, "sectionInset.\(side)"))
   }
 
-  /// Where the lines begin.
+  /// The start of the first line.
   func linesStart() -> [Formula.Term] {
     [.plus(start()), header, inset(main, isStart: true)]
   }
 
-  /// From the section's start to its footer.
+  /// The distance from the start of the section to its footer.
   private func footerStart() -> [Formula.Term] {
     var terms = [header, inset(main, isStart: true)]
     if section.itemCount > 0, let line = section.line(ofItem: section.itemCount - 1) {
@@ -106,8 +107,8 @@ struct FlowExplainer {
     return terms + [inset(main, isStart: false)]
   }
 
-  /// Tells the section's box.
-  func tellSection() {
+  /// Explains the frame of the section.
+  func explainSection() {
     let frame = writer.begin("Frame")
     for axis in Axis.allCases {
       let formula = axis == main ? Formula.total([.plus(start())]) : .sum([])
@@ -121,10 +122,10 @@ struct FlowExplainer {
 
   // MARK: Boundaries
 
-  /// Tells where a header or footer is.
+  /// Explains the frame of a header or footer.
   ///
-  /// - Parameter viewport: What it stays in if it is pinned.
-  func tellBoundary(isHeader: Bool, _ viewport: Viewport?) {
+  /// - Parameter viewport: The visible part of the content if it is pinned.
+  func explainBoundary(isHeader: Bool, _ viewport: Viewport?) {
     let extent = isHeader ? header : footer
     var position = Formula.total(
       [.plus(start())] + (isHeader ? [] : [.plus(.total(footerStart()))]))

@@ -1,5 +1,5 @@
 extension FlowGeometry {
-  /// The items that are longer than their lines, the first of each section.
+  /// The first item of each section that is longer than its line.
   ///
   /// - Complexity: O(s), and O(n) in sections of items of different sizes.
   package var diagnostics: [LayoutDiagnostic] {

@@ -44,7 +44,7 @@ package indirect enum Formula: Hashable, Sendable {
   /// A dimension of a layout size; fractions refer to `reference`.
   case dimension(LayoutDimension, of: Operand?)
   case sum([Term])
-  /// A share of something, such as 0.5 for what lies in the middle.
+  /// A fraction, such as 0.5 for a centered element.
   case share(Double, of: Formula)
   /// An equal part for each of `count`.
   case part(Formula, among: Int)

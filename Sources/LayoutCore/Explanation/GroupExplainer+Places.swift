@@ -3,15 +3,15 @@ import GeometryCore
 // Where the items of a group are.
 extension GroupExplainer {
   /// Tells the sizes and places of everything on the way.
-  func tell() {
+  func explain() {
     for item in way {
       for axis in Axis.allCases { item.size(axis) }
     }
-    for item in way { item.tellPlaceOfNext() }
+    for item in way { item.explainPlaceOfNext() }
   }
 
-  /// Where the way's next item starts, from this one's inner corner.
-  private func tellPlaceOfNext() {
+  /// Explains the position of the next item on the path, relative to the inner corner of this one.
+  private func explainPlaceOfNext() {
     guard let next, let group = trace.item.group else { return }
     let main = group.axis
     let isFlexible = spacing(along: main, for: []).flexibleCount > 0
@@ -24,16 +24,16 @@ extension GroupExplainer {
       followsContent(along: main)
       && trace.arrangement.map { $0.filled < $0.mains.count } ?? false
     let share = isPart ? nil : share(along, of: inner(main, of: contentSize(main)))
-    tellPlace(next.place, spacing: along, share: share, of: next.item)
+    explainPlace(next.place, spacing: along, share: share, of: next.item)
     let across = SpacingExplainer(
       axis: main.crossing,
       pieces: [piece(next.index, along: main.crossing, extent: next.item.size(main.crossing))],
       between: .fixed(0), count: 1)
     let room = inner(main.crossing, of: contentSize(main.crossing))
-    tellPlace(0, spacing: across, share: next.item.share(across, of: room), of: next.item)
+    explainPlace(0, spacing: across, share: next.item.share(across, of: room), of: next.item)
   }
 
-  private func tellPlace(
+  private func explainPlace(
     _ place: Int, spacing: SpacingExplainer, share: Operand?, of item: GroupExplainer
   ) {
     let formula = Formula.total(spacing.terms(before: place, share: share))
@@ -42,7 +42,7 @@ extension GroupExplainer {
     }
   }
 
-  /// What each flexible spacing gets; nil if there is none.
+  /// The share of each flexible spacing; nil if there is none.
   private func share(_ spacing: SpacingExplainer, of available: Operand) -> Operand? {
     guard spacing.flexibleCount > 0 else { return nil }
     return step(
@@ -55,7 +55,7 @@ extension GroupExplainer {
   /// The subitems one after another.
   ///
   /// - Parameters:
-  ///   - needed: Those whose size is told; the others count as nothing.
+  ///   - needed: The subitems whose size is explained; the others count as zero.
   ///   - count: How many there are; nil for all.
   func spacing(along axis: Axis, for needed: [Int], count: Int? = nil) -> SpacingExplainer {
     SpacingExplainer(
@@ -75,8 +75,7 @@ extension GroupExplainer {
       extent: extent, start: spacing.start(axis), end: spacing.end(axis), name: "item")
   }
 
-  /// Where the last item of the way starts within the outermost group, insets passed on the way
-  /// included.
+  /// The position of the last item of the path within the outermost group, including insets.
   func originTerms(_ axis: Axis) -> [Formula.Term] {
     guard let next else { return [] }
     let offset = writer.operand(axis.startName, in: next.item.part)
@@ -86,7 +85,7 @@ extension GroupExplainer {
 }
 
 extension GroupExplainer {
-  /// The edge spacing behind the last item of the way, if that is a cell.
+  /// The edge spacing behind the last item of the path, if it is a cell.
   func lastEndTerms(_ axis: Axis) -> [Formula.Term] {
     guard let next, let group = trace.item.group else { return [] }
     guard next.item.next == nil else { return next.item.lastEndTerms(axis) }

@@ -2,7 +2,7 @@ import GeometryCore
 
 // How large the items of a group are.
 extension GroupExplainer {
-  /// The size that came out, content insets included.
+  /// The resulting size including content insets.
   @discardableResult
   func size(_ axis: Axis) -> Operand {
     let content = contentSize(axis)
@@ -15,7 +15,7 @@ extension GroupExplainer {
         corrections: ExplanationWriter.change(.sibling, content.value, to: length))
   }
 
-  /// The size that came out before the group was made as long as its siblings.
+  /// The resulting size before it was extended to that of siblings.
   func contentSize(_ axis: Axis) -> Operand {
     guard followsContent(along: axis), let group = trace.item.group else { return asked(axis) }
     if let known = known(axis.extentName) { return known }
@@ -36,7 +36,7 @@ extension GroupExplainer {
     return step(axis.extentName, formula, corrections: ExplanationWriter.limited(formula.value))
   }
 
-  /// Whether the item is as long as what it holds.
+  /// Whether the extent is that of the content.
   func followsContent(along axis: Axis) -> Bool {
     guard trace.item.extent[axis].isEstimated, !trace.fixed.contains(axis),
       let group = trace.item.group, trace.arrangement != nil
@@ -49,7 +49,7 @@ extension GroupExplainer {
     }
   }
 
-  /// The size that the parent gave: what the fractions of subitems refer to.
+  /// The size given by the parent, the reference for fractions of subitems.
   private func asked(_ axis: Axis) -> Operand {
     let name = (followsContent(along: axis) ? "estimated " : "") + axis.extentName
     if let known = known(name) { return known }
@@ -79,7 +79,7 @@ extension GroupExplainer {
     return step(name, formula, corrections: corrections)
   }
 
-  /// What the fractions of subitems refer to: the size less insets and the spacing that is fixed.
+  /// The reference size for fractions of subitems: the size without insets and fixed spacing.
   func room(_ axis: Axis) -> Operand {
     let inner = inner(axis, of: asked(axis))
     guard let group = trace.item.group, axis == group.axis, let base = trace.arrangement?.fit.base,
@@ -96,7 +96,7 @@ extension GroupExplainer {
       ? inner : step(name, formula, corrections: ExplanationWriter.limited(formula.value))
   }
 
-  /// The room inside the content insets.
+  /// The size without content insets.
   func inner(_ axis: Axis, of size: Operand) -> Operand {
     let insets = trace.effectiveInsets
     guard insets.start(axis) != 0 || insets.end(axis) != 0 else { return size }
@@ -114,16 +114,16 @@ extension GroupExplainer {
     return step(name, formula, corrections: corrections)
   }
 
-  /// What the item's content insets are called.
+  /// The name of the content insets of the item.
   var insetsName: String { "\(part.scope) \(prefix)contentInsets" }
 
-  /// The room inside the content insets of the size that came out.
+  /// The resulting size without content insets.
   func inner(_ axis: Axis) -> Operand { inner(axis, of: size(axis)) }
 
-  /// The room the item is laid out in.
+  /// The container of the item.
   func surroundings(_ axis: Axis) -> Operand { parent?.room(axis) ?? container(axis) }
 
-  /// The size of a subitem. Subitems alike are told once.
+  /// The size of a subitem. Equal subitems are explained once.
   func childSize(_ index: Int, _ axis: Axis) -> Operand {
     let child = trace.children[index]
     if let next, next.index == index || next.item.trace.isLike(child, along: axis) {

@@ -1,19 +1,19 @@
 import GeometryCore
 
-/// Tells how one item of a group came to its size and place, and so on for what it holds.
+/// Explains the size and the position of an item of a group and its descendants.
 ///
-/// The items on the way to the explained element have parts of their own; the others are told in
-/// the part of their parent, and only as far as something depends on them.
+/// Items on the path to the explained element have parts of their own; the others are explained in
+/// the part of their parent, as far as something depends on them.
 final class GroupExplainer {
   let trace: ItemTrace
   let part: ExplanationWriter.Part
-  /// What the names of the steps begin with, such as "item 2 "; empty on the way.
+  /// The prefix of the names of steps, such as "item 2 "; empty for items on the path.
   let prefix: String
   let writer: ExplanationWriter
   let parent: GroupExplainer?
-  /// What the fractions of the outermost item refer to.
+  /// The reference size for fractions of the outermost item.
   let container: (Axis) -> Operand
-  /// The subitem on the way and which of the placed ones it is.
+  /// The subitem on the path, with its indexes among the distinct and among the placed subitems.
   private(set) var next: (item: GroupExplainer, index: Int, place: Int)?
 
   /// The outermost item, and those on the way to one of its cells or supplementaries.
@@ -40,7 +40,7 @@ final class GroupExplainer {
     title.isEmpty ? name : "\(title) \(name.lowercased())"
   }
 
-  /// - Parameter other: Whose steps are told to the same writer.
+  /// - Parameter other: The explainer whose writer is used.
   init(
     _ trace: ItemTrace, beside other: GroupExplainer, parent: GroupExplainer?,
     _ part: ExplanationWriter.Part, prefix: String
@@ -53,7 +53,7 @@ final class GroupExplainer {
     container = other.container
   }
 
-  /// The same group before anything of it was measured, told in the same part.
+  /// The same group with estimated sizes, in the same part.
   func unmeasured(_ trace: ItemTrace) -> GroupExplainer {
     GroupExplainer(trace, beside: self, parent: nil, part, prefix: "unmeasured ")
   }
@@ -81,10 +81,10 @@ final class GroupExplainer {
     }
   }
 
-  /// The item at the end of the way.
+  /// The item at the end of the path.
   var last: GroupExplainer { next?.item.last ?? self }
 
-  /// The first cell of the way's last item, counted in the outermost group.
+  /// The index in the outermost group of the first cell of the last item.
   var firstSlotOfLast: Int {
     guard let next else { return 0 }
     let before = (0..<next.place).reduce(0) {
@@ -93,7 +93,7 @@ final class GroupExplainer {
     return before + next.item.firstSlotOfLast
   }
 
-  /// The outermost item and those on the way, in turn.
+  /// The items on the path in order.
   var way: [GroupExplainer] { [self] + (next?.item.way ?? []) }
 
   func step(

@@ -1,15 +1,15 @@
 import GeometryCore
 
 extension LayoutGeometry {
-  /// Why an element is where it is; nil if there is no such element.
+  /// The derivation of the frame of an element; nil if there is no such element.
   ///
-  /// Solves the element's section once more; the layout keeps nothing for it.
+  /// Solves the section of the element again, because the layout stores nothing for it.
   ///
   /// - Parameters:
-  ///   - description: What the element's section was solved from, which the layout does not keep.
-  ///   - viewport: What is in view, for pinned elements; nil explains their natural places.
-  ///   - offset: How far the section is scrolled if it is orthogonal, in reading direction; nil for
-  ///     its ``OrthogonalScroller/initialOffset``.
+  ///   - description: The description of the section, which the layout does not store.
+  ///   - viewport: The visible part of the content, for pinned elements; nil for natural positions.
+  ///   - offset: The offset of an orthogonal section in reading direction; nil for its
+  ///     ``OrthogonalScroller/initialOffset``.
   /// - Complexity: O(d + g log g), d the size of the description, g the items of one group.
   package func explanation(
     of key: ElementKey, in description: SectionDescription, viewport: Viewport? = nil,
@@ -18,15 +18,15 @@ extension LayoutGeometry {
     guard let placement = placement(of: key, viewport: viewport),
       let explainer = SectionExplainer(
         self, section: Int(key.section), description: description),
-      explainer.tell(key, viewport.map(physicalizer.flow))
+      explainer.explain(key, viewport.map(physicalizer.flow))
     else { return nil }
-    if belongsToOrthogonalScroller(key) { explainer.tellScrolling(by: offset) }
+    if belongsToOrthogonalScroller(key) { explainer.explainScrolling(by: offset) }
     return Explanation(
-      title: title(of: key), parts: explainer.writer.parts, frame: placement.frame)
+      title: explainer.title(of: key), parts: explainer.writer.parts, frame: placement.frame)
   }
 
-  /// Where a section starts and ends, boundary items that extend it included; nil if there is no
-  /// such section.
+  /// The derivation of the extent of a section including boundary items that extend it; nil if there
+  /// is no such section.
   ///
   /// - Complexity: As ``explanation(of:in:viewport:orthogonalOffset:)``.
   package func explanation(
@@ -35,24 +35,15 @@ extension LayoutGeometry {
     guard
       let explainer = SectionExplainer(self, section: section, description: description)
     else { return nil }
-    explainer.tellBox()
+    explainer.explainBox()
     return Explanation(
       title: "section \(section)", parts: explainer.writer.parts,
       frame: physicalizer.physical(flowFrame(of: explainer.record)))
   }
 
-  /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
-  private func title(of key: ElementKey) -> String {
-    let item = key.item == .max ? "max" : "\(key.item)"
-    let kind = key.kind == 0 ? "" : " " + Explanation.shortName(ofKind: kinds[Int(key.kind)])
-    return "\(key.category)\(kind) [\(key.section), \(item)]"
-  }
-}
-
-extension LayoutGeometry {
-  /// What was wrong with a section's description, with the elements and numbers it was wrong with.
+  /// The mistakes in the description of a section, with the affected elements and numbers.
   ///
-  /// Solves the section once more.
+  /// Solves the section again.
   ///
   /// - Complexity: O(d + g), d the size of the description, g the items of one group; O(1) where
   ///   nothing was wrong.
@@ -62,10 +53,21 @@ extension LayoutGeometry {
     guard (0..<sectionCount).contains(section),
       let causes = template(ofSection: section)?.causes.causes, !causes.isEmpty
     else { return [] }
-    var context = setting.context
+    return SectionSolver(configuration: configuration)
+      .diagnostics(causes, of: description, inSection: section, setting.context)
+  }
+}
+
+extension SectionSolver {
+  /// What was wrong with a description, found by solving it once more with a trace.
+  fileprivate func diagnostics(
+    _ causes: [LayoutDiagnostic.Cause], of description: SectionDescription,
+    inSection section: Int, _ context: SolverContext
+  ) -> [LayoutDiagnostic] {
+    var context = context
     let trace = SolverTrace()
     context.trace = trace
-    _ = SectionSolver(configuration: configuration).template(of: description, &context)
+    _ = template(of: description, &context)
     return causes.map { cause in
       let note = trace.notes[cause]
       return LayoutDiagnostic(
@@ -75,64 +77,49 @@ extension LayoutGeometry {
   }
 }
 
-extension LayoutGeometry {
-  /// The edges that a reference stands for.
-  func edges(of reference: InsetsReference) -> NamedEdges {
-    switch reference == .automatic ? configuration.contentInsetsReference : reference {
-    case .automatic, .none: NamedEdges()
-    case .safeArea: NamedEdges(insets: environment.safeArea, name: "safeArea")
-    case .layoutMargins: NamedEdges(insets: environment.layoutMargins, name: "layoutMargins")
-    case .readableContent: NamedEdges(insets: environment.readableContent, name: "readableContent")
-    }
-  }
-
-  /// What kind of section it is, in a few words.
-  func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
-    let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
-    guard recipe.section.orthogonalBehavior != .none else { return items }
-    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
-  }
-}
-
-extension LayoutGeometry {
-  /// Where an element is, in reading direction.
-  ///
-  /// - Parameter viewport: In reading direction.
-  func flowPlacement(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
-    let viewport = viewport.map {
-      Viewport(bounds: physicalizer.flow($0.bounds), insets: $0.insets)
-    }
-    return placement(of: key, viewport: viewport).map { physicalizer.flow($0.frame) }
-  }
-}
-
 extension SectionExplainer {
-  /// Tells where an element is.
+  /// Explains the frame of an element.
   ///
   /// - Returns: False if the description has no such element.
-  fileprivate func tell(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
+  fileprivate func explain(_ key: ElementKey, _ viewport: Viewport?) -> Bool {
     let packed = geometry.packedRun(of: section, record, template, viewport: viewport)
     switch key.category {
     case .cell:
-      if let packed { return tellPiece(of: key.item, packed) }
-      tellCell(key.item)
+      if let packed { return explainPiece(of: key.item, packed) }
+      explainCell(key.item)
     case .decoration:
-      tellDecoration(key.item)
+      explainDecoration(key.item)
     case .supplementary:
       if key.item == .max {
         guard let index = geometry.boundary.slots.firstIndex(where: { $0.kind == key.kind })
         else { return false }
-        tellLayoutBoundary(index, viewport)
+        explainLayoutBoundary(index, viewport)
       } else if let index = template.boundaryIndex(ofKind: key.kind), key.item == 0 {
-        tellBoundary(index, viewport)
+        explainBoundary(index, viewport)
       } else if let packed {
-        if geometry.overflowSlot(key) != nil { return tellOverflow(packed) }
-        guard let placement = geometry.flowPlacement(of: key, viewport) else { return false }
-        tellAttached(placement)
+        if geometry.overflowSlot(key) != nil { return explainOverflow(packed) }
+        guard let placement = flowFrame(of: key, viewport) else { return false }
+        explainAttached(placement)
       } else {
-        return tellSupplementary(key.kind, number: key.item)
+        return explainSupplementary(key.kind, number: key.item)
       }
     }
     return true
+  }
+
+  /// Such as "cell [0, 3]" or "supplementary badge [0, 3]".
+  fileprivate func title(of key: ElementKey) -> String {
+    let item = key.item == .max ? "max" : "\(key.item)"
+    let kind =
+      key.kind == 0
+      ? "" : " " + Explanation.shortName(ofKind: geometry.kinds[Int(key.kind)])
+    return "\(key.category)\(kind) [\(key.section), \(item)]"
+  }
+
+  /// The frame of an element in flow space; `viewport` is in flow space, too.
+  private func flowFrame(of key: ElementKey, _ viewport: Viewport?) -> Rect? {
+    let physicalizer = geometry.physicalizer
+    return geometry.placement(of: key, viewport: viewport.map(physicalizer.flow))
+      .map { physicalizer.flow($0.frame) }
   }
 }

@@ -3,7 +3,7 @@ import GeometryCore
 extension SectionExplainer {
   /// Tells where something is that is attached to a piece of a packed section: the packing gives its
   /// frame from the start of the group.
-  func tellAttached(_ placement: Rect) {
+  func explainAttached(_ placement: Rect) {
     let rule = recipe.packed?.arrangement.rule
     let source = rule?.placeName ?? ""
     let part = writer.begin("Group", note: rule?.name ?? "")
@@ -21,6 +21,6 @@ extension SectionExplainer {
       ]
       frame.extent[axis] = [.plus(.given(placement.size[axis], source))]
     }
-    tellFrame(frame)
+    explainFrame(frame)
   }
 }

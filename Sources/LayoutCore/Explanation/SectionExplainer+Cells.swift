@@ -1,11 +1,11 @@
 import GeometryCore
 
 extension SectionExplainer {
-  /// Tells where a cell is.
-  func tellCell(_ item: Int) {
+  /// Explains the frame of a cell.
+  func explainCell(_ item: Int) {
     let (index, slot) = item.quotientAndRemainder(dividingBy: template.capacity)
     let group = group(index, to: slot)
-    group.tell()
+    group.explain()
     let starts = Axis.allCases.map { start(ofGroup: index, group, along: $0) }
     let cell = group.last
     let box =
@@ -15,10 +15,10 @@ extension SectionExplainer {
     for (axis, start) in zip(Axis.allCases, starts) {
       frame.origin[axis] = [.plus(start)] + group.originTerms(axis) + (box.origin[axis] ?? [])
     }
-    tellFrame(frame)
+    explainFrame(frame)
   }
 
-  /// A cell inside its place: content insets taken off.
+  /// The frame of a cell without its content insets.
   private func cellFrame(_ cell: GroupExplainer) -> FrameTerms {
     var frame = FrameTerms()
     for axis in Axis.allCases {
@@ -29,7 +29,7 @@ extension SectionExplainer {
     return frame
   }
 
-  /// A cell that is placed by itself, from the group's outer corner.
+  /// The frame of an individually placed cell, relative to the corner of the group.
   private func customFrame(
     _ group: GroupExplainer, slot: Int, _ source: String
   ) -> FrameTerms {
@@ -42,10 +42,10 @@ extension SectionExplainer {
     return terms
   }
 
-  /// Tells the frame as it is reported: from the left edge, on pixels.
+  /// Explains the conversion of a frame to content coordinates.
   ///
-  /// - Parameter sizesOnPixels: Whether the size is brought to whole pixels as well.
-  func tellFrame(_ frame: FrameTerms, sizesOnPixels: Bool = false) {
+  /// - Parameter sizesOnPixels: Whether the size is rounded to device pixels, too.
+  func explainFrame(_ frame: FrameTerms, sizesOnPixels: Bool = false) {
     let part = writer.begin("Frame")
     let isMirrored = geometry.physicalizer.isMirrored
     let x = Formula.total(frame.origin[.horizontal] ?? [])
@@ -79,10 +79,11 @@ extension SectionExplainer {
 }
 
 extension SectionExplainer {
-  /// Tells where an element of an orthogonal section is seen.
+  /// Explains the displayed position of an element of an orthogonal section.
   ///
-  /// - Parameter offset: How far the section is scrolled, in reading direction; nil for at first.
-  func tellScrolling(by offset: Double?) {
+  /// - Parameter offset: The offset of the section in reading direction; nil for its initial
+  ///   offset.
+  func explainScrolling(by offset: Double?) {
     guard let scroller = geometry.orthogonalScroller(ofSection: section) else { return }
     let distance = offset ?? scroller.initialOffset
     guard distance != 0, let frame = writer.lastPosition(stack.coordinateName) else { return }

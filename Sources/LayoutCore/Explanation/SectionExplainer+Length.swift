@@ -1,13 +1,13 @@
 import GeometryCore
 
 extension SectionExplainer {
-  /// What the section's boundary items surround: its insets and groups.
+  /// The region that the boundary items of the section surround.
   var region: BoundaryExplainer.Region {
     BoundaryExplainer.Region(
       start: [.plus(start()), .plus(boundaries.room(atStart: true))], length: regionLength)
   }
 
-  /// The length of the insets and groups, or of the longest boundary item in the middle.
+  /// The length of insets and groups, or of the longest centered boundary item.
   private func regionLength() -> Operand {
     let name = "\(scroll.extentName) of content"
     if let known = writer.operand(name, in: part) { return known }
@@ -24,7 +24,7 @@ extension SectionExplainer {
     return writer.step(name, .largest([formula] + longest), in: part)
   }
 
-  /// The length of the section's box, the rooms of its boundary items included.
+  /// The length of the section including its boundary items.
   func sectionLength() -> Formula {
     guard record.length != 0 || record.regionLength != 0 else { return .sum([]) }
     return .total([
@@ -33,7 +33,7 @@ extension SectionExplainer {
     ])
   }
 
-  /// What the groups take along the scroll axis.
+  /// The extent of the groups along the scroll axis.
   private func groupTerms() -> [Formula.Term] {
     let row = template.row(of: record.itemCount)
     guard row.count > 0 else { return [] }
@@ -60,7 +60,7 @@ extension SectionExplainer {
     return terms + [edgeTerm(isStart: true, scroll), edgeTerm(isStart: false, scroll)]
   }
 
-  /// The length of a section's last group, which may hold fewer items than others.
+  /// The length of the last group, which may have fewer items.
   func length(of group: GroupExplainer, holding items: Int) -> Operand {
     guard items < template.capacity, group.trace.placer == nil else { return group.size(stack) }
     let name = "\(stack.extentName) holding \(items)"
@@ -82,14 +82,14 @@ extension SectionExplainer {
         .notNegative, formula.value, to: max(0, formula.value)), in: group.part)
   }
 
-  /// Where a cell of a group ends along the stacking axis, its edge spacing included.
+  /// The far edge of a cell along the stacking axis, including edge spacing.
   private func farEdge(
     of slot: Int, _ title: String, _ group: GroupExplainer
   ) -> [Formula.Term] {
     let path = GroupExplainer(
       group.trace, number: nil, to: slot, until: { _, _ in false }, writer, titled: title,
       container: groupRoom)
-    path.tell()
+    path.explain()
     let insets = NamedEdges(
       insets: path.last.trace.effectiveInsets, name: path.last.insetsName
     ).terms(stack)

@@ -1,15 +1,15 @@
 import GeometryCore
 
 extension SectionExplainer {
-  /// Tells where a boundary item of the section is.
-  func tellBoundary(_ index: Int, _ viewport: Viewport?) {
-    tell(index, of: boundaries, in: region, viewport)
+  /// Explains the frame of a boundary item of the section.
+  func explainBoundary(_ index: Int, _ viewport: Viewport?) {
+    explain(index, of: boundaries, in: region, viewport)
   }
 
   /// Tells where a boundary item is.
   ///
-  /// - Parameter viewport: What is in view, in reading direction; nil for an item's natural place.
-  private func tell(
+  /// - Parameter viewport: The viewport in flow space; nil for the natural position.
+  private func explain(
     _ index: Int, of boundaries: BoundaryExplainer, in region: BoundaryExplainer.Region,
     _ viewport: Viewport?
   ) {
@@ -31,11 +31,11 @@ extension SectionExplainer {
       frame.extent[axis] =
         [.plus(boundaries.size(index, axis))] + insets.terms(axis).both.map(\.negated)
     }
-    tellFrame(frame)
+    explainFrame(frame)
   }
 
-  /// Tells where the section's box is.
-  func tellBox() { tellFrame(box) }
+  /// Explains the frame of the section.
+  func explainBox() { explainFrame(box) }
 
   private var box: FrameTerms {
     var frame = FrameTerms()
@@ -46,8 +46,8 @@ extension SectionExplainer {
     return frame
   }
 
-  /// Tells where a decoration is: around the whole section.
-  func tellDecoration(_ index: Int) {
+  /// Explains the frame of a decoration.
+  func explainDecoration(_ index: Int) {
     let insets = NamedEdges(
       insets: template.decorations[index].contentInsets, name: "decoration contentInsets")
     var frame = box
@@ -55,13 +55,13 @@ extension SectionExplainer {
       frame.origin[axis, default: []].append(insets.terms(axis).start)
       frame.extent[axis, default: []] += insets.terms(axis).both.map(\.negated)
     }
-    tellFrame(frame, sizesOnPixels: true)
+    explainFrame(frame, sizesOnPixels: true)
   }
 
-  /// Tells where a supplementary of an item or a group is.
+  /// Explains the frame of a supplementary item.
   ///
-  /// - Returns: False if the description has no such supplementary.
-  func tellSupplementary(_ kind: UInt16, number: Int) -> Bool {
+  /// - Returns: False if the description has no such item.
+  func explainSupplementary(_ kind: UInt16, number: Int) -> Bool {
     let name = geometry.kinds[Int(kind)]
     guard let count = template.kindCounts[kind], count > 0,
       let slot = template.group.supplementaries.first(where: {
@@ -74,7 +74,7 @@ extension SectionExplainer {
       until: { trace, rest in
         rest == 0 && trace.item.supplementaries.contains { $0.kind == name }
       })
-    group.tell()
+    group.explain()
     let owner = group.last
     guard let supplementary = owner.trace.item.supplementaries.first(where: { $0.kind == name })
     else { return false }
@@ -91,11 +91,11 @@ extension SectionExplainer {
     if group.next == nil, owner.trace.item.group != nil {
       frame.origin[stack, default: []] += trimmingTerms(of: supplementary, in: group, at: index)
     }
-    tellFrame(frame)
+    explainFrame(frame)
     return true
   }
 
-  /// How far a group's own supplementary follows the end of a last group that is not full.
+  /// The displacement of the supplementary items of a last group that is not full.
   private func trimmingTerms(
     of supplementary: SupplementaryDescription, in group: GroupExplainer, at index: Int
   ) -> [Formula.Term] {
@@ -112,7 +112,7 @@ extension SectionExplainer {
     return [Formula.Term(share, .total([.plus(length), .minus(group.size(stack))]))]
   }
 
-  /// The frame of a supplementary from where its item's place starts.
+  /// The frame of a supplementary item relative to its item.
   ///
   /// - Parameter placed: Its size in the layout, which may have been measured.
   private func attach(
@@ -165,12 +165,12 @@ extension Anchor {
 // MARK: - The whole layout
 
 extension SectionExplainer {
-  /// Tells where a boundary item of the configuration is.
-  func tellLayoutBoundary(_ index: Int, _ viewport: Viewport?) {
+  /// Explains the frame of a boundary item of the configuration.
+  func explainLayoutBoundary(_ index: Int, _ viewport: Viewport?) {
     let boundaries = layoutBoundaries
     let length = Operand.given(geometry.regionLength, "length of all sections")
     let region = BoundaryExplainer.Region(
       start: [.plus(boundaries.room(atStart: true))], length: { length })
-    tell(index, of: boundaries, in: region, viewport)
+    explain(index, of: boundaries, in: region, viewport)
   }
 }

@@ -2,21 +2,21 @@ import GeometryCore
 
 // Where the pieces of packed sections are.
 extension SectionExplainer {
-  /// Tells where a cell of a packed section is.
+  /// Explains the frame of a cell of a packed section.
   ///
-  /// - Returns: False if it has no place.
-  func tellPiece(of item: Int, _ run: PackedRun) -> Bool {
+  /// - Returns: False if it is hidden.
+  func explainPiece(of item: Int, _ run: PackedRun) -> Bool {
     let (index, slot) = item.quotientAndRemainder(dividingBy: template.capacity)
     guard let place = run.packer.place(of: index, visible: run.visible),
       let trace = trace(ofPiece: index, place.shape, run)
     else { return false }
     let part = writer.begin("Place", number: index, note: note(on: run.packed.arrangement.rule))
-    let starts = Axis.allCases.map { tellStart(of: place, along: $0, run, in: part) }
-    let rooms = Axis.allCases.map { tellRoom(of: place, along: $0, run, in: part) }
+    let starts = Axis.allCases.map { explainStart(of: place, along: $0, run, in: part) }
+    let rooms = Axis.allCases.map { explainRoom(of: place, along: $0, run, in: part) }
     let group = GroupExplainer(
       trace, number: index, to: slot, until: { _, _ in false }, writer,
       container: { $0 == .horizontal ? rooms[0] : rooms[1] })
-    group.tell()
+    group.explain()
     let cell = group.last
     let offset = run.packed.offset(
       of: trace.template.size, in: place.frame.size, geometry.physicalizer.grid)
@@ -28,21 +28,21 @@ extension SectionExplainer {
       frame.extent[axis] =
         [.plus(extent(of: cell, in: place, along: axis, run))] + insets.both.map(\.negated)
     }
-    tellFrame(frame)
+    explainFrame(frame)
     return true
   }
 
-  /// Tells where what stands for pieces without a place is.
-  func tellOverflow(_ run: PackedRun) -> Bool {
+  /// Explains the frame of the overflow item.
+  func explainOverflow(_ run: PackedRun) -> Bool {
     guard let place = run.packer.overflowPlace else { return false }
     let part = writer.begin("Place", note: "behind the last piece that has one")
     let packed = PackedPlace(frame: place, shape: 0)
     var frame = FrameTerms()
     for axis in Axis.allCases {
-      frame.origin[axis] = [.plus(tellStart(of: packed, along: axis, run, in: part))]
+      frame.origin[axis] = [.plus(explainStart(of: packed, along: axis, run, in: part))]
       frame.extent[axis] = [.plus(.given(place.size[axis], "size of overflow"))]
     }
-    tellFrame(frame)
+    explainFrame(frame)
     return true
   }
 
@@ -54,8 +54,8 @@ extension SectionExplainer {
     }
   }
 
-  /// Where a place starts in flow space.
-  private func tellStart(
+  /// The origin of a piece in flow space.
+  private func explainStart(
     of place: PackedPlace, along axis: Axis, _ run: PackedRun, in part: ExplanationWriter.Part
   ) -> Operand {
     var terms: [Formula.Term] =
@@ -73,14 +73,14 @@ extension SectionExplainer {
     return writer.place(axis.startName, .total(terms), in: part)
   }
 
-  /// What the fractions of a piece refer to.
-  private func tellRoom(
+  /// The reference size for fractions of a piece.
+  private func explainRoom(
     of place: PackedPlace, along axis: Axis, _ run: PackedRun, in part: ExplanationWriter.Part
   ) -> Operand {
-    guard axis == stack.crossing else { return tellInner(axis, in: part) }
+    guard axis == stack.crossing else { return explainInner(axis, in: part) }
     switch run.packed.arrangement.rule {
     case .waterfall(let rule):
-      let inner = tellInner(axis, in: part)
+      let inner = explainInner(axis, in: part)
       let spacing = Operand.given(rule.columnSpacing, "columnSpacing")
       let share = Formula.part(
         .total([.plus(inner), .times(1 - rule.columns, spacing)]), among: rule.columns)
@@ -91,15 +91,15 @@ extension SectionExplainer {
       let span = place.shape + 1
       return writer.step(
         axis.extentName, .total([.times(span, column), .times(span - 1, spacing)]), in: part)
-    case .lines: return tellInner(axis, in: part)
+    case .lines: return explainInner(axis, in: part)
     case .sheet:
       return writer.step(
         axis.extentName, .operand(.given(place.frame.size[axis], "column width")), in: part)
     }
   }
 
-  /// The room that the packed group has for its pieces.
-  private func tellInner(_ axis: Axis, in part: ExplanationWriter.Part) -> Operand {
+  /// The space for pieces in the packed group.
+  private func explainInner(_ axis: Axis, in part: ExplanationWriter.Part) -> Operand {
     let group = recipe.section.group
     let dimension = group.extent[axis]
     let reference = Axis.allCases.first(where: dimension.isFraction).map(groupRoom)
@@ -116,7 +116,7 @@ extension SectionExplainer {
       in: part)
   }
 
-  /// How large a cell is: as it asks, or as its place has it.
+  /// The size of a cell.
   private func extent(
     of cell: GroupExplainer, in place: PackedPlace, along axis: Axis, _ run: PackedRun
   ) -> Operand {
@@ -126,7 +126,7 @@ extension SectionExplainer {
     return .given(place.frame.size[axis], axis == stack ? "row height" : "row width")
   }
 
-  /// How a piece was solved with what has been measured of it.
+  /// The trace of a piece with its measurements.
   private func trace(ofPiece index: Int, _ shape: Int, _ run: PackedRun) -> ItemTrace? {
     let trace = SolverTrace()
     _ = run.solvedPiece(at: index, shape, trace: trace)

@@ -1,15 +1,15 @@
 import GeometryCore
 
-/// Tells where the elements of one section of a compositional layout are.
+/// Explains the elements of a section of a compositional layout.
 struct SectionExplainer {
   let geometry: LayoutGeometry
   let section: Int
   let record: SectionRecord
-  /// The section as the layout has it, boundary items as measured.
+  /// The template of the section, with measured boundary items.
   let template: SectionTemplate
-  /// What it was solved from.
+  /// The input for solving the section.
   let recipe: SectionRecipe
-  /// The group at its estimates, as the solver solved it.
+  /// The trace of the group with estimated sizes.
   let trace: ItemTrace
   let writer: ExplanationWriter
 
@@ -20,7 +20,7 @@ struct SectionExplainer {
   private let layoutPart: ExplanationWriter.Part
   let part: ExplanationWriter.Part
 
-  /// Solves a section once more, with a record of what is done.
+  /// Solves a section again with a trace.
   ///
   /// - Returns: Nil if there is no such section.
   /// - Complexity: O(d + g), d the size of the description, g the items of one group.
@@ -44,7 +44,26 @@ struct SectionExplainer {
     writer = ExplanationWriter(grid: geometry.physicalizer.grid)
     containerPart = writer.container(of: geometry.environment)
     layoutPart = writer.begin("Layout")
-    part = writer.begin("Section", number: section, note: geometry.note(on: recipe, record))
+    part = writer.begin("Section", number: section, note: Self.note(on: recipe, record))
+  }
+
+  /// The kind of the section in a few words.
+  private static func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
+    let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
+    guard recipe.section.orthogonalBehavior != .none else { return items }
+    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
+  }
+
+  /// The insets that a reference stands for, with their name.
+  private func edges(of reference: InsetsReference) -> NamedEdges {
+    let environment = geometry.environment
+    let configured = geometry.configuration.contentInsetsReference
+    return switch reference == .automatic ? configured : reference {
+    case .automatic, .none: NamedEdges()
+    case .safeArea: NamedEdges(insets: environment.safeArea, name: "safeArea")
+    case .layoutMargins: NamedEdges(insets: environment.layoutMargins, name: "layoutMargins")
+    case .readableContent: NamedEdges(insets: environment.readableContent, name: "readableContent")
+    }
   }
 
   /// The configuration's boundary items.
@@ -61,15 +80,15 @@ struct SectionExplainer {
       limits: limits, part: part, container: containerPart, writer: writer)
   }
 
-  /// The edges that boundary items keep clear of across the scroll axis, at its start and its end.
+  /// The edges that boundary items are kept within across the scroll axis.
   private var limits: [EdgeTerms] {
     let section = recipe.section
-    let own = geometry.edges(of: section.boundaryInsetsReference)
+    let own = edges(of: section.boundaryInsetsReference)
     let reference =
       section.boundaryInsetsReference != .automatic
       ? own
       : section.boundariesFollowContentInsets
-        ? geometry.edges(of: section.contentInsetsReference) : NamedEdges()
+        ? edges(of: section.contentInsetsReference) : NamedEdges()
     let insets =
       section.boundariesFollowContentInsets
       ? NamedEdges(insets: section.contentInsets, name: "contentInsets") : NamedEdges()
@@ -85,10 +104,10 @@ extension SectionExplainer {
     NamedEdges(insets: recipe.section.contentInsets, name: "contentInsets")
   }
 
-  /// The edges that the section keeps clear of besides its own insets, across the scroll axis.
-  private var reference: NamedEdges { geometry.edges(of: recipe.section.contentInsetsReference) }
+  /// The edges that the insets of the section are relative to.
+  private var reference: NamedEdges { edges(of: recipe.section.contentInsetsReference) }
 
-  /// What the group's fractions refer to.
+  /// The reference size for fractions of the group.
   func groupRoom(_ axis: Axis) -> Operand {
     if let known = writer.operand(axis.extentName, in: part) { return known }
     var terms = [Formula.Term.plus(writer.extent(axis, of: containerPart))]
@@ -99,12 +118,12 @@ extension SectionExplainer {
       axis.extentName, formula, corrections: ExplanationWriter.limited(formula.value), in: part)
   }
 
-  /// The section's insets where `axis` starts.
+  /// The insets of the section at the start of `axis`.
   func startInsetTerms(_ axis: Axis) -> [Formula.Term] {
     [insets.terms(axis).start] + (axis == scroll.crossing ? [reference.terms(axis).start] : [])
   }
 
-  /// Where the section starts along the scroll axis.
+  /// The start of the section along the scroll axis.
   func start() -> Operand {
     if let known = writer.operand(scroll.startName, in: part) { return known }
     guard section > 0 else {
@@ -121,7 +140,7 @@ extension SectionExplainer {
 // MARK: - Groups
 
 extension SectionExplainer {
-  /// A group on the way to one of its cells, as measured.
+  /// The group of a cell with its measurements.
   func group(
     _ index: Int, to slot: Int, until stops: (ItemTrace, Int) -> Bool = { _, _ in false },
     measured: Bool = true
@@ -131,7 +150,7 @@ extension SectionExplainer {
       container: groupRoom)
   }
 
-  /// How a group was solved with what has been measured of it.
+  /// The trace of a group with its measurements.
   private func trace(ofGroup index: Int) -> ItemTrace {
     guard let sizes = geometry.measured[section], template.recipe != nil else { return trace }
     let trace = SolverTrace()
@@ -140,7 +159,7 @@ extension SectionExplainer {
     return trace.root ?? self.trace
   }
 
-  /// Where a group starts along an axis, in flow space.
+  /// The start of a group along an axis, in flow space.
   func start(ofGroup index: Int, _ group: GroupExplainer, along axis: Axis) -> Operand {
     var terms: [Formula.Term] =
       axis == scroll ? [.plus(start()), .plus(boundaries.room(atStart: true))] : []
@@ -164,9 +183,9 @@ extension SectionExplainer {
         (isStart ? spacing.start(axis) : spacing.end(axis)).minimum, "group edgeSpacing.\(side)"))
   }
 
-  /// From one group's start to the next, as estimated.
+  /// The estimated distance between the starts of consecutive groups.
   ///
-  /// - Parameter isMeasured: Whether `group` tells of a group as measured.
+  /// - Parameter isMeasured: Whether `group` has measurements.
   func stride(_ group: GroupExplainer, isMeasured: Bool = true) -> Operand {
     if let known = writer.operand("stride", in: group.part) { return known }
     return writer.step(
@@ -179,13 +198,13 @@ extension SectionExplainer {
       ]), in: group.part)
   }
 
-  /// By how much the groups in front of one are longer than estimated.
+  /// The difference between the measured and the estimated length of the groups before one.
   private func measuredChange(before index: Int) -> Operand {
     let change = geometry.measured[section]?.groupChanges(template).sum(before: index) ?? 0
     return .given(change, "measured less estimated, groups before")
   }
 
-  /// Where a group lies across the stacking axis, inside the section's insets.
+  /// The position of a group across the stacking axis within the insets of the section.
   private func acrossTerms(_ group: GroupExplainer) -> [Formula.Term] {
     let cross = stack.crossing
     let spacing = recipe.section.group.edgeSpacing
@@ -216,7 +235,7 @@ extension SectionExplainer {
     return [.plus(writer.position("place across", formula, in: group.part))]
   }
 
-  /// The size of a group before anything of it is measured.
+  /// The estimated size of a group.
   private func estimatedSize(of group: GroupExplainer, _ axis: Axis) -> Operand {
     guard geometry.measured[section] != nil, trace.item.extent[axis].isEstimated else {
       return group.size(axis)

@@ -1,26 +1,26 @@
 import GeometryCore
 
-/// Tells where a ``SpacingSolver`` places elements one after another.
+/// Explains the positions computed by a ``SpacingSolver``.
 struct SpacingExplainer {
-  /// One element along the axis.
+  /// An element along the axis.
   struct Piece {
     var extent: Operand
     var start: Spacing
     var end: Spacing
-    /// Whose edge spacing it is, such as "item".
+    /// The owner of the edge spacing, such as "item".
     var name: String
   }
 
   let axis: Axis
-  /// The elements, used in turn, over and over.
+  /// The elements, repeated in order.
   let pieces: [Piece]
   let between: Spacing
-  /// How many elements there are.
+  /// The number of elements.
   let count: Int
 
-  /// What the elements in front of one at `index` take, and the spacing that leads to it.
+  /// The extent of the elements before one at `index`, including spacing.
   ///
-  /// - Parameter share: What each flexible spacing gets of the rest; nil if none is flexible.
+  /// - Parameter share: The share of each flexible spacing; nil if there is none.
   func terms(before index: Int, share: Operand?) -> [Formula.Term] {
     let before = counts(index)
     var flexible = between.isFlexible ? index : 0
@@ -39,7 +39,7 @@ struct SpacingExplainer {
     return terms
   }
 
-  /// What all elements take at least, with the spacing between and around them.
+  /// The minimum extent of all elements including spacing.
   var lengthTerms: [Formula.Term] {
     let counts = counts(count)
     var terms: [Formula.Term] = []
@@ -54,14 +54,14 @@ struct SpacingExplainer {
     return terms
   }
 
-  /// How many spacings share what is left over.
+  /// The number of flexible spacings.
   var flexibleCount: Int {
     zip(pieces, counts(count)).reduce(between.isFlexible ? max(count - 1, 0) : 0) {
       $0 + $1.1 * (($1.0.start.isFlexible ? 1 : 0) + ($1.0.end.isFlexible ? 1 : 0))
     }
   }
 
-  /// How often each piece occurs among the first `count` elements.
+  /// The number of occurrences of each piece among the first `count` elements.
   private func counts(_ count: Int) -> [Int] {
     let (cycles, rest) = count.quotientAndRemainder(dividingBy: max(pieces.count, 1))
     return pieces.indices.map { cycles + ($0 < rest ? 1 : 0) }

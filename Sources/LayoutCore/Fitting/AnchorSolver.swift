@@ -1,13 +1,12 @@
 import GeometryCore
 
 extension SolverContext {
-  /// The frame of a supplementary that is attached to `container`.
+  /// The frame of a supplementary item that is attached to `container`.
   ///
   /// Container anchor point - own anchor point + both offsets. Rule ANCH-2.
   ///
-  /// - Parameters:
-  ///   - container: The rectangle of the item or group after content insets.
-  ///   - reference: The size that fractional dimensions refer to.
+  /// - Parameter container: The frame of the item or group without content insets.
+  /// - Parameter reference: The reference size for fractional dimensions.
   mutating func frame(
     of supplementary: SupplementaryDescription, attachedTo container: Rect, reference: Size
   ) -> Rect {
@@ -25,7 +24,7 @@ extension SolverContext {
 }
 
 extension SupplementaryDescription {
-  /// How much of what the element is larger than resolved moves its origin, along each axis.
+  /// The fraction of a difference in size that moves the origin, along each axis.
   ///
   /// Fractional offsets grow with the element. Rule ANCH-8.
   var growth: Point {

@@ -7,24 +7,24 @@ struct Fit {
   var base: Double
 }
 
-/// Counts the subitems that fit along a group's axis.
+/// Counts the subitems that fit along the axis of a group.
 struct FitSolver {
-  /// How much more than its length a group takes, in points: the noise of the arithmetic.
+  /// The excess over the length of a group that still fits, in points: the error of the arithmetic.
   static let tolerance = 0.001
 
-  /// Length available along the axis: the group's less its content insets.
+  /// The length of the group without content insets.
   private let main: Double
-  /// Fixed or minimum room between subitems.
+  /// The fixed or minimum spacing between subitems.
   private let between: Double
   private let terms: [Term]
   private let grid: PixelGrid
 
-  /// What one subitem takes along the axis, for any base.
+  /// The length of a subitem for any base.
   private struct Term {
     var edges: Double
-    /// The length that does not depend on the base.
+    /// The part that does not depend on the base.
     var length: Double
-    /// The share of the base that is added to it.
+    /// The fraction of the base that is added.
     var share: Double
   }
 
@@ -74,7 +74,7 @@ struct FitSolver {
 
   private func base(for count: Int) -> Double { max(0, main - Double(max(count, 1) - 1) * between) }
 
-  /// The largest number of subitems that fit with their spacings, counted up to the first failure.
+  /// The largest number of subitems that fit with their spacing.
   private func largestCount(
     between: Double, _ context: inout SolverContext, base: (Int) -> Double
   ) -> Int {
@@ -94,7 +94,7 @@ struct FitSolver {
     return count
   }
 
-  /// The length of the first `count` subitems, and of one run of all of them.
+  /// The length of the first `count` subitems, and of one repetition of all of them.
   private func lengths(of count: Int, base: Double) -> (first: Double, cycle: Double) {
     let (cycles, rest) = count.quotientAndRemainder(dividingBy: terms.count)
     var cycle = 0.0

@@ -1,14 +1,14 @@
 import GeometryCore
 
-/// What the solvers of one layout share: the pixels, the names, and the books.
+/// The state shared by the solvers of a layout.
 struct SolverContext {
   let environment: LayoutEnvironment
   let scrollAxis: Axis
   let grid: PixelGrid
   var work = LayoutWork()
-  /// What was wrong with the description being solved.
+  /// The mistakes in the description that is being solved.
   var causes: CauseSet = []
-  /// Takes down what is done, for an explanation; nil otherwise.
+  /// Records the steps for an explanation; nil otherwise.
   var trace: SolverTrace?
   private(set) var kinds = [""]
   private var kindIndexes: [String: UInt16] = [:]
@@ -19,7 +19,7 @@ struct SolverContext {
     grid = PixelGrid(scale: environment.scale)
   }
 
-  /// The index that stands for a kind's name.
+  /// The index of a kind.
   mutating func index(ofKind name: String) -> UInt16 {
     if let known = kindIndexes[name] { return known }
     let index = UInt16(truncatingIfNeeded: kinds.count)
@@ -28,7 +28,7 @@ struct SolverContext {
     return index
   }
 
-  /// Takes down that something was wrong, and with which numbers if an explanation is asked for.
+  /// Records a mistake, and its numbers for an explanation.
   mutating func note(_ cause: LayoutDiagnostic.Cause, _ values: (String, Double)...) {
     causes.insert(cause)
     trace?.note(cause, values.map { LayoutDiagnostic.Value($0.0, $0.1) })
@@ -41,10 +41,10 @@ struct SolverContext {
       ("top and bottom", insets.total(.vertical)))
   }
 
-  /// The length of a dimension inside a container, in points: fractions floored to whole pixels,
-  /// everything else as it is; never below zero. Rules NUM-1, NUM-2.
+  /// The length of a dimension in a container, in points: fractions floored to device pixels,
+  /// others as they are; never negative. Rules NUM-1, NUM-2.
   ///
-  /// - Parameter container: The room fractions refer to, insets and fixed spacings removed.
+  /// - Parameter container: The reference size for fractions, without insets and fixed spacing.
   mutating func resolved(_ dimension: LayoutDimension, in container: Size) -> Double {
     let length =
       switch dimension {
@@ -62,7 +62,7 @@ struct SolverContext {
       width: resolved(extent.width, in: container), height: resolved(extent.height, in: container))
   }
 
-  /// What is left of `size` inside `insets`, never below zero.
+  /// The size without `insets`, never negative.
   mutating func room(in size: Size, less insets: DirectionalInsets) -> Size {
     let width = size.width - insets.total(.horizontal)
     let height = size.height - insets.total(.vertical)
@@ -70,10 +70,9 @@ struct SolverContext {
     return Size(width: max(width, 0), height: max(height, 0))
   }
 
-  /// A frame shrunk by `insets`.
+  /// A frame without `insets`.
   ///
-  /// Insets larger than the frame leave the absolute value of the difference, as UIKit has it.
-  ///
+  /// Insets larger than the frame leave the absolute value of the difference, as in UIKit.
   /// Rule SPACE-6.
   mutating func inset(_ frame: Rect, by insets: DirectionalInsets) -> Rect {
     guard insets != .zero else { return frame }
@@ -87,12 +86,12 @@ struct SolverContext {
 }
 
 extension DirectionalInsets {
-  /// The insets that count for an element of `extent`: none on an estimated axis. Rule SPACE-7.
+  /// The insets for an element of `extent`: none along estimated axes. Rule SPACE-7.
   func effective(for extent: LayoutExtent) -> DirectionalInsets {
     effective(estimated: extent.estimatedAxes)
   }
 
-  /// The insets that count for an element with estimates on some axes: none there.
+  /// The insets for an element with estimated axes: none along those.
   func effective(estimated axes: AxisSet) -> DirectionalInsets {
     var insets = self
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
@@ -106,7 +105,7 @@ extension DirectionalInsets {
       bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
   }
 
-  /// The insets with those along `axis` alone.
+  /// The insets along `axis` only.
   func only(_ axis: Axis) -> DirectionalInsets {
     axis == .horizontal
       ? DirectionalInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)

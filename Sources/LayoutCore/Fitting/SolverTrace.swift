@@ -1,44 +1,45 @@
 import GeometryCore
 
-/// What a solver did to an item and everything in it.
+/// The trace of solving an item with its descendants.
 struct ItemTrace {
-  /// How a group placed its subitems.
+  /// The placement of subitems of a group.
   struct Arrangement {
     var fit: Fit
-    /// What the fractions of subitems refer to.
+    /// The reference size for fractions of subitems.
     var room: Size
-    /// Where the subitems came to lie along the group's axis, unrounded.
+    /// The positions of subitems along the axis of the group, unrounded.
     var mains: [SpacingSolver.Place]
-    /// The same across it, by solved subitem.
+    /// The positions across it, by distinct subitem.
     var crosses: [SpacingSolver.Place]
-    /// How many subitems hold items; the places behind those of a last group are empty.
+    /// The number of subitems with cells; those behind them are empty.
     var filled: Int
   }
 
   var item: ItemDescription
-  /// The size that the parent gave it, estimates as they are.
+  /// The size given by the parent, with estimates.
   var size: Size
-  /// The axes on which the parent decides about the size.
+  /// The axes along which the parent determines the size.
   var fixed: AxisSet
-  /// What fractions of its supplementaries refer to.
+  /// The reference size for fractions of its supplementary items.
   var container: Size
-  /// What came out.
+  /// The result.
   var template: GroupTemplate
   var arrangement: Arrangement?
-  /// The solved subitems; they are repeated in turn.
+  /// The distinct solved subitems, repeated in order.
   var children: [ItemTrace] = []
 }
 
-/// Takes down what a ``GroupSolver`` does, for an ``Explanation``. Solving without one costs a test.
+/// Records the steps of a ``GroupSolver`` for an ``Explanation``. Without one, solving costs a test
+/// for nil.
 final class SolverTrace {
-  /// The outermost item that has been solved.
+  /// The outermost solved item.
   private(set) var root: ItemTrace?
   private var open: [ItemTrace] = []
-  /// What was wrong first, by cause: with which item, in which numbers.
+  /// The first mistake by cause, with its element and numbers.
   private(set) var notes:
     [LayoutDiagnostic.Cause: (element: String, values: [LayoutDiagnostic.Value])] = [:]
 
-  /// Takes down that something was wrong with the item that is being solved.
+  /// Records a mistake in the item that is being solved.
   func note(_ cause: LayoutDiagnostic.Cause, _ values: [LayoutDiagnostic.Value]) {
     guard notes[cause] == nil else { return }
     let path = open.indices.map { $0 == 0 ? "group" : "item \(open[$0 - 1].children.count)" }

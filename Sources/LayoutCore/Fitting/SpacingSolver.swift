@@ -1,32 +1,32 @@
 import GeometryCore
 
-/// Places elements one after another along an axis, and shares what is left over. Rule SPACE-1.
+/// Places elements in order along an axis and distributes the remaining space. Rule SPACE-1.
 struct SpacingSolver {
-  /// One element along the axis.
+  /// An element along the axis.
   struct Piece {
     var extent: Double
     var start: Spacing
     var end: Spacing
   }
 
-  /// Where a piece came to lie.
+  /// The position of an element.
   struct Place {
     var offset: Double
-    /// The room behind it that belongs to it.
+    /// The spacing behind it.
     var end: Double
   }
 
-  /// Room between neighbours.
+  /// The spacing between elements.
   let between: Spacing
-  /// The length there is.
+  /// The available length.
   let available: Double
 
-  /// The places of `count` pieces, unrounded.
+  /// The positions of `count` pieces, unrounded.
   ///
-  /// What is left of the length is divided equally among all flexible spacings; the share is
-  /// negative if the pieces are longer than the length. Rules SPACE-2, SPACE-3.
+  /// The remaining space is distributed equally over all flexible spacings; the share is negative
+  /// if the pieces exceed the length. Rules SPACE-2, SPACE-3.
   ///
-  /// - Parameter pieces: Used in turn, over and over.
+  /// - Parameter pieces: Repeated in order.
   /// - Complexity: O(count).
   func places(of pieces: [Piece], count: Int) -> [Place] {
     guard count > 0 else { return [] }
@@ -49,7 +49,7 @@ struct SpacingSolver {
     }
   }
 
-  /// What `count` pieces take at least, the spacings between them included.
+  /// The minimum length of `count` pieces including spacing.
   func length(of pieces: [Piece], count: Int) -> Double {
     let (cycles, rest) = count.quotientAndRemainder(dividingBy: pieces.count)
     var length = Double(max(count, 1) - 1) * between.minimum
@@ -60,7 +60,7 @@ struct SpacingSolver {
     return length
   }
 
-  /// How many spacings share what is left over.
+  /// The number of flexible spacings.
   private func slots(of pieces: [Piece], count: Int) -> Int {
     let (cycles, rest) = count.quotientAndRemainder(dividingBy: pieces.count)
     var slots = between.isFlexible ? count - 1 : 0

@@ -1,16 +1,16 @@
 import GeometryCore
 
-/// Breaks items into lines, from one item on: as many in each as fit, the first in any case.
+/// Breaks items into lines, beginning at some item: as many in each as fit, at least one.
 ///
-/// What comes out depends on the sizes and on the first item alone, so wherever two breakings begin
-/// a line with the same item they go on alike.
+/// The result depends only on the sizes and on the first item, so two runs that begin a line with
+/// the same item continue alike.
 struct FlowBreaker {
   private let items: FlowItems
   private let metrics: FlowMetrics
   private var measured: MeasuredSizes.Cursor
-  /// How many items that are not measured fit in a line.
+  /// The number of unmeasured items that fit in a line.
   private let columns: Int
-  /// The first item that is in no line yet.
+  /// The first item that is not in a line yet.
   private(set) var next: Int
 
   init(_ items: FlowItems, _ metrics: FlowMetrics, from item: Int) {
@@ -21,15 +21,15 @@ struct FlowBreaker {
     measured = items.measurements.sizes.cursor(from: item)
   }
 
-  /// The next lines; nil if all items are in lines.
+  /// The next lines; nil at the end.
   ///
-  /// - Complexity: O(1) for lines of items that are not measured, else O(k), k the items of a line.
+  /// - Complexity: O(1) for lines of unmeasured items, else O(k), k the items of a line.
   mutating func run() -> FlowRun? {
     guard next < items.count else { return nil }
     return items.hasRuns ? fullLines() ?? line() : line()
   }
 
-  /// All lines of which neither an item nor the item behind is measured; nil if there is none.
+  /// All lines without measured items or measured successors; nil if there are none.
   private mutating func fullLines() -> FlowRun? {
     let count = (min(measured.index, items.count) - next - 1) / columns
     guard count > 0 else { return nil }
@@ -47,7 +47,7 @@ struct FlowBreaker {
     var extent = size[items.cross.crossing]
     var used = size[items.cross]
     while next < items.count, next - first < FlowMetrics.largestColumnCount {
-      // Nothing would ever end a line of items that take no room.
+      // A line of items without extent would never end.
       guard size[items.cross] + metrics.itemSpacing > 0 else { break }
       used += metrics.itemSpacing + nextSize[items.cross]
       guard used <= metrics.lineExtent + FlowMetrics.slack else { break }

@@ -1,14 +1,15 @@
 import GeometryCore
 
-/// A flow layout, solved: the frames of all elements, in points, on whole device pixels.
+/// The solved geometry of a flow layout: the frames of all elements in points, rounded to device
+/// pixels.
 ///
-/// Left to right always: who mirrors does so with what comes out. Rule FLOW-9.
+/// Always from left to right; the caller mirrors frames. Rule FLOW-9.
 package struct FlowGeometry: Sendable {
-  /// The number that stands for headers in an ``ElementKey``.
+  /// The kind of headers in an ``ElementKey``.
   package static let headerKind = 1
-  /// The number that stands for footers in an ``ElementKey``.
+  /// The kind of footers in an ``ElementKey``.
   package static let footerKind = 2
-  /// The depth of pinned boundaries, above that of cells, which is 0.
+  /// The z-index of pinned headers and footers, above that of cells, which is 0.
   package static let pinnedDepth = 10
 
   /// The scroll axis.
@@ -17,15 +18,16 @@ package struct FlowGeometry: Sendable {
   let grid: PixelGrid
   let crossExtent: Double
   private(set) var sections: [FlowSection]
-  /// Where each section was put first along the scroll axis, and where the last one ended; see
-  /// ``shifts``.
+  /// The original start of each section along the scroll axis, and the end of the last one;
+  /// ``shifts`` has later displacements.
   private let placed: [Double]
-  /// What sections have become longer since; nil until one does.
+  /// The increases in length of sections; nil until there is one.
   private var shifts: SumTree<Double>?
 
-  /// - Parameters:
-  ///   - crossExtent: The width of the content, across the scroll axis.
-  ///   - scale: Device pixels per point.
+  /// Solves a flow layout.
+  ///
+  /// - Parameter crossExtent: The extent of the content across the scroll axis.
+  /// - Parameter scale: The number of device pixels per point.
   /// - Complexity: O(s).
   package init(
     _ sections: [FlowSection], axis: Axis, crossExtent: Double, scale: Double, pins: FlowPins
@@ -48,7 +50,8 @@ package struct FlowGeometry: Sendable {
 
   package var sectionCount: Int { sections.count }
 
-  /// Where a section begins along the scroll axis; behind the last one, where that ends.
+  /// The start of a section along the scroll axis; for the number of sections, the end of the last
+  /// one.
   ///
   /// - Complexity: O(log s), O(1) while no section has changed its length.
   func start(ofSection section: Int) -> Double {
@@ -56,14 +59,14 @@ package struct FlowGeometry: Sendable {
     return placed[section] + shifts.sum(ofFirst: section)
   }
 
-  /// Along the scroll axis in whole pixels.
+  /// The size of the content, rounded to device pixels along the scroll axis.
   package var contentSize: Size {
     Size(along: axis, main: grid.floored(start(ofSection: sections.count)), cross: crossExtent)
   }
 
-  /// The first item too long for a line; nil if all fit.
+  /// The first item that is too long for a line; nil if all fit.
   ///
-  /// - Complexity: O(s), and O(n) in sections of items of different sizes.
+  /// - Complexity: O(s), and O(n) in sections with items of different sizes.
   package var oversizedItem: ElementKey? {
     for (index, section) in sections.enumerated() {
       if let item = section.oversizedItem { return .cell(section: index, item: item) }
@@ -71,12 +74,13 @@ package struct FlowGeometry: Sendable {
     return nil
   }
 
-  /// The room for the items of a line of a section.
+  /// The space for the items of a line of a section.
   package func lineExtent(ofSection section: Int) -> Double { sections[section].metrics.lineExtent }
 
-  /// Where an element is; nil if there is no such element.
+  /// The placement of an element; nil if there is no such element.
   ///
-  /// - Parameter viewport: What pinned boundaries stay in; nil to have them where they belong.
+  /// - Parameter viewport: The visible part of the content, for pinned elements; nil for natural
+  ///   positions.
   /// - Complexity: As ``FlowSection/frame(ofItem:)``.
   package func placement(of key: ElementKey, viewport: Viewport?) -> ElementPlacement? {
     let index = Int(key.section)
@@ -95,16 +99,16 @@ package struct FlowGeometry: Sendable {
     }
   }
 
-  /// Adds the elements that share a point with `area`: for each section its cells in order, its
-  /// header, its footer.
+  /// Appends the elements that touch `area`: for each section its cells in order, its header, its
+  /// footer.
   ///
-  /// - Complexity: O(log s + log n + k), k the number of elements in lines that meet `area`.
+  /// - Complexity: O(log s + log n + k), k the number of elements in lines that intersect `area`.
   package func appendElements(
     in area: Rect, viewport: Viewport?, to placements: inout [ElementPlacement]
   ) {
-    // Elements lie up to a pixel from where their lines are.
+    // Rounding moves elements by up to a pixel.
     let (low, high) = (area.min(axis) - 1 / grid.scale, area.max(axis) + 1 / grid.scale)
-    // A pinned boundary never leaves its section, so only sections in the area matter.
+    // Pinned headers and footers stay within their section, so other sections are irrelevant.
     for index in firstSection(endingAt: low)..<sections.count {
       let start = start(ofSection: index)
       if start > high { return }
@@ -154,7 +158,7 @@ package struct FlowGeometry: Sendable {
 
   // MARK: Measuring
 
-  /// Whether the size of an element is an estimate until it is measured: that of some cells.
+  /// Whether the size of an element is an estimate, measured or not; true only for cells.
   ///
   /// - Complexity: O(1).
   package func isEstimated(_ key: ElementKey) -> Bool {
@@ -162,7 +166,7 @@ package struct FlowGeometry: Sendable {
       && sections[Int(key.section)].isEstimated(key.item)
   }
 
-  /// Whether the size of an element has been recorded and holds.
+  /// Whether the size of an element has been recorded and is not to be measured again.
   ///
   /// - Complexity: O(log n).
   package func isMeasured(_ key: ElementKey) -> Bool {
@@ -170,21 +174,21 @@ package struct FlowGeometry: Sendable {
       && sections[Int(key.section)].isMeasured(key.item)
   }
 
-  /// Has an item measured again; its size stays until then.
+  /// Marks an item to be measured again. It keeps its size until then.
   package mutating func markStale(section: Int, item: Int) {
     if sections.indices.contains(section) { sections[section].markStale(item) }
   }
 
-  /// What has been measured of a section; nil for one without estimates.
+  /// The measurements of a section; nil for one without estimates.
   package func measurements(ofSection section: Int) -> FlowMeasurements? {
     sections.indices.contains(section) ? sections[section].measurements : nil
   }
 
-  /// Replaces the estimated size of a cell; the rest moves along.
+  /// Replaces the estimated size of a cell and moves everything behind it.
   ///
-  /// - Parameter size: In points; what is not finite or negative counts as zero.
-  /// - Returns: Whether elements may lie elsewhere now.
-  /// - Complexity: O(log s + log n + k), amortised, k the lines that change.
+  /// - Parameter size: In points; NaN, infinite and negative lengths count as zero.
+  /// - Returns: Whether elements may have moved.
+  /// - Complexity: O(log s + log n + k), amortized, k the lines that change.
   @discardableResult
   package mutating func record(_ size: Size, for key: ElementKey) -> Bool {
     guard isEstimated(key) else { return false }

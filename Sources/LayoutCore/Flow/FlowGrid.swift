@@ -1,8 +1,9 @@
 import GeometryCore
 
-/// Equally large items in columns: every frame is a product.
+/// Items of equal size in columns, whose frames are products.
 ///
-/// Made and asked by ``FlowSection``. Positions along the scroll axis count from the first line.
+/// Made and queried by ``FlowSection``. Positions along the scroll axis are relative to the first
+/// line.
 ///
 /// Rules FLOW-4, FLOW-6.
 struct FlowGrid: Hashable, Sendable {
@@ -10,11 +11,11 @@ struct FlowGrid: Hashable, Sendable {
   let count: Int
   let columns: Int
   let axis: Axis
-  /// From one line's start to the next.
+  /// The distance between the starts of consecutive lines.
   private let lineStride: Double
-  /// From one column's start to the next.
+  /// The distance between the starts of adjacent columns.
   private let stride: Double
-  /// Where the first column starts.
+  /// The start of the first column.
   private let first: Double
 
   init(_ item: Size, count: Int, metrics: FlowMetrics, axis: Axis) {
@@ -33,7 +34,7 @@ struct FlowGrid: Hashable, Sendable {
     first = metrics.crossInsets.start + lead
   }
 
-  /// The length of all lines with the spacing between them.
+  /// The length of all lines including spacing.
   var extent: Double {
     guard count > 0 else { return 0 }
     let lines = Double((count + columns - 1) / columns)
@@ -53,11 +54,11 @@ struct FlowGrid: Hashable, Sendable {
       size: item)
   }
 
-  /// Hands out the items of the lines between two places, in order.
+  /// Calls `body` for the items of the lines between two positions, in order.
   ///
-  /// Line by line, so that no item has to be divided by the number of columns.
+  /// Line by line, which avoids dividing by the number of columns for each item.
   ///
-  /// - Complexity: O(k), k the number of items handed out.
+  /// - Complexity: O(k), k the number of calls.
   @inline(__always)
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
     for line in lines(from: start, to: end) {
@@ -66,7 +67,7 @@ struct FlowGrid: Hashable, Sendable {
     }
   }
 
-  /// The lines between two places; all if they lie on one another.
+  /// The lines between two positions; all lines if they are at one position.
   private func lines(from start: Double, to end: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let count = (count + columns - 1) / columns

@@ -1,13 +1,13 @@
 import GeometryCore
 
-/// The items of a section that are not all of one size, and how large each is.
+/// The items of a section with different sizes.
 ///
-/// Asked by ``FlowBreaker`` and ``FlowLines``. Points.
+/// Read by ``FlowBreaker`` and ``FlowLines``. Points.
 struct FlowItems: Hashable, Sendable {
   let count: Int
-  /// Across the scroll axis.
+  /// The axis across the scroll axis.
   let cross: Axis
-  /// The size of each item that has one of its own; empty if none has.
+  /// The individual sizes of items; empty if there are none.
   private let own: [Size?]
   private let estimate: Size
   private let measuresOwn: Bool
@@ -16,12 +16,12 @@ struct FlowItems: Hashable, Sendable {
   private(set) var measurements: FlowMeasurements
   /// The length of the first item across the scroll axis.
   private var pattern = 0.0
-  /// Whether the first item counts with ``standIn``.
+  /// Whether the first item has the size ``standIn``.
   private var isPatternStandIn = false
-  /// How many items are as long across the scroll axis as the first, of those that are measured or
-  /// have a size of their own.
+  /// The number of measured or individually sized items with the length of the first across the
+  /// scroll axis.
   private var alike = 0
-  /// How many are measured or have a size of their own.
+  /// The number of measured or individually sized items.
   private var known = 0
 
   /// - Complexity: O(n) where items have sizes of their own, else O(m), m those measured.
@@ -47,35 +47,35 @@ struct FlowItems: Hashable, Sendable {
     countAlike()
   }
 
-  /// What items count with that are not measured and have no size of their own. Rule FLOW-10.
+  /// The size of items that are neither measured nor individually sized. Rule FLOW-10.
   var standIn: Size { measurements.average ?? estimate }
 
-  /// Whether all items without a measurement count with ``standIn``.
+  /// Whether all unmeasured items have the size ``standIn``.
   var hasRuns: Bool { own.isEmpty }
 
   /// - Complexity: O(log n).
   func size(of item: Int) -> Size { measurements.sizes[item] ?? unmeasuredSize(of: item) }
 
-  /// The size of an item had it not been measured.
+  /// The size of an item without its measurement.
   func unmeasuredSize(of item: Int) -> Size {
     own.isEmpty ? standIn : own[item] ?? standIn
   }
 
-  /// Whether an item's size is replaced when it is measured.
+  /// Whether a measurement replaces the size of an item.
   func isEstimated(_ item: Int) -> Bool {
     isEstimated && (measuresOwn || own.isEmpty || own[item] == nil)
   }
 
   // MARK: Measuring
 
-  /// What a measurement changes.
+  /// The effect of a measurement.
   enum Change {
     case nothing, item, average
   }
 
-  /// Keeps the size of an item.
+  /// Records the size of an item.
   ///
-  /// - Complexity: O(log n), amortised.
+  /// - Complexity: O(log n), amortized.
   mutating func record(_ size: Size, of item: Int) -> Change {
     let formerStandIn = standIn
     let former = measurements.sizes[item] ?? (own.isEmpty ? nil : own[item])
@@ -91,7 +91,7 @@ struct FlowItems: Hashable, Sendable {
     return size == former ?? formerStandIn ? .nothing : .item
   }
 
-  /// Has an item measured again; its size stays until then.
+  /// Marks an item to be measured again. It keeps its size until then.
   mutating func markStale(_ item: Int) { measurements.markStale(item) }
 
   // MARK: Comparing
@@ -100,7 +100,7 @@ struct FlowItems: Hashable, Sendable {
     abs(size[cross] - pattern) < FlowMetrics.slack
   }
 
-  /// Whether all items are equally long across the scroll axis.
+  /// Whether all items have the same length across the scroll axis.
   ///
   /// - Complexity: O(log n).
   var areAlike: Bool { alike == known && (known == count || isAlike(standIn)) }
@@ -128,9 +128,9 @@ struct FlowItems: Hashable, Sendable {
     }
   }
 
-  /// The first item that is longer across the scroll axis than `limit`.
+  /// The first item that is longer than `limit` across the scroll axis.
   ///
-  /// - Complexity: O(n) where items have sizes of their own, else O(m), m those measured.
+  /// - Complexity: O(n) with individual sizes, else O(m), m the measured items.
   func firstItem(longerThan limit: Double) -> Int? {
     if hasRuns, known < count, standIn[cross] > limit { return firstUnmeasured }
     var cursor = measurements.sizes.cursor(from: 0)

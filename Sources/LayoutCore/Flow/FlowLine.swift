@@ -1,14 +1,14 @@
 import GeometryCore
 
-/// A line of a flow layout as an explanation tells of it, from the first line's start.
+/// A line of a flow layout for an explanation, relative to the start of the first line.
 struct FlowLine: Hashable, Sendable {
   var items: Range<Int>
-  /// Which line it is, where all are equal; nil elsewhere.
+  /// The index of the line if all lines are equal, else nil.
   var number: Int?
-  /// Where it starts along the scroll axis and how long it is there.
+  /// The start and the length of the line along the scroll axis.
   var start: Double
   var extent: Double
-  /// Where its first item begins across the scroll axis, and the gap between its items.
+  /// The start of the first item across the scroll axis, and the gap between items.
   var lead: Double
   var gap: Double
 }

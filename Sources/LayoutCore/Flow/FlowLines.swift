@@ -1,13 +1,14 @@
 import GeometryCore
 
-/// Items of different sizes broken into lines; a size may be replaced by a measured one.
+/// Items of different sizes in lines; measurements may replace sizes.
 ///
-/// Made and asked by ``FlowSection``. Positions along the scroll axis count from the first line.
+/// Made and queried by ``FlowSection``. Positions along the scroll axis are relative to the first
+/// line.
 struct FlowLines: Hashable, Sendable {
   private(set) var items: FlowItems
   private let metrics: FlowMetrics
   private var rope: FlowRope
-  /// How often lines were broken: once for each run of equal lines. For tests.
+  /// The number of runs of equal lines broken so far, for tests.
   private(set) var brokenRuns = 0
 
   /// - Complexity: O(n) where items have sizes of their own, else O(m), m those measured.
@@ -23,7 +24,7 @@ struct FlowLines: Hashable, Sendable {
 
   var count: Int { items.count }
 
-  /// The length of all lines with the spacing between them.
+  /// The length of all lines including spacing.
   var extent: Double { rope.extent }
 
   // MARK: Breaking
@@ -36,11 +37,10 @@ struct FlowLines: Hashable, Sendable {
     rope = FlowRope(runs, spacing: metrics.lineSpacing)
   }
 
-  /// Keeps the size of an item and breaks the lines again that change by it.
+  /// Records the size of an item and breaks affected lines again.
   ///
-  /// - Complexity: O(log n + k), amortised; k the lines that change.
-  ///
-  /// - Returns: Whether items may lie elsewhere now.
+  /// - Complexity: O(log n + k), amortized; k the lines that change.
+  /// - Returns: Whether items may have moved.
   mutating func record(_ size: Size, of item: Int) -> Bool {
     switch items.record(size, of: item) {
     case .nothing: return false
@@ -50,10 +50,10 @@ struct FlowLines: Hashable, Sendable {
     return true
   }
 
-  /// Has an item measured again; its size stays until then.
+  /// Marks an item to be measured again. It keeps its size until then.
   mutating func markStale(_ item: Int) { items.markStale(item) }
 
-  /// Breaks the lines again from that of an item on, until one starts where one started before.
+  /// Breaks lines again from that of an item to the first line that begins as before.
   private mutating func breakAgain(around item: Int) {
     guard let (start, line) = firstLine(changedBy: item) else { return }
     let before = rope[start]
@@ -89,8 +89,8 @@ struct FlowLines: Hashable, Sendable {
     rope.replace(from: start, to: end, with: runs)
   }
 
-  /// The line that holds an item, or the one in front if the item is a line's first: it may fit
-  /// there now.
+  /// The line with an item, or the previous line if the item is the first of its line and may now
+  /// fit there.
   private func firstLine(changedBy item: Int) -> (place: FlowRope.Place, line: Int)? {
     guard let place = rope.place(ofItem: item) else { return nil }
     let (line, column) = (item - place.item).quotientAndRemainder(
@@ -100,7 +100,7 @@ struct FlowLines: Hashable, Sendable {
     return rope.place(ofItem: item - 1).map { ($0, Int(rope[$0].lines) - 1) }
   }
 
-  /// Whether an item fits in a line beside the one in front of it.
+  /// Whether an item fits in a line with the previous item.
   private func couldShareLine(_ item: Int) -> Bool {
     let used = items.size(of: item - 1)[cross] + metrics.itemSpacing + items.size(of: item)[cross]
     return used <= metrics.lineExtent + FlowMetrics.slack
@@ -108,7 +108,7 @@ struct FlowLines: Hashable, Sendable {
 
   // MARK: Frames
 
-  /// A line as it is found.
+  /// A line at its position.
   private struct Line {
     var items: Range<Int>
     var start: Double
@@ -148,9 +148,9 @@ struct FlowLines: Hashable, Sendable {
       items: line.items, start: line.start, extent: line.extent, lead: lead, gap: gap)
   }
 
-  /// Hands out the items of the lines between two places with their frames.
+  /// Calls `body` for the items of the lines between two positions, with their frames.
   ///
-  /// - Complexity: O(log n + k), k the number of items handed out.
+  /// - Complexity: O(log n + k), k the number of calls.
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
     var next = rope.isSorted ? rope.place(endingAt: start) : rope.first
     guard let first = next else { return }
@@ -212,7 +212,7 @@ struct FlowLines: Hashable, Sendable {
     return line.items.reduce(0) { $0 + take($1, &measured)[cross] }
   }
 
-  /// Where the first item of a line begins of which `used` points are used, and the gap between its
+  /// The start of the first item of a line whose items take `used` points, and the gap between its
   /// items. Rules FLOW-5, FLOW-6.
   private func sharing(_ line: Line, _ used: Double) -> (offset: Double, gap: Double) {
     let start = metrics.crossInsets.start

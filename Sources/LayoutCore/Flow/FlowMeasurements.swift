@@ -1,21 +1,21 @@
 import GeometryCore
 
-/// What has been measured of the items of a section with estimates.
+/// The measurements of a section with estimates.
 ///
-/// Items that have not been measured count with the average of those that have. The average is
-/// followed at every measurement while there are few, later only when half as many again have
-/// been measured: following it moves everything that has not been measured.
+/// Items that have not been measured have the average size of those that have. The average is
+/// updated with every measurement while there are few, and later whenever their number has grown by
+/// half, because an update moves all unmeasured items.
 package struct FlowMeasurements: Hashable, Sendable {
-  /// By item.
+  /// The measured sizes by item.
   package private(set) var sizes: MeasuredSizes
-  /// What items that have not been measured count with; nil while none has been measured.
+  /// The size of unmeasured items; nil while none has been measured.
   package private(set) var average: Size?
-  /// The items with sizes that are to be measured again.
+  /// The items to be measured again.
   private var stale: Set<Int> = []
-  /// How many sizes had been measured when the average was followed last.
+  /// The number of measurements at the last update of the average.
   private var followed: Int
 
-  /// Up to so many measurements the average is always that of all of them.
+  /// The number of measurements up to which the average is always updated.
   package static let few = 64
 
   package init() {
@@ -23,9 +23,9 @@ package struct FlowMeasurements: Hashable, Sendable {
     followed = 0
   }
 
-  /// Keeps the size of an item.
+  /// Records the size of an item.
   ///
-  /// - Complexity: O(log n), amortised.
+  /// - Complexity: O(log n), amortized.
   mutating func record(_ size: Size, of item: Int) {
     sizes.set(size, at: item)
     if !stale.isEmpty { stale.remove(item) }
@@ -67,7 +67,7 @@ extension FlowGeometry {
   ///
   /// The average is that of the section before: what is not touched by a change is not moved by it.
   ///
-  /// - Parameter map: Where everything is; nil stands for the same places.
+  /// - Parameter map: The present positions; nil if no item moved.
   /// - Parameter areStale: Whether all items are to be measured again.
   /// - Complexity: O(1) for a section that holds the same items, else O(r + m), r its runs and m the
   ///   number of its items measured; O(m) where all are to be measured again.

@@ -64,9 +64,10 @@ package struct FlowSection: Hashable, Sendable {
     return lines.map { $0.line(ofItem: item) } ?? grid.line(ofItem: item)
   }
 
-  /// Hands out the items of the lines between two places from the section's start.
+  /// Calls `body` for the items of the lines between two positions, relative to the start of the
+  /// section.
   ///
-  /// - Complexity: O(log n + k), k the number of items handed out.
+  /// - Complexity: O(log n + k), k the number of calls.
   func forEachItem(from start: Double, to end: Double, _ body: (Int, Rect) -> Void) {
     if let lines {
       lines.forEachItem(from: start - linesStart, to: end - linesStart) { body($0, moved($1)) }
@@ -75,7 +76,7 @@ package struct FlowSection: Hashable, Sendable {
     }
   }
 
-  /// The frame counted from the section's start instead of the first line's.
+  /// The frame relative to the start of the section instead of the first line.
   private func moved(_ frame: Rect) -> Rect {
     var frame = frame
     frame.origin[axis] += linesStart
@@ -86,28 +87,28 @@ package struct FlowSection: Hashable, Sendable {
 // MARK: - Measuring
 
 extension FlowSection {
-  /// Whether the size of an item is an estimate until it is measured.
+  /// Whether the size of an item is an estimate, measured or not.
   package func isEstimated(_ item: Int) -> Bool {
     item >= 0 && item < itemCount && lines?.items.isEstimated(item) ?? false
   }
 
-  /// Whether the size of an item has been recorded and holds.
+  /// Whether the size of an item has been recorded and is not to be measured again.
   ///
   /// - Complexity: O(log n).
   func isMeasured(_ item: Int) -> Bool { lines?.items.measurements.isMeasured(item) ?? false }
 
-  /// What has been measured; nil for a section without estimates.
+  /// The measurements; nil for a section without estimates.
   package var measurements: FlowMeasurements? {
     lines.flatMap { $0.items.isEstimated ? $0.items.measurements : nil }
   }
 
-  /// How often lines were broken: once for each run of equal lines. For tests.
+  /// The number of runs of equal lines broken so far, for tests.
   package var brokenRuns: Int { lines?.brokenRuns ?? 0 }
 
-  /// Replaces the estimated size of an item; others are left as they are.
+  /// Replaces the estimated size of an item.
   ///
-  /// - Returns: Whether items may lie elsewhere now.
-  /// - Complexity: O(log n + k), amortised; k the lines that change.
+  /// - Returns: Whether items may have moved.
+  /// - Complexity: O(log n + k), amortized; k the lines that change.
   @discardableResult
   package mutating func record(_ size: Size, ofItem item: Int) -> Bool {
     guard isEstimated(item) else { return false }
@@ -116,7 +117,7 @@ extension FlowSection {
     return moves
   }
 
-  /// Has an item measured again; its size stays until then.
+  /// Marks an item to be measured again. It keeps its size until then.
   mutating func markStale(_ item: Int) {
     if isEstimated(item) { lines?.markStale(item) }
   }

@@ -1,10 +1,10 @@
 import GeometryCore
 
-/// The sizes of a section's items in points.
+/// The sizes of the items of a section in points.
 package enum FlowSizes: Hashable, Sendable {
-  /// All items alike: nothing is kept per item.
+  /// All items have the same size: nothing is stored per item.
   case uniform(Size, count: Int)
-  /// Each item its own.
+  /// Each item has its own size.
   case individual([Size])
   /// Sizes that measurements replace.
   case estimated(FlowEstimates)
@@ -18,7 +18,7 @@ package enum FlowSizes: Hashable, Sendable {
     }
   }
 
-  /// The one size of all items, none of which is measured; nil if they differ.
+  /// The size of all items, none of which is measured; nil if they differ.
   ///
   /// - Complexity: O(n) for individual sizes.
   var common: Size? {
@@ -32,17 +32,17 @@ package enum FlowSizes: Hashable, Sendable {
   }
 }
 
-/// The sizes of a section's items where measurements replace some.
+/// The sizes of items that measurements replace.
 package struct FlowEstimates: Hashable, Sendable {
   /// The number of items.
   package var count: Int
-  /// The size of items that have no other, until one is measured.
+  /// The size of items without a size of their own, until one is measured.
   package var estimate: Size
-  /// The size of each item that has one of its own; empty if none has.
+  /// The individual sizes of items; empty if there are none.
   package var own: [Size?]
-  /// Whether measurements replace sizes of items' own, too.
+  /// Whether measurements replace individual sizes, too.
   package var measuresOwn: Bool
-  /// What has been measured so far.
+  /// The measurements so far.
   package var measurements: FlowMeasurements
 
   package init(

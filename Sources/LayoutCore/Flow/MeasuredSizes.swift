@@ -1,14 +1,14 @@
 import GeometryCore
 
-/// Sizes by index, of those few items that have been measured.
+/// A sparse array of measured sizes.
 ///
-/// Kept in order of index in pages of at most 512 sizes, at 24 bytes each.
+/// Stored in ascending order in pages of at most 512 sizes, at 24 bytes each.
 package struct MeasuredSizes: Hashable, Sendable {
   fileprivate struct Page: Hashable, Sendable {
     var indexes: [Int]
     var sizes: [Size]
 
-    /// The place of the first entry at or behind `index`.
+    /// The position of the first entry at or after `index`.
     func place(of index: Int) -> Int {
       var low = 0
       var high = indexes.count
@@ -22,18 +22,18 @@ package struct MeasuredSizes: Hashable, Sendable {
 
   private static let pageSize = 512
 
-  /// None is empty.
+  /// The pages, none of them empty.
   private var pages: [Page] = []
-  /// The last index of each page: what a search goes through.
+  /// The last index of each page, for binary searches.
   private var ends: [Int] = []
-  /// How many sizes are kept.
+  /// The number of sizes.
   package private(set) var count = 0
-  /// All sizes added up, in points.
+  /// The sum of all sizes in points.
   private(set) var total = Size.zero
 
   package init() {}
 
-  /// The size at `index` in points; nil if none is kept.
+  /// The size at `index` in points; nil if there is none.
   ///
   /// - Complexity: O(log n).
   package subscript(index: Int) -> Size? {
@@ -43,9 +43,9 @@ package struct MeasuredSizes: Hashable, Sendable {
     return pages[number].indexes[place] == index ? pages[number].sizes[place] : nil
   }
 
-  /// Keeps a size, instead of what was kept at `index`.
+  /// Sets the size at `index`.
   ///
-  /// - Complexity: O(log n), amortised; O(1) behind all others.
+  /// - Complexity: O(log n), amortized; O(1) behind all others.
   package mutating func set(_ size: Size, at index: Int) {
     let number = pageNumber(of: index)
     guard number < pages.count else {
@@ -93,7 +93,7 @@ package struct MeasuredSizes: Hashable, Sendable {
     ends.insert(pages[number].indexes[pages[number].indexes.count - 1], at: number)
   }
 
-  /// The first page that ends at or behind `index`; the number of pages if none does.
+  /// The first page that ends at or after `index`; the number of pages if there is none.
   private func pageNumber(of index: Int) -> Int {
     var low = 0
     var high = ends.count
@@ -106,11 +106,11 @@ package struct MeasuredSizes: Hashable, Sendable {
 }
 
 extension MeasuredSizes {
-  /// A place among the sizes; goes from one to the next in order of index.
+  /// A position among the sizes, which advances in ascending order.
   struct Cursor {
-    /// Of the size the cursor is at; `Int.max` behind the last one.
+    /// The index of the size; `Int.max` at the end.
     private(set) var index = Int.max
-    /// Zero behind the last one.
+    /// The size; zero at the end.
     private(set) var size = Size.zero
     private let pages: [Page]
     private var page: Int
@@ -133,7 +133,7 @@ extension MeasuredSizes {
       size = pages[page].sizes[place]
     }
 
-    /// Goes to the next size.
+    /// Moves to the next size.
     mutating func advance() {
       place += 1
       if page < pages.count, place >= pages[page].indexes.count {
@@ -144,7 +144,7 @@ extension MeasuredSizes {
     }
   }
 
-  /// The place of the first size at or behind `index`.
+  /// The position of the first size at or after `index`.
   ///
   /// - Complexity: O(log n).
   func cursor(from index: Int) -> Cursor {

@@ -1,39 +1,42 @@
 import GeometryCore
 
-/// A solved layout: where every element is, at a cost that does not depend on the number of items.
+/// The solved geometry of a layout, at a cost that does not depend on the number of items.
 ///
-/// Keeps one template for each distinct section description and 40 bytes for each section. Made
-/// from a ``LayoutPlan``. Of measurements it keeps those of sections that have some.
+/// Stores one template for each distinct section description and 40 bytes for each section;
+/// measurements only for sections that have some. Made from a ``LayoutPlan``.
 package struct LayoutGeometry: Sendable {
   package let configuration: LayoutConfiguration
   package let environment: LayoutEnvironment
-  /// The names that ``ElementKey/kind`` stands for; the first is empty.
+  /// The names of the kinds that ``ElementKey/kind`` stands for; the first is empty.
   package let kinds: [String]
-  /// What the solving took.
+  /// The cost of solving.
   package let work: LayoutWork
-  /// The size of everything, in points on whole device pixels.
+  /// The size of the content in points, rounded to device pixels.
   package private(set) var contentSize: Size
 
-  /// One for each distinct description, and behind those the ones of single sections whose
-  /// boundary items or rows have been measured.
+  /// The templates: one for each distinct description, followed by those of individual sections
+  /// with measured boundary items or rows.
   var templates: [SectionTemplate]
+  /// The number of templates that several sections may use.
   let sharedTemplateCount: Int
-  /// Whether a section scrolls across the layout's scroll axis.
+  /// Whether a section scrolls orthogonally.
   let hasRows: Bool
+  /// The sections in order.
   var stack: SectionStack
-  /// What has been measured, by section.
+  /// The measurements, by section.
   var measured: [Int: MeasuredSection] = [:]
-  /// The groups with measured cells, and the packed pieces, that were solved lately; nil while there
-  /// can be none.
+  /// A cache of solved groups with measured cells and of packed pieces; nil while there can be
+  /// none.
   var solvedGroups: SolvedGroups?
-  /// The sizes of the configuration's boundary items that have been measured, by their place.
+  /// The measured sizes of the configuration's boundary items, by index.
   var configurationSizes: [Int: Size] = [:]
-  /// The pieces of packed sections, by section.
+  /// The packers of packed sections, by section.
   var packed: [Int: any Packer]
-  /// What measurements took.
+  /// The cost of measurements.
   package internal(set) var measuringWork = MeasuringWork()
-  /// The configuration's boundary items, and the length of all sections together.
+  /// The configuration's boundary items.
   var boundary: BoundaryTemplate
+  /// The length of all sections together, in points.
   private(set) var regionLength: Double
   let boundaryCauses: CauseSet
   private(set) var physicalizer: Physicalizer
@@ -53,16 +56,16 @@ package struct LayoutGeometry: Sendable {
     templates = plan.descriptions.map { solver.template(of: $0, &context) }
     sharedTemplateCount = templates.count
     hasRows = templates.contains(where: \.isOrthogonal)
-    // 2. Solve what surrounds all sections.
+    // 2. Solve the boundary items of the configuration.
     context.causes = []
     let boundaries = limits.usable(configuration.boundaries)
     boundary = BoundarySolver(limits: .zero, quirks: environment.quirks)
       .template(of: boundaries, &context)
     boundaryCauses = context.causes.union(limits.causes)
-    // 3. Pack the pieces of sections that have some.
-    packed = Self.packers(of: plan, templates, &context)
+    // 3. Pack the pieces of packed sections.
+    packed = plan.packers(templates, &context)
     if !packed.isEmpty { solvedGroups = SolvedGroups() }
-    // 4. Put the sections one behind the other.
+    // 4. Stack the sections.
     stack = SectionStack(
       plan.sections, templates: templates, from: boundary.reservedStart,
       packed: packed, spacing: limits.usable(configuration.interSectionSpacing))
@@ -78,7 +81,7 @@ package struct LayoutGeometry: Sendable {
     sumUp()
   }
 
-  /// Takes over the length of the sections. Rules NUM-7, SECT-9, SECT-12.
+  /// Updates the content size from the length of the sections. Rules NUM-7, SECT-9, SECT-12.
   mutating func sumUp() {
     let scroll = configuration.scrollAxis
     regionLength = boundary.regionLength(around: stack.length)
@@ -95,20 +98,21 @@ package struct LayoutGeometry: Sendable {
 
   package func itemCount(inSection section: Int) -> Int { stack.itemCount(inSection: section) }
 
-  /// The box of a section, boundary items that extend it included; nil for a section without size.
+  /// The frame of a section including boundary items that extend it; nil for a section without
+  /// size.
   package func frame(ofSection section: Int) -> Rect? {
     let record = stack[section]
     guard record.template >= 0, record.length > 0 else { return nil }
     return physicalizer.physical(flowFrame(of: record))
   }
 
-  /// Whether a boundary item of the configuration or of a section stays in view.
+  /// Whether a boundary item of the configuration or of a section is pinned.
   package var pinsBoundaries: Bool { boundary.pins || templates.contains { $0.boundary.pins } }
 
-  /// Whether some pieces of a packed section stay in view.
+  /// Whether a packed section has pinned pieces.
   package var pinsPieces: Bool { packed.contains { $0.value.staysInView } }
 
-  /// Whether a cell is of a row or column that stays in view.
+  /// Whether a cell belongs to a pinned row or column.
   package func staysInView(_ key: ElementKey) -> Bool {
     guard key.category == .cell, let capacity = template(ofSection: Int(key.section))?.capacity,
       capacity > 0
@@ -116,12 +120,12 @@ package struct LayoutGeometry: Sendable {
     return packed[Int(key.section)]?.staysInView(key.item / capacity) ?? false
   }
 
-  /// Whether a boundary item of the section stays in view.
+  /// Whether a boundary item of the section is pinned.
   package func pinsBoundaries(inSection section: Int) -> Bool {
     template(ofSection: section)?.boundary.pins ?? false
   }
 
-  /// What was wrong with the descriptions, by section; once per section and cause.
+  /// The mistakes in the descriptions, once per section and cause.
   ///
   /// - Complexity: O(s).
   package var diagnostics: [LayoutDiagnostic] {
@@ -135,14 +139,15 @@ package struct LayoutGeometry: Sendable {
 }
 
 extension LayoutGeometry {
-  /// The template of a section; nil for one without description, and where there is no section.
+  /// The template of a section; nil for a section without description, or if there is no such
+  /// section.
   func template(ofSection section: Int) -> SectionTemplate? {
     guard stack.indices.contains(section) else { return nil }
     let index = stack.template(ofSection: section)
     return index < 0 ? nil : templates[Int(index)]
   }
 
-  /// The box of a section in flow space.
+  /// The frame of a section in flow space.
   func flowFrame(of record: SectionRecord) -> Rect {
     let scroll = configuration.scrollAxis
     let cross = environment.container[scroll.crossing]

@@ -1,12 +1,12 @@
-/// How much was done to take over measurements. Tests assert these numbers; nothing else reads them.
+/// The cost of measurements. Only read by tests.
 package struct MeasuringWork: Hashable, Sendable {
-  /// Groups solved because of what was measured in them.
+  /// The number of groups that were solved because of measured cells.
   package var solvedGroups = 0
-  /// Sections whose boundary items were solved because of what was measured of them.
+  /// The number of sections whose boundary items were solved because of measurements.
   package var solvedBoundaries = 0
-  /// Measured lengths that were looked at one by one when they moved.
+  /// The number of measurements that were moved one by one.
   package var copiedEntries = 0
-  /// Groups of packed sections that were looked at to place them anew.
+  /// The number of groups of packed sections that were placed again.
   package var packedGroups = 0
 
   package init(solvedGroups: Int = 0, solvedBoundaries: Int = 0, copiedEntries: Int = 0) {

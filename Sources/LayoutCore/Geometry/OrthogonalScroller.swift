@@ -1,24 +1,24 @@
 import GeometryCore
 
-/// The part of an orthogonal section that scrolls on its own.
+/// The scrolling part of an orthogonal section.
 package struct OrthogonalScroller: Hashable, Sendable {
-  /// Where the scroll view lies, in content coordinates.
+  /// The frame of the scroll view in content coordinates.
   package var frame: Rect
-  /// The axis it scrolls along.
+  /// The axis along which it scrolls.
   package var axis: Axis
   package var behavior: OrthogonalBehavior
-  /// The extent of the section's inset box along `axis`, in points: a page of
+  /// The extent of the content area of the section along `axis`, in points: a page of
   /// ``OrthogonalBehavior/paging``.
   package var viewportExtent: Double
-  /// From the start of the first group to the end of the last, in points.
+  /// The distance from the start of the first group to the end of the last, in points.
   package var rowExtent: Double
-  /// From one group's start to the next, in points.
+  /// The distance between the starts of consecutive groups, in points.
   package var groupStride: Double
   /// The number of groups.
   package var groupCount: Int
-  /// The distances it can be scrolled by, in points, 0 with the first group at the leading inset.
-  /// Below 0 where the first group rests in the middle. Counted in reading direction.
+  /// The range of offsets in points, in reading direction; 0 with the first group at the leading
+  /// inset. Negative if the first group rests in the center.
   package var range: ClosedRange<Double>
-  /// The distance it is scrolled by at first: the range's start. Rule ORTH-9.
+  /// The initial offset: the start of the range. Rule ORTH-9.
   package var initialOffset: Double { range.lowerBound }
 }

@@ -1,6 +1,6 @@
 import GeometryCore
 
-/// The pieces of a packed section as a query sees them.
+/// The pieces of a packed section for one query.
 struct PackedRun {
   let section: Int
   let template: SectionTemplate
@@ -9,9 +9,9 @@ struct PackedRun {
   let packer: any Packer
   let row: GroupRow
   var sizes: MeasuredSection?
-  /// Where the packed group starts in flow space.
+  /// The origin of the packed group in flow space.
   let origin: Point
-  /// What of the group is in view, from its start; nil if nobody knows.
+  /// The visible part of the group, relative to its origin; nil if unknown.
   let visible: Rect?
   let setting: SolverSetting
   let solved: SolvedGroups
@@ -19,8 +19,8 @@ struct PackedRun {
 }
 
 extension PackedRun {
-  /// The piece at `index`, as measured, the last one trimmed to its items; solved again only if it is
-  /// none of those solved lately.
+  /// The piece at `index` with its measurements, from the cache if possible; the last one trimmed
+  /// to its items.
   ///
   /// - Complexity: O(p), p the items of a piece.
   func piece(at index: Int, _ shape: Int) -> GroupTemplate {
@@ -30,7 +30,7 @@ extension PackedRun {
     }
   }
 
-  /// The piece at `index`, as measured, solved for the purpose.
+  /// The piece at `index` with its measurements, solved without the cache.
   ///
   /// - Complexity: O(p), p the items of a piece.
   func solvedPiece(
@@ -40,7 +40,7 @@ extension PackedRun {
     context.trace = trace
     let first = index * template.capacity
     let estimates = packed.shapes[shape].group.slots
-    // What nobody measured is known, unless it is to be told how it came about.
+    // Without measurements the piece is that of its shape, unless it is solved for a trace.
     let slots =
       sizes == nil && trace == nil
       ? nil
@@ -56,7 +56,7 @@ extension PackedRun {
 
   // MARK: Queries
 
-  /// Appends the cells and supplementaries of the pieces that meet `area`.
+  /// Appends the cells and supplementary items of pieces that intersect `area`.
   ///
   /// - Complexity: O(log n + v), v the number of pieces near the area.
   func appendElements(in area: Rect, to placements: inout [ElementPlacement]) {
@@ -101,7 +101,7 @@ extension PackedRun {
     }
   }
 
-  /// Where a cell is.
+  /// The placement of a cell; nil if it is hidden.
   ///
   /// - Complexity: O(p), p the items of a piece, and a page of pieces.
   func cellPlacement(_ key: ElementKey) -> ElementPlacement? {
@@ -116,7 +116,7 @@ extension PackedRun {
     return placement(of: slot, key)
   }
 
-  /// Where a supplementary of a piece is.
+  /// The placement of a supplementary item of a piece.
   func supplementaryPlacement(_ place: SupplementaryPlace) -> ElementPlacement? {
     let index = place.group
     guard let box = packer.place(of: index, visible: visible) else { return nil }
@@ -128,7 +128,7 @@ extension PackedRun {
       box.elevation)
   }
 
-  /// The cell of a piece that is nothing else, in flow space.
+  /// The cell of a piece that consists of one cell, in flow space.
   private func cell(in place: PackedPlace) -> CellSlot {
     let shape = packed.shapes[place.shape].group
     var slot = shape.slots[0]
@@ -140,7 +140,7 @@ extension PackedRun {
     return slot
   }
 
-  /// Where a solved piece starts in flow space.
+  /// The origin of a solved piece in flow space.
   private func origin(of piece: GroupTemplate, in place: PackedPlace) -> Point {
     place.frame.origin + origin
       + packed.offset(of: piece.size, in: place.frame.size, physicalizer.grid)
@@ -161,7 +161,7 @@ extension PackedRun {
         frame: frame, zIndex: slot.zIndex + elevation))
   }
 
-  /// Where what stands for pieces without a place is; nil if all have theirs, and outside `area`.
+  /// The placement of the overflow item; nil if no pieces are hidden, or outside of `area`.
   func overflowPlacement(in area: Rect? = nil) -> ElementPlacement? {
     guard let slot = packed.overflow, let place = packer.overflowPlace else { return nil }
     let frame = place.offset(by: origin)

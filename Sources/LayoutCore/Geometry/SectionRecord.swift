@@ -1,26 +1,27 @@
 import GeometryCore
 
-/// What a layout keeps of each section: 40 bytes, whatever the number of its items.
+/// The stored geometry of a section: 40 bytes, whatever its number of items.
 struct SectionRecord: Hashable, Sendable {
-  /// Where the section starts along the scroll axis, the room of its boundary items included.
+  /// The start of the section along the scroll axis, including its boundary items.
   var start = 0.0
-  /// Its length along the scroll axis, rooms included; 0 for a section without size.
+  /// The length along the scroll axis, including boundary items; 0 for a section without size.
   var length = 0.0
-  /// The length of its region: content insets and groups, or its longest middle item.
+  /// The length of the region between boundary items: content insets and groups, or its longest
+  /// centered item.
   var regionLength = 0.0
   var itemCount = 0
-  /// The place of its template among the layout's; negative for none.
+  /// The index of the template; negative for none.
   var template: Int32 = -1
 
   var end: Double { start + length }
 }
 
-/// How far elements of sections reach beyond their sections along the scroll axis, in points.
+/// The distances by which elements extend beyond their sections along the scroll axis, in points.
 struct Reach: Hashable, Sendable {
   var before = 0.0
   var after = 0.0
 
-  /// Makes room for an element from `start` to `end` of a section of `length`.
+  /// Extends the reach to an element from `start` to `end` of a section of `length`.
   mutating func include(from start: Double, to end: Double, ofSectionOf length: Double) {
     before = max(before, -start)
     after = max(after, end - length)
@@ -28,12 +29,19 @@ struct Reach: Hashable, Sendable {
 }
 
 extension SectionTemplate {
-  /// The section with `itemCount` items at `start`.
+  /// The origin of the first group of a section, in flow space.
+  func firstGroupOrigin(in record: SectionRecord) -> Point {
+    var origin = repetition.firstGroup
+    origin[scrollAxis] += record.start + boundary.reservedStart
+    return origin
+  }
+
+  /// The record of a section with `itemCount` items at `start`.
   ///
-  /// Without items or boundary items a section has no size, and its insets do not count.
+  /// Without items and boundary items a section has no size, and its insets do not count.
   ///
-  /// - Parameter measured: What measurements add to the length of its groups together; the whole
-  ///   length of a packed group.
+  /// - Parameter measured: The difference between the measured and the estimated length of all
+  ///   groups together; for a packed group, its length.
   func record(
     itemCount: Int, at start: Double, template: Int32, measured: Double = 0
   ) -> SectionRecord {
@@ -47,9 +55,10 @@ extension SectionTemplate {
     return record
   }
 
-  /// Adds how far the groups and boundary items of `record` stick out.
+  /// Extends `reach` by the groups and boundary items of `record`.
   ///
-  /// - Parameter measured: What measurements add to the length of its groups together.
+  /// - Parameter measured: The difference between the measured and the estimated length of all
+  ///   groups together.
   /// - Complexity: O(b), b the number of boundary items.
   func widen(_ reach: inout Reach, for record: SectionRecord, measured: Double = 0) {
     let row = row(of: record.itemCount)

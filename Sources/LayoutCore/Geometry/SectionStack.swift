@@ -1,24 +1,24 @@
 import GeometryCore
 
-/// The sections of a layout one behind the other along the scroll axis.
+/// The sections of a layout, stacked along the scroll axis.
 struct SectionStack: Sendable {
-  /// Where the sections were put first; see ``shifts`` for what has moved them since.
+  /// The original positions of the sections; ``shifts`` has their later displacements.
   private var placed: [SectionRecord] = []
-  /// What sections have become longer since they were put in place; nil until a section with others
-  /// behind it does.
+  /// The increases in length of sections since they were placed; nil until a section before others
+  /// changes its length.
   private var shifts: SumTree<Double>?
-  /// From the start of the first section to the end of the last, in points.
+  /// The distance from the start of the first section to the end of the last, in points.
   private(set) var length = 0.0
-  /// The widest group that does not scroll on its own.
+  /// The largest extent of a group across the scroll axis, except for orthogonal sections.
   var thickness = 0.0
-  /// How far elements stick out of their sections at most.
+  /// The largest distances by which elements extend beyond their sections.
   private(set) var reach = Reach()
-  /// Whether starts and ends of sections only grow, so that they can be searched.
+  /// Whether the starts and ends of sections ascend, so that they can be searched.
   private(set) var isSorted = true
 
   /// Stacks `sections`. Rules SECT-6, SECT-7.
   ///
-  /// - Parameter packed: What packed sections hold, by section.
+  /// - Parameter packed: The packers of packed sections.
   /// - Complexity: O(s).
   init(
     _ sections: [LayoutPlan.Section], templates: [SectionTemplate], from start: Double,
@@ -43,7 +43,7 @@ struct SectionStack: Sendable {
     length = max(0, (placed.last?.end ?? start) - start)
   }
 
-  /// Items beyond this number have no place.
+  /// The number of items beyond which items are ignored.
   private static let largestItemCount = 1 << 48
 
   /// Whether the last record starts behind the one before it.
@@ -60,7 +60,7 @@ struct SectionStack: Sendable {
     template.widen(&reach, for: placed)
     if !template.isOrthogonal, template.capacity > 0, placed.itemCount > 0 {
       let cross = template.scrollAxis.crossing
-      // A sheet wider than the container is kept clear of the section's insets on both sides.
+      // A sheet wider than the container keeps the insets of the section on both sides.
       let own = packer?.thickness.map {
         template.repetition.firstGroup[cross] + $0 + template.repetition.insets.end(cross)
       }
@@ -81,15 +81,20 @@ struct SectionStack: Sendable {
     return record
   }
 
-  /// How many items a section has.
+  /// The number of items of a section.
   func itemCount(inSection section: Int) -> Int { placed[section].itemCount }
 
-  /// The place of a section's template among the layout's; negative for none.
+  /// The index of the template of a section; negative for none.
   func template(ofSection section: Int) -> Int32 { placed[section].template }
 
-  /// The sections whose elements may meet the stretch from `start` to `end` of the scroll axis.
+  /// Sets the index of the template of a section.
+  mutating func setTemplate(_ index: Int32, ofSection section: Int) {
+    placed[section].template = index
+  }
+
+  /// The sections whose elements may intersect the range from `start` to `end` of the scroll axis.
   ///
-  /// - Complexity: O(log s) where sections do not overlap, else O(1) for all of them.
+  /// - Complexity: O(log s) if sections do not overlap, else O(1) for all of them.
   func candidates(from start: Double, to end: Double) -> Range<Int> {
     guard isSorted else { return indices }
     let first = partition { $0.end + $1 + reach.after >= start }
@@ -97,10 +102,11 @@ struct SectionStack: Sendable {
     return first..<max(first, last)
   }
 
-  /// Exchanges the record of a section and moves those behind it by what it has become longer.
+  /// Replaces the record of a section and moves the sections behind it.
   ///
-  /// - Parameter measured: What measurements add to the length of its groups together.
-  /// - Complexity: O(1) for the last section, else O(log s); the first change makes the tree.
+  /// - Parameter measured: The difference between the measured and the estimated length of its
+  ///   groups together.
+  /// - Complexity: O(1) for the last section, else O(log s); the first change creates the tree.
   mutating func replace(
     _ section: Int, with record: SectionRecord, _ template: SectionTemplate, measured: Double
   ) {
@@ -124,7 +130,7 @@ struct SectionStack: Sendable {
     for index in placed.indices { placed[index].start += shift }
   }
 
-  /// The index of the first record that `isBehind`, given what it is shifted by.
+  /// The index of the first record that `isBehind`, given its displacement.
   private func partition(_ isBehind: (SectionRecord, Double) -> Bool) -> Int {
     guard let first = placed.first, !isBehind(first, 0) else { return 0 }
     let shifts = shifts

@@ -1,10 +1,10 @@
-/// What a supplementary element belongs to, and follows when the data change.
+/// The element that a supplementary item belongs to and follows when the data changes.
 package enum SupplementaryBond: Hashable, Sendable {
-  /// All sections together: it stays whatever happens to these.
+  /// The whole layout: it is independent of sections.
   case layout
   case section
-  /// The item whose number it has among those of its kind.
+  /// The item with the same number.
   case item
-  /// An item or a group with another number: which one is known to the layout alone.
+  /// An item or group with another number, known only to the layout.
   case part
 }

@@ -1,11 +1,11 @@
 import GeometryCore
 
-// Measured supplementaries follow the items they are attached to; those of a group its first item.
+// Measurements of supplementary items follow their items; those of a group follow its first item.
 extension MeasurementCarrier {
-  /// Takes over what was measured of the supplementaries of the items of `runs`.
+  /// Transfers the measurements of the supplementary items of `runs`.
   ///
-  /// - Parameter kinds: What the kinds of the template are called.
-  /// - Complexity: O(r + m), r the number of runs, m the number of supplementaries measured.
+  /// - Parameter kinds: The names of the kinds of the template.
+  /// - Complexity: O(r + m), r the number of runs, m the number of measured supplementary items.
   func carrySupplementaries(
     of runs: [ElementMap.Run], to template: SectionTemplate, kinds: [String],
     into sizes: inout MeasuredSection
@@ -46,7 +46,7 @@ extension MeasurementCarrier {
 }
 
 extension SupplementarySlot {
-  /// Whether what `other` measures holds here: its extent is the same where it is not estimated.
+  /// Whether a measurement of `other` is valid: both have the same extent along fixed axes.
   fileprivate func takesMeasurement(of other: SupplementarySlot) -> Bool {
     guard !estimates.isEmpty, estimates == other.estimates else { return false }
     return Axis.allCases.allSatisfy {

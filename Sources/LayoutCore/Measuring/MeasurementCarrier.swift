@@ -1,20 +1,21 @@
 import GeometryCore
 
-/// Has measurements follow what was measured from one layout to the next.
+/// Transfers measurements from one layout to the next.
 struct MeasurementCarrier {
-  /// The layout that was measured.
+  /// The measured layout.
   let former: LayoutGeometry
-  /// Where everything was; nil stands for the same places, where the number of items is the same.
+  /// The earlier position of every element; nil if no element moved, for sections with an unchanged
+  /// number of items.
   let map: ElementMap?
-  /// Whether all sizes hold only until the elements are measured again.
+  /// Whether all elements are to be measured again. They keep their sizes until then.
   let areStale: Bool
 
-  /// Has a layout take over what holds there.
+  /// Transfers the measurements that hold in the next layout.
   func carry(into next: inout LayoutGeometry) {
     guard next.environment.scale == former.environment.scale,
       next.configuration.scrollAxis == former.configuration.scrollAxis
     else { return }
-    if !former.configurationSizes.isEmpty { next.takeOverConfiguration(of: former) }
+    if !former.configurationSizes.isEmpty { carryConfiguration(into: &next) }
     guard !former.measured.isEmpty else { return }
     guard let map else {
       for section in former.measured.keys where next.stack.indices.contains(section) {
@@ -32,7 +33,18 @@ struct MeasurementCarrier {
     }
   }
 
-  /// Takes over a section that holds the same items.
+  /// Takes over the sizes of the configuration's boundary items.
+  private func carryConfiguration(into next: inout LayoutGeometry) {
+    var sizes: [Int: Size] = [:]
+    for (index, slot) in next.boundary.slots.enumerated() {
+      let known = former.boundary.measuredIndex(
+        matching: slot, named: next.kinds[Int(slot.kind)], among: former.kinds)
+      if let known { sizes[index] = former.configurationSizes[known] }
+    }
+    if !sizes.isEmpty { next.recordConfiguration(sizes) }
+  }
+
+  /// Transfers a section with the same items.
   private func carry(
     _ section: Int, from origin: Int, isStale: Bool, into next: inout LayoutGeometry
   ) {
@@ -48,12 +60,24 @@ struct MeasurementCarrier {
       return carry([run], of: section, from: origin, isStale: isStale, into: &next)
     }
     next.measured[section] = sizes
-    next.takeOverPieces(of: former, section, from: origin)
+    carryPieces(of: section, from: origin, into: &next)
     let hasOwnTemplate = former.stack.template(ofSection: origin) >= former.sharedTemplateCount
     next.settle(section, hasOwnTemplate ? before : nil)
   }
 
-  /// Takes over a section that holds items of several.
+  /// Takes over the packed pieces of a section with an equal description.
+  ///
+  /// - Complexity: O(1) if the pieces have the same shapes, else O(n).
+  private func carryPieces(of section: Int, from origin: Int, into next: inout LayoutGeometry) {
+    guard let packer = next.packed[section], let pieces = former.packed[origin] else { return }
+    if packer.isShaped(like: pieces) {
+      next.packed[section] = pieces
+    } else {
+      next.repackPieces(of: section)
+    }
+  }
+
+  /// Transfers a section with items of several sections.
   private func carry(
     _ runs: [ElementMap.Run], of section: Int, from origin: Int?, isStale: Bool,
     into next: inout LayoutGeometry
@@ -67,12 +91,12 @@ struct MeasurementCarrier {
     for axis in Axis.allCases {
       sizes[axis] = lengths(of: runs, axis, template, isStale: isStale, work: &next.measuringWork)
     }
-    // 2. The groups they lie in.
+    // 2. Their groups.
     if !template.isOneCell, next.packed[section] == nil {
       let kept = keptItems(of: runs, in: template, from: origin, isStale: isStale)
       solveGroups(of: section, template, &sizes, keeping: kept, of: origin, in: &next)
     }
-    // 3. What is attached to them, and the boundary items.
+    // 3. Supplementary items and boundary items.
     if !isStale {
       carrySupplementaries(of: runs, to: template, kinds: next.kinds, into: &sizes)
     }
@@ -83,11 +107,11 @@ struct MeasurementCarrier {
     }
     guard !sizes.isEmpty else { return }
     next.measured[section] = sizes
-    next.packMeasuredPieces(section)
+    next.repackPieces(of: section)
     next.settle(section, boundariesChanged: !sizes.boundaries.isEmpty)
   }
 
-  /// What was measured of the cells of `runs` along an axis.
+  /// The measurements of the cells of `runs` along an axis.
   private func lengths(
     of runs: [ElementMap.Run], _ axis: Axis, _ template: SectionTemplate, isStale: Bool,
     work: inout MeasuringWork
@@ -120,11 +144,10 @@ struct MeasurementCarrier {
     return lengths.count > 0 ? lengths : MeasuredLengths()
   }
 
-  /// A section that runs come from, looked up once for all that follow each other, and referred to
-  /// rather than copied for each of them.
+  /// The section that runs come from. A class, shared by consecutive runs without copying.
   private final class RunSource {
     let section: Int?
-    /// Nil where nothing was measured.
+    /// The measurements; nil if there are none.
     let lengths: MeasuredLengths?
     let exchange: SlotExchange
 
@@ -145,7 +168,7 @@ struct MeasurementCarrier {
       exchange: SlotExchange(from: before, to: template))
   }
 
-  /// What was measured of `items`, for the places from `place` on.
+  /// The measurements of `items` for positions beginning with `place`.
   private func moved(
     _ items: Range<Int>, to place: Int, of sizes: MeasuredLengths, along axis: Axis,
     by exchange: SlotExchange
@@ -162,7 +185,7 @@ struct MeasurementCarrier {
     return moved
   }
 
-  /// How many items at the start of a section lie in the groups they were in.
+  /// The number of items at the start of a section that stay in their groups.
   private func keptItems(
     of runs: [ElementMap.Run], in template: SectionTemplate, from origin: Int?, isStale: Bool
   ) -> Int {
@@ -172,7 +195,7 @@ struct MeasurementCarrier {
     return first.items.count
   }
 
-  /// Solves the groups behind the first `kept` items again, as far as cells of them were measured.
+  /// Solves groups with measured cells behind the first `kept` items.
   private func solveGroups(
     of section: Int, _ template: SectionTemplate, _ sizes: inout MeasuredSection, keeping kept: Int,
     of origin: Int?, in next: inout LayoutGeometry
@@ -193,30 +216,41 @@ struct MeasurementCarrier {
     }
     next.keepSolvedGroups()
     let groups = next.measuredGroups(of: section, template)
-    for group in Set(changed).sorted() { next.solveGroup(group, of: groups, &sizes) }
+    for group in Set(changed).sorted() {
+      next.measuringWork.solvedGroups += 1
+      groups.solveGroup(at: group, &sizes)
+    }
   }
 
-  /// Takes over what was measured of the boundary items of a section.
+  /// Transfers the measurements of the boundary items of a section.
   private func carryBoundaries(
     of origin: Int, measured before: MeasuredSection, to template: SectionTemplate,
     kinds: [String], into sizes: inout MeasuredSection, isStale: Bool
   ) {
-    guard let formerSlots = former.template(ofSection: origin)?.boundary.slots else { return }
+    guard let boundary = former.template(ofSection: origin)?.boundary else { return }
     for (index, slot) in template.boundary.slots.enumerated() {
-      let kind = kinds[Int(slot.kind)]
-      let known = formerSlots.firstIndex { former.kinds[Int($0.kind)] == kind }
-      guard let known, let size = before.boundaries[known],
-        slot.takesMeasurement(of: formerSlots[known])
-      else { continue }
+      let known = boundary.measuredIndex(
+        matching: slot, named: kinds[Int(slot.kind)], among: former.kinds)
+      guard let known, let size = before.boundaries[known] else { continue }
       sizes.boundaries[index] = size
       if isStale || before.staleBoundaries.contains(known) { sizes.staleBoundaries.insert(index) }
     }
   }
 }
 
+extension BoundaryTemplate {
+  /// The index of the boundary item of a kind whose measured size is valid for `slot`, too.
+  fileprivate func measuredIndex(
+    matching slot: BoundarySlot, named kind: String, among kinds: [String]
+  ) -> Int? {
+    slots.firstIndex { kinds[Int($0.kind)] == kind }
+      .flatMap { slot.takesMeasurement(of: slots[$0]) ? $0 : nil }
+  }
+}
+
 extension BoundarySlot {
-  /// Whether what `other` measures holds here: its extent is the same where it is not estimated.
-  func takesMeasurement(of other: BoundarySlot) -> Bool {
+  /// Whether a measurement of `other` is valid: both have the same extent along fixed axes.
+  fileprivate func takesMeasurement(of other: BoundarySlot) -> Bool {
     guard !estimates.isEmpty, estimates == other.estimates else { return false }
     return Axis.allCases.allSatisfy { estimates.contains($0) || size[$0] == other.size[$0] }
   }

@@ -1,13 +1,13 @@
 import GeometryCore
 
-/// What becomes of measurements that move from a section of one template to one of another.
+/// Converts measurements from a section with one template to a section with another.
 ///
-/// A measurement holds for a cell that has the same extent where nothing is estimated: a height is
-/// one of a certain width.
+/// A measurement is valid for a cell with the same extent along fixed axes: a height belongs to a
+/// width.
 struct SlotExchange {
   private let former: SectionTemplate
   private let template: SectionTemplate
-  /// Whether every change holds as it is, whatever place its item moves to.
+  /// Whether all measurements stay the same wherever their items move.
   let isPlain: Bool
 
   /// - Complexity: O(n), n the places of both groups.
@@ -18,7 +18,8 @@ struct SlotExchange {
     isPlain = place != nil && place == template.uniformPlace
   }
 
-  /// By how much an item exceeds the estimate of its new place; nil if its size does not hold there.
+  /// The difference between the measured size of an item and the estimate at its new position; nil
+  /// if the size is not valid there.
   func change(_ change: Double, _ axis: Axis, from item: Int, to place: Int) -> Double? {
     guard former.capacity > 0, template.capacity > 0,
       let before = former.place(item % former.capacity),

@@ -1,17 +1,17 @@
 import GeometryCore
 
-/// Columns of equal width side by side.
+/// Adjacent columns of equal width.
 package struct ColumnGrid: Hashable, Sendable {
-  /// The axis along which the columns run.
+  /// The axis of the columns.
   let axis: Axis
   let count: Int
-  /// The extent of one column in points, on whole pixels.
+  /// The extent of a column in points, rounded to device pixels.
   let width: Double
-  /// Room between two columns in points.
+  /// The spacing between columns in points.
   let spacing: Double
 
-  /// Columns that share `available` points equally; what is left of whole pixels stays free behind
-  /// the last.
+  /// Creates columns with equal shares of `available` points. The remainder of rounding is behind
+  /// the last column.
   package init(axis: Axis, count: Int, spacing: Double, available: Double, pixels: PixelGrid) {
     self.axis = axis
     self.count = count
@@ -20,10 +20,10 @@ package struct ColumnGrid: Hashable, Sendable {
     width = pixels.floored(room / Double(count))
   }
 
-  /// The extent of `span` neighbouring columns and what lies between them.
+  /// The extent of `span` adjacent columns including spacing.
   func width(of span: Int) -> Double { Double(span) * width + Double(span - 1) * spacing }
 
-  /// The rectangle of a piece in neighbouring columns.
+  /// The frame of a piece in adjacent columns.
   func frame(of columns: Range<Int>, from start: Double, length: Double) -> Rect {
     Rect(
       origin: Point(
@@ -32,23 +32,23 @@ package struct ColumnGrid: Hashable, Sendable {
   }
 }
 
-/// What a run of pieces does to the ends of columns: a matrix over (max, +).
+/// The effect of a run of pieces on the ends of columns: a matrix over (max, +).
 ///
-/// Behind the run a column ends at the largest of all ends in front of it plus what lies on the
-/// longest way from that column to this one.
+/// Behind the run, a column ends at the maximum over all columns of their end before the run plus
+/// the longest path from that column to this one.
 struct ColumnTransfer: Hashable, Sendable {
   private let columns: Int
-  /// The longest way from each column to each, row by row; minus infinity where there is none.
+  /// The longest path from each column to each, row by row; minus infinity if there is none.
   private var ways: [Double]
 
-  /// The transfer of no pieces.
+  /// The transfer of an empty run.
   init(columns: Int) {
     self.columns = columns
     ways = Array(repeating: -.infinity, count: columns * columns)
     for column in 0..<columns { ways[column * columns + column] = 0 }
   }
 
-  /// Adds a piece behind the others.
+  /// Appends a piece.
   ///
   /// - Complexity: O(k), k the number of columns.
   mutating func append(_ length: Double, in span: Range<Int>) {
@@ -59,7 +59,7 @@ struct ColumnTransfer: Hashable, Sendable {
     }
   }
 
-  /// Computes the ends kept from place `target` on of those kept from `source` on.
+  /// Computes the ends stored from `target` on from those stored from `source` on.
   ///
   /// - Complexity: O(k * k).
   func pass(_ ends: inout [Double], from source: Int, to target: Int) {

@@ -1,6 +1,6 @@
 import GeometryCore
 
-// Where the pieces of lines are.
+// The positions of pieces.
 extension Lines {
   package func shape(of piece: Int) -> Int { 0 }
 
@@ -39,7 +39,7 @@ extension Lines {
     }
   }
 
-  /// Where what stands for pieces without a place is; nil if all have theirs.
+  /// The frame of the overflow item; nil if no pieces are hidden.
   package var overflowPlace: Rect? {
     guard rule.overflow != nil, hiddenCount > 0, let line = lines.last else { return nil }
     var place = Rect.zero
@@ -55,7 +55,7 @@ extension Lines {
     }
   }
 
-  /// Calls `visit` with each piece of a line, and with nil for what stands for those without place.
+  /// Calls `visit` for each piece of a line, and with nil for the overflow item.
   private func visitPieces(of line: Line, _ visit: (Int?, Rect) -> Void) {
     let hasOverflow = rule.overflow != nil && hiddenCount > 0 && line == lines.last
     var extent = extent(of: line.first, line.count)
@@ -79,7 +79,7 @@ extension Lines {
     if hasOverflow { visit(nil, frame(of: overflowSize, at: position, in: line)) }
   }
 
-  /// What each of the gaps of a line gets of what is left over.
+  /// The part of the remaining space of a line for each gap.
   private func share(of left: Double, in line: Line, gaps: Int) -> Double {
     let isFull = line.first + line.count < count
     switch rule.alignment {
@@ -106,12 +106,12 @@ extension Lines {
       origin: Point(along: axis, main: line.start + offset, cross: position), size: size)
   }
 
-  /// The index of the kept line that holds a piece.
+  /// The index of the stored line with a piece.
   func line(of piece: Int) -> Int {
     partition { $0.first + $0.count > piece }
   }
 
-  /// The index of the first kept line that `isBehind`.
+  /// The index of the first stored line that `isBehind`.
   private func partition(_ isBehind: (Line) -> Bool) -> Int {
     var low = 0
     var high = lines.count
@@ -126,7 +126,7 @@ extension Lines {
 // MARK: - Lines of estimates
 
 extension Lines {
-  /// Equal lines of pieces that stand at their estimate.
+  /// Equal lines of pieces with the estimated size.
   struct Tail {
     var first: Int
     var start: Double
@@ -135,7 +135,7 @@ extension Lines {
     var lineCount: Int
   }
 
-  /// What is behind the lines kept; nil where all are kept.
+  /// The lines behind the stored ones; nil if all lines are stored.
   var tail: Tail? {
     guard rule.maximumLines == nil else { return nil }
     let first = lines.last.map { $0.first + $0.count } ?? 0

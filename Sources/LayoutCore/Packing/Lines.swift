@@ -1,13 +1,13 @@
 import GeometryCore
 
-/// Lines of pieces: each piece follows the one before it, or begins a line where it does not fit.
+/// Lines of pieces: each piece follows the previous one, or begins a line if it does not fit.
 ///
-/// Lines are kept up to the last piece that was measured; the pieces behind, which all stand at one
-/// estimate, make equal lines that are found by arithmetic. Setting a size breaks the lines again
-/// from the one in front of the piece to where a line begins as it did before. A measured piece takes
-/// 16 bytes, a line 32.
+/// Lines are stored up to the last measured piece; the pieces behind it, which all have the
+/// estimated size, form equal lines that are found by arithmetic. Setting a size breaks lines again
+/// from the one before the piece to the first line that begins as before. A measured piece takes 16
+/// bytes, a line 32.
 package struct Lines: Packer {
-  /// How many pieces a line holds at most, should they take no room.
+  /// The largest number of pieces in a line if they have no extent.
   static let piecesInLine = 1024
 
   let axis: Axis
@@ -16,31 +16,31 @@ package struct Lines: Packer {
   let available: Double
   package let count: Int
   let estimate: Size
-  /// The sizes of the pieces up to the last one that was measured.
+  /// The sizes of the pieces up to the last measured one.
   private(set) var sizes: [Size] = []
-  /// The lines that hold a piece of `sizes`, and all where their number is limited.
+  /// The lines with a piece of `sizes`, or all lines if their number is limited.
   private(set) var lines: [Line] = []
-  /// The size of what stands for pieces without a place.
+  /// The size of the overflow item.
   private(set) var overflowSize: Size
-  /// Whether ``overflowSize`` was measured for the present number of pieces without a place.
+  /// Whether ``overflowSize`` was measured for the present number of hidden pieces.
   package private(set) var isOverflowMeasured = false
-  /// How many pieces were put into lines so far, for tests.
+  /// The number of pieces placed so far, for tests.
   package private(set) var brokenPieceCount = 0
 
-  /// Pieces that follow each other.
+  /// A line of consecutive pieces.
   struct Line: Hashable, Sendable {
     var first: Int
     /// The number of pieces.
     var count: Int
-    /// Where the line starts along the stacking axis.
+    /// The start of the line along the stacking axis.
     var start: Double
-    /// Its extent along the stacking axis: that of its thickest piece.
+    /// The extent along the stacking axis: that of the largest piece.
     var thickness: Double
   }
 
   /// - Parameters:
   ///   - axis: The axis along which lines follow each other.
-  ///   - overflow: The size of what stands for pieces without a place, at its estimate.
+  ///   - overflow: The estimated size of the overflow item.
   /// - Complexity: O(1), or O(n) for the pieces of a limited number of lines.
   package init(
     axis: Axis, rule: LineRule, available: Double, count: Int, estimate: Size,
@@ -61,7 +61,7 @@ package struct Lines: Packer {
     return tail.start + Double(tail.lineCount - 1) * tail.stride + estimatedThickness
   }
 
-  /// The number of pieces without a place.
+  /// The number of hidden pieces.
   package var hiddenCount: Int {
     guard rule.maximumLines != nil else { return 0 }
     return count - (lines.last.map { $0.first + $0.count } ?? 0)
@@ -78,7 +78,7 @@ package struct Lines: Packer {
     if rule.maximumLines != nil {
       breakAll()
     } else {
-      // A piece that got shorter may fit in the line in front.
+      // A piece that shrank may fit in the previous line.
       let index = isNew ? lines.count - 1 : line(of: piece) - 1
       breakLines(from: max(0, index), changed: piece)
     }
@@ -98,7 +98,7 @@ package struct Lines: Packer {
     }
   }
 
-  /// Replaces the size of what stands for pieces without a place.
+  /// Sets the size of the overflow item.
   package mutating func setOverflow(_ size: Size) {
     overflowSize = size
     let before = hiddenCount
@@ -106,7 +106,7 @@ package struct Lines: Packer {
     isOverflowMeasured = hiddenCount == before
   }
 
-  /// Breaks lines from the one at `index` on, to where one begins as before behind `changed`.
+  /// Breaks lines from the one at `index` to the first one that begins as before behind `changed`.
   private mutating func breakLines(from index: Int, changed: Int) {
     let former = Array(lines[min(index, lines.count)...])
     lines.removeLast(former.count)
@@ -123,7 +123,7 @@ package struct Lines: Packer {
     }
   }
 
-  /// Takes over lines that begin as before.
+  /// Appends lines that begin as before.
   private mutating func append(_ former: ArraySlice<Line>) {
     let shift = nextStart - (former.first?.start ?? 0)
     for var line in former {
@@ -132,7 +132,7 @@ package struct Lines: Packer {
     }
   }
 
-  /// Breaks all lines there may be, and cuts the last one off where the overflow begins.
+  /// Breaks all lines up to the limit, and trims the last one for the overflow item.
   private mutating func breakAll() {
     let before = hiddenCount
     lines = []
@@ -173,17 +173,17 @@ package struct Lines: Packer {
       first: first, count: count, start: start, thickness: thickness(of: first, count, atLeast: 0))
   }
 
-  /// Where a line behind those kept starts.
+  /// The start of a line behind the stored ones.
   var nextStart: Double { lines.last.map { $0.end + rule.lineSpacing } ?? 0 }
 
   // MARK: Sizes
 
   func size(of piece: Int) -> Size { piece < sizes.count ? sizes[piece] : estimate }
 
-  /// What a piece takes of its line, at most the whole.
+  /// The extent of a piece along its line, at most that of the line.
   func main(of piece: Int) -> Double { min(size(of: piece)[axis.crossing], available) }
 
-  /// What a number of pieces take of their line, with the room between them.
+  /// The extent of some pieces along their line, including spacing.
   func extent(of first: Int, _ count: Int) -> Double {
     (first..<(first + count)).reduce(Double(max(count - 1, 0)) * rule.spacing) {
       $0 + main(of: $1)
@@ -195,7 +195,7 @@ package struct Lines: Packer {
       ?? (first..<(first + count)).reduce(least) { max($0, size(of: $1)[axis]) }
   }
 
-  /// What a line of pieces that stand at their estimate takes along the stacking axis.
+  /// The extent of a line of pieces with the estimated size along the stacking axis.
   var estimatedThickness: Double { rule.thickness ?? estimate[axis] }
 }
 

@@ -1,23 +1,23 @@
 import GeometryCore
 
-/// Keeps the places of the pieces of a packed group, and moves them when one is measured.
+/// The positions of the pieces of a packed group, which change as pieces are measured.
 ///
-/// Flow space, in points from the group's inner leading top corner.
+/// Flow space, in points from the inner leading top corner of the group.
 package protocol Packer: Sendable {
-  /// From the group's start to the end of its last piece along the stacking axis.
+  /// The distance from the start of the group to the end of its last piece along the stacking axis.
   var length: Double { get }
 
-  /// Which of the group's shapes a piece has.
+  /// The index of the shape of a piece.
   func shape(of piece: Int) -> Int
 
-  /// The place of a piece; nil if it has none.
+  /// The position of a piece; nil if it is hidden.
   func place(of piece: Int) -> PackedPlace?
 
-  /// Whether another packer has as many pieces of the same shapes.
+  /// Whether another packer has the same number of pieces with the same shapes.
   func isShaped(like other: any Packer) -> Bool
 
-  /// Calls `visit` with every piece that reaches into the stretch from `start` to `end` of the
-  /// stacking axis, and may be with some beside it, in order.
+  /// Calls `visit` for each piece that intersects the range from `start` to `end` of the stacking
+  /// axis, and possibly for some others, in order.
   func visitPlaces(from start: Double, to end: Double, _ visit: (Int, PackedPlace) -> Void)
 
   /// As ``visitPlaces(from:to:_:)`` for an area, while `visible` of the group is in view; nil leaves
@@ -25,36 +25,36 @@ package protocol Packer: Sendable {
   func visitPlaces(
     in area: Rect, along axis: Axis, visible: Rect?, _ visit: (Int, PackedPlace) -> Void)
 
-  /// The place of a piece while `visible` of the group is in view.
+  /// The position of a piece while the part `visible` of the group is visible.
   func place(of piece: Int, visible: Rect?) -> PackedPlace?
 
-  /// The extent across the stacking axis; nil if the pieces share that of the group.
+  /// The extent across the stacking axis; nil for that of the group.
   var thickness: Double? { get }
 
-  /// Whether some pieces stay in view.
+  /// Whether some pieces are pinned.
   var staysInView: Bool { get }
 
-  /// Whether a piece stays in view.
+  /// Whether a piece is pinned.
   func staysInView(_ piece: Int) -> Bool
 
-  /// Replaces the size of a piece, its edge spacing included.
+  /// Sets the size of a piece, including edge spacing.
   mutating func set(_ size: Size, of piece: Int)
 
-  /// Replaces the sizes of some pieces and places all anew.
+  /// Sets the sizes of some pieces and places all pieces again.
   ///
-  /// - Parameter settled: The number of pieces that count as measured or as in front of such.
+  /// - Parameter settled: The number of pieces up to the last measured one.
   mutating func repack(_ sizes: [Int: Size], settled: Int)
 
-  /// The number of pieces that have no place because they are too many.
+  /// The number of hidden pieces.
   var hiddenCount: Int { get }
 
-  /// Where what stands for pieces without a place is; nil if there is none.
+  /// The frame of the overflow item; nil if there is none.
   var overflowPlace: Rect? { get }
 
-  /// Whether what stands for pieces without a place was measured for their present number.
+  /// Whether the overflow item was measured for the present number of hidden pieces.
   var isOverflowMeasured: Bool { get }
 
-  /// Replaces the size of what stands for pieces without a place.
+  /// Sets the size of the overflow item.
   mutating func setOverflow(_ size: Size)
 }
 
@@ -76,12 +76,12 @@ extension Packer {
   package mutating func setOverflow(_ size: Size) {}
 }
 
-/// Where a piece of a packed group lies.
+/// The position of a piece of a packed group.
 package struct PackedPlace: Hashable, Sendable {
-  /// Its rectangle, edge spacing included.
+  /// The frame including edge spacing.
   package var frame: Rect
-  /// Which of the group's shapes it has.
+  /// The index of the shape.
   package var shape: Int
-  /// What the zIndex of its cells is raised by.
+  /// The increase of the z-index of its cells.
   package var elevation = 0
 }

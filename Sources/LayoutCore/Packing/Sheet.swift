@@ -1,10 +1,10 @@
 import GeometryCore
 
-/// Rows and columns of cells, of which some of the first and last stay in view.
+/// Rows and columns of cells, with some of the first and last ones pinned.
 ///
-/// Keeps a number for each column, and for each row and cell that was measured.
+/// Stores a number for each column, and for each row and cell that was measured.
 struct Sheet: Packer {
-  /// What the zIndex of a cell is raised by for each direction in which it stays in view.
+  /// The increase of the z-index of a cell for each direction in which it is pinned.
   static let elevation = 1000
 
   let axis: Axis
@@ -13,9 +13,9 @@ struct Sheet: Packer {
   let count: Int
   let frozenRows: FrozenTracks
   let frozenColumns: FrozenTracks
-  /// Which of the shapes the cells of a column have.
+  /// The index of the shape of the cells of each column.
   let shapes: [Int]
-  /// The heights of the cells that were measured.
+  /// The heights of measured cells.
   private var heights = MeasuredLengths()
 
   /// - Parameters:

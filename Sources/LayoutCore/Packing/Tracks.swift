@@ -1,38 +1,39 @@
-/// The rows or the columns of a sheet, one behind the other.
+/// The rows or the columns of a sheet in order.
 protocol Tracks {
   var count: Int { get }
 
-  /// Where a track starts, in points; for `count` where one more would.
+  /// The start of a track in points; for `count` that of one more track.
   func start(of track: Int) -> Double
 
   func length(of track: Int) -> Double
 
-  /// The last track that starts at or in front of `position`, at least 0.
+  /// The last track that starts at or before `position`, at least 0.
   func index(at position: Double) -> Int
 }
 
-/// A row or a column where it is shown.
+/// A row or a column at its displayed position.
 struct SheetTrack {
   var index: Int
   var start: Double
   var length: Double
-  /// Whether it stays in view.
+  /// Whether the track is pinned.
   var isFrozen: Bool
 }
 
-/// Which tracks stay in view: so many of the first and of the last.
+/// The numbers of pinned tracks at the start and at the end.
 struct FrozenTracks: Hashable, Sendable {
   var first = 0
   var last = 0
 }
 
 extension Tracks {
-  /// From the first track's start to the last one's end.
+  /// The distance from the start of the first track to the end of the last.
   var length: Double { count == 0 ? 0 : start(of: count - 1) + length(of: count - 1) }
 
-  /// A track where it is while `visible` of the sheet is in view; nil leaves all at their places.
+  /// A track at its position while the part `visible` of the sheet is visible; nil for natural
+  /// positions.
   ///
-  /// A frozen one moves along with what is visible, never beyond the sheet's other side.
+  /// A pinned track follows the visible part, but not beyond the opposite side of the sheet.
   func track(_ index: Int, _ frozen: FrozenTracks, visible: ClosedRange<Double>?) -> SheetTrack {
     let isFirst = index < frozen.first
     let isLast = !isFirst && index >= count - frozen.last
@@ -48,9 +49,9 @@ extension Tracks {
       isFrozen: isFirst || isLast)
   }
 
-  /// The tracks that reach into `stretch`, those that are frozen first.
+  /// The tracks that intersect a range, beginning with pinned ones.
   ///
-  /// - Complexity: O(log n + f + v), f the frozen tracks, v those found.
+  /// - Complexity: O(log n + f + v), f the pinned tracks, v the tracks found.
   func tracks(
     in stretch: ClosedRange<Double>, _ frozen: FrozenTracks, visible: ClosedRange<Double>?
   ) -> [SheetTrack] {
@@ -82,9 +83,9 @@ extension Tracks {
   }
 }
 
-/// Columns, each as wide as described.
+/// Columns with the described widths.
 struct SheetColumns: Tracks, Hashable, Sendable {
-  /// Where each column starts, and where one more would.
+  /// The start of each column, and of one more.
   private let starts: [Double]
   private let spacing: Double
 
@@ -113,13 +114,13 @@ struct SheetColumns: Tracks, Hashable, Sendable {
   }
 }
 
-/// Rows, each as high as its highest measured cell.
+/// Rows with the height of their highest measured cell.
 struct SheetRows: Tracks, Hashable, Sendable {
   let count: Int
-  /// The height of a row nothing of which was measured.
+  /// The height of a row without measured cells.
   let estimate: Double
   let spacing: Double
-  /// By how much rows are higher than estimated.
+  /// The differences between measured and estimated heights.
   var changes = MeasuredLengths()
 
   private var stride: Double { estimate + spacing }

@@ -1,38 +1,38 @@
 import GeometryCore
 
-/// Columns of pieces: each piece starts where the content is shortest.
+/// Columns of pieces; each piece is placed in the shortest column.
 ///
-/// The column of a piece is chosen once all pieces in front of it have theirs, by the lengths known
-/// then, and stays: what is measured moves the pieces below it and never changes a column. Up to the
-/// last piece that was measured columns are *settled*; those of the pieces behind it, which still
-/// stand at their estimates, follow what is measured, so that columns stay even.
+/// The column of a piece is chosen when all pieces before it have theirs, by the lengths known
+/// then, and is final: measurements move the pieces below but never change a column. Columns are
+/// *settled* up to the last measured piece; the columns of later pieces, which have estimated
+/// lengths, follow the measurements, so that columns stay even.
 ///
-/// Pieces are kept in pages of 256. What a page does to the ends of the columns is linear over
-/// (max, +), so a page passes them on by one small matrix whatever it holds: setting a length packs
-/// at most three pages and multiplies for each page behind them. A piece takes a byte, one of a page
-/// with a length set eight more.
+/// Pieces are stored in pages of 256. The effect of a page on the ends of the columns is linear
+/// over (max, +), so a page passes them on with one small matrix whatever its content: setting a
+/// length packs at most three pages and multiplies for each page behind them. A piece takes a byte,
+/// and eight more in a page with a measured length.
 package struct Waterfall: Packer {
   /// The number of pieces in a page.
   static let pageSize = 256
 
   let grid: ColumnGrid
-  /// Room between two pieces of a column in points.
+  /// The spacing between pieces of a column in points.
   let spacing: Double
   let count: Int
-  /// The length of a piece by the number of columns it takes, the first for one column.
+  /// The length of a piece by its number of columns, beginning with one column.
   let estimates: [Double]
-  /// How many columns each piece takes; empty where all take one.
+  /// The number of columns of each piece; empty if all have one.
   let spans: [UInt8]
   /// The first column of each piece.
   private(set) var columns: [UInt8]
   /// The number of pieces whose columns are settled.
   private(set) var settledCount = 0
-  /// The lengths of the pieces, page by page; empty for a page without a measured one.
+  /// The lengths of the pieces by page; empty for a page without measured pieces.
   private var lengths: [[Double]]
-  /// Where the columns end in front of each page and behind the last, spacing included.
+  /// The ends of the columns before each page and behind the last, including spacing.
   private var ends: [Double]
   private var transfers: [ColumnTransfer]
-  /// How many pages have been packed so far, for tests.
+  /// The number of pages packed so far, for tests.
   package private(set) var packedPageCount = 0
 
   /// - Parameters:
@@ -90,8 +90,8 @@ package struct Waterfall: Packer {
     lengths[page][piece % Self.pageSize] = length
   }
 
-  /// Has pages take the columns' ends over, choose columns for what is not settled, and pass the
-  /// ends on.
+  /// Packs pages: takes over the ends of the columns, chooses columns for pieces that are not
+  /// settled, and passes the ends on.
   private mutating func pack(pages: Range<Int>) {
     packedPageCount += pages.count
     for page in pages {
@@ -147,11 +147,11 @@ package struct Waterfall: Packer {
     }
   }
 
-  /// The pages of which a piece may reach into the stretch from `start` to `end`.
+  /// The pages with pieces that may intersect the range from `start` to `end`.
   ///
   /// - Complexity: O(log n).
   package func pages(from start: Double, to end: Double) -> Range<Int> {
-    // Both the shortest and the longest column only grow from page to page.
+    // Both the shortest and the longest end increase from page to page.
     let first = partition { (ends[slice(ofPage: $0 + 1)].max() ?? 0) > start }
     let last = partition { (ends[slice(ofPage: $0)].min() ?? 0) >= end }
     return first..<max(first, last)
@@ -184,7 +184,7 @@ package struct Waterfall: Packer {
     (page * Self.pageSize)..<min(count, (page + 1) * Self.pageSize)
   }
 
-  /// Where the ends in front of a page are kept.
+  /// The range of `ends` for a page.
   private func slice(ofPage page: Int) -> Range<Int> {
     (page * grid.count)..<((page + 1) * grid.count)
   }
@@ -200,9 +200,9 @@ package struct Waterfall: Packer {
     return low
   }
 
-  /// Lengthens `columns` together, from the longest one's end.
+  /// Extends `columns` together, beginning at the end of the longest.
   ///
-  /// - Returns: Where they ended.
+  /// - Returns: The former end.
   @discardableResult
   private static func extend(
     _ ends: inout [Double], _ columns: Range<Int>, by length: Double
@@ -213,7 +213,7 @@ package struct Waterfall: Packer {
     return start
   }
 
-  /// The first of `span` neighbouring columns that end soonest together.
+  /// The first of `span` adjacent columns whose longest end is the shortest.
   private static func shortest(_ ends: [Double], span: Int) -> Int {
     var best = (column: 0, end: Double.infinity)
     for column in 0...(ends.count - span) {

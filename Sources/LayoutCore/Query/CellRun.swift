@@ -1,38 +1,38 @@
 import GeometryCore
 
-/// The groups of one section as a query sees them: where they are and what of them is asked for.
+/// The groups of a section without measurements, for one query.
 struct CellRun {
   let section: Int
   let template: SectionTemplate
   let row: GroupRow
-  /// Where the first group starts in flow space.
+  /// The origin of the first group in flow space.
   let origin: Point
-  /// What is asked for, in flow space, moved by how far the row is scrolled.
+  /// The queried area in flow space, displaced by the offset of an orthogonal section.
   let area: Rect
   let physicalizer: Physicalizer
 
-  /// Where a group starts in flow space.
+  /// The origin of a group in flow space.
   func origin(ofGroup index: Int) -> Point {
     var origin = origin
     origin[template.repetition.stackAxis] += Double(index) * template.repetition.stride
     return origin
   }
 
-  /// The rectangle of a group; the last one may be shorter.
+  /// The frame of a group; the last one may be shorter.
   func box(ofGroup index: Int) -> Rect {
     var box = Rect(origin: origin(ofGroup: index), size: template.group.size)
     if index == row.count - 1 { box.size[template.repetition.stackAxis] = row.lastLength }
     return box
   }
 
-  /// Whether the whole of a group's rectangle is asked for.
+  /// Whether the area contains the whole frame of a group.
   func isInside(_ group: Int) -> Bool {
     let box = box(ofGroup: group)
     return box.minX >= area.minX && box.maxX <= area.maxX && box.minY >= area.minY
       && box.maxY <= area.maxY
   }
 
-  /// The groups that may meet the area, by arithmetic.
+  /// The groups that may intersect the area, by arithmetic.
   var candidates: Range<Int> {
     let repetition = template.repetition
     let stack = repetition.stackAxis
@@ -55,9 +55,9 @@ struct CellRun {
 }
 
 extension CellRun {
-  /// Appends the cells of `groups` that meet the area, in order.
+  /// Appends the cells of `groups` that intersect the area, in order.
   ///
-  /// - Complexity: O(n), n the number of cells of the groups; of large groups only those near the
+  /// - Complexity: O(n), n the number of cells of the groups; for large groups only those near the
   ///   area.
   func appendCells(ofGroups groups: Range<Int>, to placements: inout [ElementPlacement]) {
     let bounds = template.index.bounds
@@ -74,11 +74,11 @@ extension CellRun {
     }
   }
 
-  /// Appends those of `cells` of each group that meet the area.
+  /// Appends those of `cells` of each group that intersect the area.
   private func append(
     _ groups: Range<Int>, _ cells: Range<Int>, to placements: inout [ElementPlacement]
   ) {
-    // Room is made for some thousand cells at a time: most of many groups may turn out empty.
+    // Memory is reserved for some thousand cells at a time, because most groups may be empty.
     let portion = max(1, 4096 / max(1, cells.count))
     for start in stride(from: groups.lowerBound, to: groups.upperBound, by: portion) {
       let groups = start..<min(start + portion, groups.upperBound)
@@ -88,5 +88,45 @@ extension CellRun {
       }
       placements.append(contentsOf: FoundCells(run: self, groups: groups, cells: cells))
     }
+  }
+
+  /// Appends the supplementary items of a group and of its items that intersect the area, provided
+  /// that the group itself does.
+  func appendSupplementaries(ofGroup index: Int, to placements: inout [ElementPlacement]) {
+    let box = box(ofGroup: index)
+    guard !box.isEmpty, box.overlaps(area) else { return }
+    let items = index == row.count - 1 ? row.lastItems : template.capacity
+    for slot in template.group.supplementaries where slot.firstItem < items {
+      let frame = template.frame(of: slot, inGroup: index, of: row, at: box.origin)
+      guard frame.overlaps(area) else { continue }
+      let number = index * (template.kindCounts[slot.kind] ?? 0) + slot.ordinal
+      placements.append(
+        ElementPlacement(
+          key: ElementKey(
+            category: .supplementary, kind: Int(slot.kind), section: section, item: number),
+          frame: physicalizer.physical(frame), zIndex: slot.zIndex))
+    }
+  }
+
+  /// The placement of one supplementary item, wherever the area is.
+  func supplementaryPlacement(_ key: ElementKey, _ place: SupplementaryPlace) -> ElementPlacement {
+    let slot = template.group.supplementaries[place.slot]
+    let origin = origin(ofGroup: place.group)
+    let frame = template.frame(of: slot, inGroup: place.group, of: row, at: origin)
+    return ElementPlacement(key: key, frame: physicalizer.physical(frame), zIndex: slot.zIndex)
+  }
+}
+
+extension SectionTemplate {
+  /// The frame of a supplementary item of a group, in flow space. Items attached to the group follow
+  /// the shorter size of the last group. Rule ANCH-5.
+  func frame(
+    of slot: SupplementarySlot, inGroup index: Int, of row: GroupRow, at origin: Point
+  ) -> Rect {
+    var frame = slot.frame.offset(by: origin)
+    if index == row.count - 1 {
+      frame.origin[stackAxis] += slot.follows[stackAxis] * (row.lastLength - repetition.length)
+    }
+    return frame
   }
 }

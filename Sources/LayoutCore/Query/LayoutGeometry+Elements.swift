@@ -1,20 +1,20 @@
 import GeometryCore
 
 extension LayoutGeometry {
-  /// Appends every element that meets `rect`: section by section its groups in order, each with its
-  /// cells and then its supplementaries, then boundary items, then decorations; those of the
-  /// configuration last.
+  /// Appends every element that intersects `rect`: section by section the groups in order, each with
+  /// its cells and then its supplementary items, then boundary items, then decorations; the boundary
+  /// items of the configuration last.
   ///
-  /// What belongs to a group is found only where the group's own rectangle meets `rect`, and a cell
-  /// only by its part inside the group. Outside the content nothing is found but what rows hold that
-  /// scroll on their own, see ``appendRow(of:_:_:in:scrolledBy:to:)``. A rectangle without area finds
-  /// decorations alone, also where they touch it. Rules DECO-4, QUERY-1, QUERY-2, QUERY-3, QUERY-4.
+  /// Elements of a group are found only if the frame of the group intersects `rect`, and a cell only
+  /// by its part inside of the group. Outside of the content only elements of orthogonal sections are
+  /// found, see ``appendRow(of:_:_:in:scrolledBy:to:)``. A rectangle without area finds only
+  /// decorations, even if they merely touch it. Rules DECO-4, QUERY-1, QUERY-2, QUERY-3, QUERY-4.
   ///
   /// - Parameters:
-  ///   - rect: In content coordinates, points.
-  ///   - viewport: What is in view, for pinned elements; nil leaves them at their natural places.
-  ///   - offsets: How far orthogonal sections are scrolled, by section, in reading direction.
-  ///     Sections left out are at their ``OrthogonalScroller/initialOffset``.
+  ///   - rect: In content coordinates, in points.
+  ///   - viewport: The visible part of the content, for pinned elements; nil for natural positions.
+  ///   - offsets: The offsets of orthogonal sections, by section, in reading direction. The others
+  ///     are at their ``OrthogonalScroller/initialOffset``.
   /// - Complexity: O(log s + v), v the number of elements found.
   package func appendElements(
     in rect: Rect, viewport: Viewport? = nil, orthogonalOffsets offsets: [Int: Double] = [:],
@@ -54,9 +54,9 @@ extension LayoutGeometry {
     }
   }
 
-  /// Appends what a packed section holds; false for a section of another kind.
+  /// Appends the elements of a packed section; returns false for other sections.
   ///
-  /// Apart, so that other sections make no room for a run of pieces.
+  /// Not inlined, so that other sections do not reserve stack space for a ``PackedRun``.
   @inline(never)
   private func appendPieces(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
@@ -72,9 +72,9 @@ extension LayoutGeometry {
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
     in area: Rect, viewport: Viewport?, to placements: inout [ElementPlacement]
   ) {
+    let placer = boundaryPlacer(viewport)
     for index in template.boundary.slots.indices {
-      let placement = boundaryPlacement(
-        at: index, of: section, record, template, viewport: viewport)
+      let placement = placer.placement(at: index, of: section, record, template)
       if placement.frame.overlaps(area) { placements.append(physicalizer.physical(placement)) }
     }
   }
@@ -93,9 +93,9 @@ extension LayoutGeometry {
 }
 
 extension LayoutGeometry {
-  /// Appends the cells and supplementaries of a section's groups that meet `area`.
+  /// Appends the cells and supplementary items of groups that intersect `area`.
   ///
-  /// - Parameter area: In flow space, moved along the stacking axis by how far the row is scrolled.
+  /// - Parameter area: In flow space, displaced by the offset of an orthogonal section.
   func appendGroups(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
     to placements: inout [ElementPlacement]
@@ -113,73 +113,21 @@ extension LayoutGeometry {
     }
     for group in run.candidates {
       run.appendCells(ofGroups: group..<(group + 1), to: &placements)
-      appendSupplementaries(ofGroup: group, of: run, to: &placements)
+      run.appendSupplementaries(ofGroup: group, to: &placements)
     }
   }
 
-  /// Appends the groups of a section that has measured cells; false for another section.
+  /// Appends the groups of a section with measured cells; returns false for other sections.
   ///
-  /// Apart, so that other sections make no room for a run of measured groups.
+  /// Not inlined, so that other sections do not reserve stack space for a ``MeasuredRun``.
   @inline(never)
   private func appendMeasuredGroups(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
     to placements: inout [ElementPlacement]
   ) -> Bool {
     guard let sizes = measured[section] else { return false }
-    measuredRun(of: section, record, template, sizes: sizes)
+    MeasuredRun(of: section, record, template, sizes: sizes, in: self)
       .appendElements(in: area, to: &placements)
     return true
-  }
-
-  /// The groups of a section that has measured cells.
-  func measuredRun(
-    of section: Int, _ record: SectionRecord, _ template: SectionTemplate, sizes: MeasuredSection
-  ) -> MeasuredRun {
-    let recipe = template.isOneCell ? nil : template.recipe
-    return MeasuredRun(
-      groups: measuredGroups(of: section, template), row: row(of: section, template), sizes: sizes,
-      changes: sizes.groupChanges(template), origin: template.firstGroupOrigin(in: record),
-      flexible: recipe?.hasFlexibleCross == true ? recipe : nil, physicalizer: physicalizer)
-  }
-
-  /// Appends the supplementaries of a group and its items that meet the area, where the group does.
-  private func appendSupplementaries(
-    ofGroup index: Int, of run: CellRun, to placements: inout [ElementPlacement]
-  ) {
-    let box = run.box(ofGroup: index)
-    guard !box.isEmpty, box.overlaps(run.area) else { return }
-    let template = run.template
-    let items = index == run.row.count - 1 ? run.row.lastItems : template.capacity
-    for slot in template.group.supplementaries where slot.firstItem < items {
-      let frame = template.frame(of: slot, inGroup: index, of: run.row, at: box.origin)
-      guard frame.overlaps(run.area) else { continue }
-      let number = index * (template.kindCounts[slot.kind] ?? 0) + slot.ordinal
-      placements.append(
-        ElementPlacement(
-          key: ElementKey(
-            category: .supplementary, kind: Int(slot.kind), section: run.section, item: number),
-          frame: physicalizer.physical(frame), zIndex: slot.zIndex))
-    }
-  }
-}
-
-extension SectionTemplate {
-  /// Where the first group of a section starts, in flow space.
-  func firstGroupOrigin(in record: SectionRecord) -> Point {
-    var origin = repetition.firstGroup
-    origin[scrollAxis] += record.start + boundary.reservedStart
-    return origin
-  }
-
-  /// The place of a group's supplementary, in flow space; the group's own follow the trimming of the
-  /// last group. Rule ANCH-5.
-  func frame(
-    of slot: SupplementarySlot, inGroup index: Int, of row: GroupRow, at origin: Point
-  ) -> Rect {
-    var frame = slot.frame.offset(by: origin)
-    if index == row.count - 1 {
-      frame.origin[stackAxis] += slot.follows[stackAxis] * (row.lastLength - repetition.length)
-    }
-    return frame
   }
 }

@@ -1,12 +1,12 @@
 import GeometryCore
 
 extension LayoutGeometry {
-  /// The index of a kind's name; nil if no description uses it.
+  /// The index of a kind; nil if no description uses it.
   ///
   /// - Complexity: O(k), k the number of kinds.
   package func kindIndex(of name: String) -> Int? { kinds.firstIndex(of: name) }
 
-  /// How many supplementaries of `kind` a section has, boundary items included.
+  /// The number of supplementary items of `kind` in a section, including boundary items.
   package func supplementaryCount(ofKind kind: Int, inSection section: Int) -> Int {
     guard let template = template(ofSection: section) else { return 0 }
     if template.boundary.slots.contains(where: { Int($0.kind) == kind }) { return 1 }
@@ -19,11 +19,12 @@ extension LayoutGeometry {
     return (row.count - 1) * (template.kindCounts[UInt16(truncatingIfNeeded: kind)] ?? 0) + inLast
   }
 
-  /// Where an element is; nil if there is no such element. Rows of orthogonal sections are
-  /// unscrolled.
+  /// The placement of an element; nil if there is no such element. Orthogonal sections are at an
+  /// offset of 0.
   ///
-  /// - Parameter viewport: What is in view, for pinned elements; nil gives their natural places.
-  /// - Complexity: O(1) for cells, O(d) for others, d the number of described supplementaries.
+  /// - Parameter viewport: The visible part of the content, for pinned elements; nil for natural
+  ///   positions.
+  /// - Complexity: O(1) for cells, O(d) for others, d the number of described supplementary items.
   package func placement(of key: ElementKey, viewport: Viewport? = nil) -> ElementPlacement? {
     let viewport = viewport.map(physicalizer.flow)
     let section = Int(key.section)
@@ -48,26 +49,23 @@ extension LayoutGeometry {
         let index = template.boundary.slots.firstIndex(where: { $0.kind == key.kind })
       {
         return physicalizer.physical(
-          boundaryPlacement(at: index, of: section, record, template, viewport: viewport))
+          boundaryPlacer(viewport).placement(at: index, of: section, record, template))
       }
       return supplementaryPlacement(of: key, in: section, record, template, viewport: viewport)
     }
   }
 
   /// Appends every element of a section, in the order of
-  /// ``appendElements(in:viewport:orthogonalOffsets:to:)`` but cells before supplementaries.
+  /// ``appendElements(in:viewport:orthogonalOffsets:to:)`` but cells before supplementary items.
   ///
-  /// - Complexity: O(n), n the number of the section's elements.
+  /// - Complexity: O(n), n the number of elements of the section.
   package func appendAllElements(
     ofSection section: Int, viewport: Viewport? = nil, to placements: inout [ElementPlacement]
   ) {
     guard let template = template(ofSection: section) else { return }
     var keys = (0..<(template.capacity > 0 ? itemCount(inSection: section) : 0))
       .map { ElementKey.cell(section: section, item: $0) }
-    let overflow = template.recipe?.packed?.overflow.map { [$0.kind] } ?? []
-    let supplementaryKinds =
-      template.kindCounts.keys.sorted() + overflow + template.boundary.slots.map(\.kind)
-    for kind in supplementaryKinds.map(Int.init) {
+    for kind in template.supplementaryKinds {
       keys += (0..<supplementaryCount(ofKind: kind, inSection: section))
         .map { ElementKey(category: .supplementary, kind: kind, section: section, item: $0) }
     }
@@ -86,6 +84,26 @@ extension LayoutGeometry {
     }
   }
 
+  func boundaryPlacer(_ viewport: Viewport?) -> BoundaryPlacer {
+    BoundaryPlacer(scroll: configuration.scrollAxis, viewport: viewport)
+  }
+
+  /// The boundary item at `index` of the configuration, in flow space. Rule EDGE-8.
+  func configurationPlacement(at index: Int, _ viewport: Viewport?) -> ElementPlacement {
+    let slot = boundary.slots[index]
+    return boundaryPlacer(viewport).placement(
+      of: slot, in: boundary, regionStart: boundary.reservedStart, regionLength: regionLength,
+      key: ElementKey(category: .supplementary, kind: Int(slot.kind), section: 0, item: .max))
+  }
+
+  /// The decoration item at `index` of a section, in content coordinates.
+  func decorationPlacement(
+    at index: Int, of section: Int, _ record: SectionRecord, _ template: SectionTemplate
+  ) -> ElementPlacement {
+    template.decorations[index].placement(
+      at: index, of: section, in: flowFrame(of: record), physicalizer)
+  }
+
   private func cellPlacement(
     of key: ElementKey, in section: Int, _ record: SectionRecord, _ template: SectionTemplate,
     viewport: Viewport?
@@ -95,7 +113,7 @@ extension LayoutGeometry {
       return run.cellPlacement(key)
     }
     if !measured.isEmpty, let sizes = measured[section] {
-      return measuredRun(of: section, record, template, sizes: sizes).cellPlacement(key)
+      return MeasuredRun(of: section, record, template, sizes: sizes, in: self).cellPlacement(key)
     }
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
     let slot = template.group.slots[index]
@@ -119,28 +137,29 @@ extension LayoutGeometry {
       return run.supplementaryPlacement(place)
     }
     if !measured.isEmpty, let sizes = measured[section] {
-      return measuredRun(of: section, record, template, sizes: sizes).supplementaryPlacement(place)
+      return MeasuredRun(of: section, record, template, sizes: sizes, in: self)
+        .supplementaryPlacement(place)
     }
-    let slot = template.group.supplementaries[place.slot]
-    let row = template.row(of: record.itemCount)
-    var origin = template.firstGroupOrigin(in: record)
-    origin[template.stackAxis] += Double(place.group) * template.repetition.stride
-    return physicalizer.physical(
-      ElementPlacement(
-        key: key, frame: template.frame(of: slot, inGroup: place.group, of: row, at: origin),
-        zIndex: slot.zIndex))
+    let run = CellRun(
+      section: section, template: template, row: template.row(of: record.itemCount),
+      origin: template.firstGroupOrigin(in: record), area: .zero, physicalizer: physicalizer)
+    return run.supplementaryPlacement(key, place)
   }
 
-  /// What a supplementary element belongs to.
+  /// The element that a supplementary item belongs to.
   ///
-  /// - Complexity: O(k), k the number of supplementaries of a group.
+  /// - Complexity: O(k), k the number of supplementary items of a group.
   package func bond(of key: ElementKey) -> SupplementaryBond {
     if key.item == .max { return .layout }
-    guard let template = template(ofSection: Int(key.section)) else { return .section }
-    let slots = template.group.supplementaries.filter { $0.kind == key.kind }
+    return template(ofSection: Int(key.section))?.bond(of: key) ?? .section
+  }
+}
+
+extension SectionTemplate {
+  fileprivate func bond(of key: ElementKey) -> SupplementaryBond {
+    let slots = group.supplementaries.filter { $0.kind == key.kind }
     guard !slots.isEmpty else { return key.item == 0 ? .section : .part }
-    let isOnePerItem =
-      slots.count == template.capacity && slots.allSatisfy { $0.firstItem == $0.ordinal }
+    let isOnePerItem = slots.count == capacity && slots.allSatisfy { $0.firstItem == $0.ordinal }
     return isOnePerItem ? .item : .part
   }
 }

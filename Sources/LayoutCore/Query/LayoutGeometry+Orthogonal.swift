@@ -1,21 +1,16 @@
 import GeometryCore
 
 extension LayoutGeometry {
-  /// The scroller of an orthogonal section; nil for another section and for one without cells.
+  /// The scroller of an orthogonal section; nil for other sections and for sections without cells.
   package func orthogonalScroller(ofSection section: Int) -> OrthogonalScroller? {
     guard let template = template(ofSection: section), template.isOrthogonal else { return nil }
-    let record = stack[section]
-    let row = orthogonalRow(of: section, template)
+    let row = OrthogonalRow(of: section, template, in: self)
     guard row.row.row.count > 0 else { return nil }
-    return OrthogonalScroller(
-      frame: physicalizer.physical(row.frame(in: record)), axis: template.stackAxis,
-      behavior: template.repetition.behavior, viewportExtent: row.viewportExtent,
-      rowExtent: row.row.extent, groupStride: template.repetition.stride,
-      groupCount: row.row.row.count, range: row.range)
+    return row.scroller(frame: physicalizer.physical(row.frame(in: stack[section])))
   }
 
-  /// Whether the element moves with the scroller of its section: cells, item and group
-  /// supplementaries of an orthogonal section do, boundary items and decorations do not.
+  /// Whether an element moves with the scroller of its section: true for cells and supplementary
+  /// items of orthogonal sections, false for boundary items and decorations.
   package func belongsToOrthogonalScroller(_ key: ElementKey) -> Bool {
     let section = Int(key.section)
     guard key.item != .max, stack.indices.contains(section),
@@ -28,25 +23,25 @@ extension LayoutGeometry {
     }
   }
 
-  /// Where a section comes to rest that is let go `proposed` points from the start of its row.
+  /// The offset at which an orthogonal section comes to rest when its proposed offset is
+  /// `proposed`.
   ///
-  /// - Parameter proposed: In points, in reading direction; beyond the range is brought back.
-  /// - Returns: The distance in points; 0 for a section without scroller.
+  /// - Parameter proposed: In points in reading direction; limited to the range.
+  /// - Returns: The offset in points; 0 for other sections.
   /// - Complexity: O(1), of a measured row O(log n).
   package func restingOffset(inSection section: Int, proposed: Double) -> Double {
     guard let template = template(ofSection: section), template.isOrthogonal else { return 0 }
-    return orthogonalRow(of: section, template).restingOffset(proposed: proposed)
+    return OrthogonalRow(of: section, template, in: self).restingOffset(proposed: proposed)
   }
 
-  /// Appends the cells and supplementaries of a row that scrolls on its own: those that are seen in
-  /// `area`, the row being scrolled. An area that reaches beyond the content asks for what is
-  /// scrolled away, too: for all whose unscrolled frames meet it.
+  /// Appends the cells and supplementary items of an orthogonal section that are visible in `area`.
+  /// An area that extends beyond the content also finds all elements whose frames without scrolling
+  /// intersect it.
   ///
-  /// What a view shows never needs the second, and a row of any length costs what is seen of it.
+  /// Views never ask for the latter, and a row of any length costs its visible part.
   ///
-  /// - Parameters:
-  ///   - area: In flow space, inside the content along the scroll axis.
-  ///   - distance: How far the row is scrolled; nil for where it begins.
+  /// - Parameter area: In flow space, inside the content along the scroll axis.
+  /// - Parameter distance: The offset of the section; nil for its initial offset.
   func appendRow(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
     scrolledBy distance: Double?, to placements: inout [ElementPlacement]
@@ -71,7 +66,7 @@ extension LayoutGeometry {
     placements[middle...].removeAll { found.contains($0.key) }
   }
 
-  /// The content and what rows may hold beside it.
+  /// The content extended by possible rows of orthogonal sections.
   func rowsBeyond(_ content: Rect) -> Rect {
     guard hasRows else { return content }
     let axis = configuration.scrollAxis.crossing
@@ -81,27 +76,13 @@ extension LayoutGeometry {
     return rect
   }
 
-  /// How far a query looks along rows, in points: more than rows of the longest groups take.
+  /// The distance to which queries look along rows, in points: more than rows of the longest groups
+  /// take.
   private static var farthest: Double { LengthLimits.largest * 1e6 }
 
-  /// Where a row is that nobody has scrolled: at 0, but for centred paging.
+  /// The initial offset of a row: 0 except for centered paging.
   private func restingStart(of section: Int, _ template: SectionTemplate) -> Double {
     guard template.repetition.behavior == .groupPagingCentered else { return 0 }
-    return orthogonalRow(of: section, template).range.lowerBound
-  }
-
-  /// The groups of an orthogonal section, scrolled on their own.
-  private func orthogonalRow(of section: Int, _ template: SectionTemplate) -> OrthogonalRow {
-    OrthogonalRow(
-      template: template, row: rowGeometry(of: section, template),
-      container: environment.container[template.stackAxis],
-      spansContainer: environment.quirks.orthogonalScrollersSpanContainer)
-  }
-
-  /// Where the groups of a section start and end.
-  func rowGeometry(of section: Int, _ template: SectionTemplate) -> RowGeometry {
-    RowGeometry(
-      row: template.row(of: stack.itemCount(inSection: section)), repetition: template.repetition,
-      changes: measured.isEmpty ? nil : measured[section]?.groupChanges(template))
+    return OrthogonalRow(of: section, template, in: self).range.lowerBound
   }
 }

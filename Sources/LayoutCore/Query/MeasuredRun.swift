@@ -1,23 +1,23 @@
 import GeometryCore
 
-/// A section some of whose cells have been measured, as a query sees it.
+/// The groups of a section with measured cells, for one query.
 struct MeasuredRun {
   let groups: MeasuredGroups
-  /// How its items are spread over groups, with what measurements add.
+  /// The distribution of items over groups, with measured lengths.
   let row: GroupRow
   let sizes: MeasuredSection
   let changes: MeasuredLengths
-  /// Where the first group starts in flow space.
+  /// The origin of the first group in flow space.
   let origin: Point
-  /// What the section was solved from, where flexible room follows the size of a group across the
-  /// stacking axis.
+  /// The recipe of the section if flexible spacing follows the size of a group across the stacking
+  /// axis, else nil.
   let flexible: SectionRecipe?
   let physicalizer: Physicalizer
 
   private var section: Int { groups.section }
   private var template: SectionTemplate { groups.template }
 
-  /// Where a group starts along the stacking axis.
+  /// The start of a group along the stacking axis.
   ///
   /// - Complexity: O(log n).
   func start(ofGroup index: Int) -> Double {
@@ -25,7 +25,7 @@ struct MeasuredRun {
       + changes.sum(before: index)
   }
 
-  /// The first group that may end behind `position`.
+  /// The first group that may end after `position`.
   ///
   /// - Complexity: O(log n).
   func firstGroup(endingAfter position: Double) -> Int {
@@ -36,8 +36,8 @@ struct MeasuredRun {
     return max(0, min(index, row.count) - 1)
   }
 
-  /// How far a group lies from where an estimated one would, across the stacking axis: flexible
-  /// room beside it follows its size and the row's.
+  /// The displacement of a group across the stacking axis relative to an estimated one: flexible
+  /// spacing follows the sizes of the group and of the row.
   private func crossShift(of group: GroupTemplate) -> Double {
     guard let recipe = flexible else { return 0 }
     let grid = physicalizer.grid
@@ -51,9 +51,9 @@ struct MeasuredRun {
 }
 
 extension MeasuredRun {
-  /// Appends the cells and supplementaries of the groups that meet `area`.
+  /// Appends the cells and supplementary items of groups that intersect `area`.
   ///
-  /// - Complexity: O(log n + v log m), v the number of cells found, m those measured nearby.
+  /// - Complexity: O(log n + v log m), v the number of cells found, m the measured cells nearby.
   func appendElements(in area: Rect, to placements: inout [ElementPlacement]) {
     let stack = template.stackAxis
     let first = firstGroup(endingAfter: area.min(stack))
@@ -122,7 +122,7 @@ extension MeasuredRun {
       frame: physicalizer.physical(frame), zIndex: slot.zIndex)
   }
 
-  /// Where a cell is.
+  /// The placement of a cell.
   ///
   /// - Complexity: O(log n + g), g the items of a group.
   func cellPlacement(_ key: ElementKey) -> ElementPlacement? {
@@ -142,7 +142,7 @@ extension MeasuredRun {
       key: key, frame: physicalizer.physical(slot.frame.offset(by: origin)), zIndex: slot.zIndex)
   }
 
-  /// Where a supplementary of a group or an item is.
+  /// The placement of a supplementary item of a group or an item.
   func supplementaryPlacement(_ place: SupplementaryPlace) -> ElementPlacement {
     let group = groups.group(at: place.group, sizes)
     var origin = self.origin
@@ -151,5 +151,21 @@ extension MeasuredRun {
     let slot = group.supplementaries[place.slot]
     let frame = sizes.frame(of: slot, at: place.slot, group: place.group)
     return placement(of: slot, group: place.group, frame.offset(by: origin))
+  }
+}
+
+extension MeasuredRun {
+  /// The groups of a section that has measured cells.
+  init(
+    of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
+    sizes: MeasuredSection, in geometry: LayoutGeometry
+  ) {
+    let recipe = template.isOneCell ? nil : template.recipe
+    self.init(
+      groups: geometry.measuredGroups(of: section, template),
+      row: geometry.row(of: section, template), sizes: sizes,
+      changes: sizes.groupChanges(template), origin: template.firstGroupOrigin(in: record),
+      flexible: recipe?.hasFlexibleCross == true ? recipe : nil,
+      physicalizer: geometry.physicalizer)
   }
 }

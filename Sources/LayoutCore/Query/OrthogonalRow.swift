@@ -1,16 +1,16 @@
 import GeometryCore
 
-/// The groups of a section that scrolls on its own, and how far they can be scrolled.
+/// The groups of an orthogonal section and its range of offsets.
 struct OrthogonalRow {
   let template: SectionTemplate
-  /// Where the groups start and end.
+  /// The positions of the groups.
   let row: RowGeometry
   /// The extent of the layout's container along the row, in points.
   let container: Double
-  /// Whether the scroller takes all of that, see ``Quirks/orthogonalScrollersSpanContainer``.
+  /// Whether the scroller spans the container, see ``Quirks/orthogonalScrollersSpanContainer``.
   let spansContainer: Bool
 
-  /// Where the row comes to rest that is let go `proposed` points from its start.
+  /// The offset at which the row comes to rest when its proposed offset is `proposed`.
   ///
   /// Rules ORTH-7, ORTH-8.
   ///
@@ -31,7 +31,8 @@ struct OrthogonalRow {
     }
   }
 
-  /// The stop of a group nearest to `offset`: its start, or its centre for centred paging.
+  /// The offset nearest to `offset` at which a group is at its stop: at its start, or at its center
+  /// for centered paging.
   private func nearestStop(to offset: Double, in range: ClosedRange<Double>) -> Double {
     guard template.repetition.stride > 0 else { return range.lowerBound }
     let isCentered = template.repetition.behavior == .groupPagingCentered
@@ -40,14 +41,14 @@ struct OrthogonalRow {
       let room = isCentered ? (viewport - row.length(ofGroup: index)) / 2 : 0
       return min(max(row.start(ofGroup: index) - room, range.lowerBound), range.upperBound)
     }
-    // The group at the start or in the middle of what is in view, and its neighbours.
+    // The group at the start or in the center of the viewport, and its neighbors.
     let last = row.row.count - 1
     let group = row.group(at: offset + (isCentered ? viewport / 2 : 0))
     let stops = [group - 1, group, group + 1, last].map { stop(min(max($0, 0), last)) }
     return stops.min { abs($0 - offset) < abs($1 - offset) } ?? range.lowerBound
   }
 
-  /// The distances a row can be scrolled by. Rule ORTH-6.
+  /// The range of offsets. Rule ORTH-6.
   var range: ClosedRange<Double> {
     let viewport = viewportExtent
     let (count, extent) = (row.row.count, row.extent)
@@ -59,12 +60,12 @@ struct OrthogonalRow {
     return low...max(low, extent - viewport + room)
   }
 
-  /// The extent of the section's inset box along the row. Rule ORTH-2.
+  /// The extent of the content area of the section along the row. Rule ORTH-2.
   var viewportExtent: Double {
     max(0, container - template.repetition.insets.total(template.stackAxis))
   }
 
-  /// The section's inset box in flow space, or the container's full extent, see
+  /// The content area of the section in flow space, or the full extent of the container, see
   /// ``Quirks/orthogonalScrollersSpanContainer``. Rule ORTH-4.
   func frame(in record: SectionRecord) -> Rect {
     let (axis, scroll) = (template.stackAxis, template.scrollAxis)
@@ -77,5 +78,23 @@ struct OrthogonalRow {
       size: Size(
         along: axis, main: spansContainer ? container : viewportExtent,
         cross: template.repetition.thickness))
+  }
+}
+
+extension OrthogonalRow {
+  /// The groups of an orthogonal section.
+  init(of section: Int, _ template: SectionTemplate, in geometry: LayoutGeometry) {
+    self.init(
+      template: template, row: RowGeometry(of: section, template, in: geometry),
+      container: geometry.environment.container[template.stackAxis],
+      spansContainer: geometry.environment.quirks.orthogonalScrollersSpanContainer)
+  }
+
+  /// The description of the scroll view that shows the row in `frame`.
+  func scroller(frame: Rect) -> OrthogonalScroller {
+    OrthogonalScroller(
+      frame: frame, axis: template.stackAxis, behavior: template.repetition.behavior,
+      viewportExtent: viewportExtent, rowExtent: row.extent,
+      groupStride: template.repetition.stride, groupCount: row.row.count, range: range)
   }
 }

@@ -2,15 +2,15 @@ import GeometryCore
 
 /// Solves boundary items into a ``BoundaryTemplate``.
 struct BoundarySolver {
-  /// The edges the items keep clear of; only those across the scroll axis count.
+  /// The edges that items are kept within; only those across the scroll axis are used.
   let limits: DirectionalInsets
   let quirks: Quirks
 
-  /// Solves `boundaries` for any length of what they surround.
+  /// Solves `boundaries` for any length of the surrounded region.
   ///
-  /// Items on one side do not stack; the room is the largest reach. Rule EDGE-5.
+  /// Items on one side do not stack; the reserved space is the largest extent. Rule EDGE-5.
   ///
-  /// - Parameter measured: Sizes that replace estimates, by place among the boundary items.
+  /// - Parameter measured: Measured sizes in place of estimates, by index.
   /// - Complexity: O(b).
   func template(
     of boundaries: [BoundaryDescription], measured: [Int: Size] = [:],
@@ -46,7 +46,7 @@ struct BoundarySolver {
     let scroll = context.scrollAxis
     let cross = scroll.crossing
     let container = context.environment.container
-    // 1. Fractions refer to the container, less the limits across the scroll axis.
+    // 1. Fractions refer to the container without the limits across the scroll axis.
     var reference = container
     reference[cross] = max(0, container[cross] - limits.total(cross))
     let isAligned = !boundary.alignment.isEmpty
@@ -56,7 +56,7 @@ struct BoundarySolver {
         size[axis] = measured[axis]
       }
     }
-    // 2. Across the scroll axis an item lies at a limit or between both.
+    // 2. Across the scroll axis an item is at a limit or centered between both.
     let offset = boundary.containerAnchor?.displacement(of: size) ?? boundary.offset
     let room = container[cross] - limits.total(cross)
     let place = boundary.alignment.position(along: cross) * (room - size[cross])

@@ -1,9 +1,9 @@
 import GeometryCore
 
 extension GroupRepetition {
-  /// Leaves the length of the groups to a ``Packer``, which gives it for all of them together.
+  /// Configures the repetition for a section whose length is that of a ``Packer``.
   ///
-  /// - Parameter insets: The packed group's own content insets.
+  /// - Parameter insets: The content insets of the packed group.
   mutating func pack(insets: DirectionalInsets) {
     let cross = stackAxis.crossing
     firstGroup[cross] += insets.start(cross)
@@ -13,7 +13,7 @@ extension GroupRepetition {
 }
 
 extension ItemDescription {
-  /// How the items are packed if this is a group that packs all of its section's.
+  /// The arrangement if this is a group that packs all items of its section.
   var packingAllItems: PackedArrangement? {
     guard case .packed(let arrangement) = group?.form, arrangement.count == nil else { return nil }
     return arrangement
@@ -21,8 +21,8 @@ extension ItemDescription {
 }
 
 extension SectionRecipe {
-  /// The recipe for comparison with that of another layout: what blocks of the application answer
-  /// is compared elsewhere.
+  /// The recipe for comparison with that of another layout, without functions of the application,
+  /// whose results are compared elsewhere.
   var comparable: SectionRecipe {
     guard let packed else { return self }
     var recipe = self
@@ -33,12 +33,12 @@ extension SectionRecipe {
 }
 
 extension PackedRecipe {
-  /// The recipe without the application's blocks.
+  /// The recipe without functions of the application.
   var withoutBlocks: PackedRecipe {
     var recipe = self
     switch arrangement.rule {
     case .waterfall(var rule):
-      // That pieces differ shows in the number of shapes.
+      // The number of shapes shows whether pieces differ.
       rule.spans = nil
       recipe.arrangement.rule = .waterfall(rule)
     case .lines, .sheet: break

@@ -1,21 +1,20 @@
 import GeometryCore
 
-/// Subitems of a group in turn, solved.
+/// The solved subitems of a group in order.
 struct SolvedSubitems {
   var subitems: [ItemDescription]
   var templates: [GroupTemplate]
-  /// How many occurrences hold cells; a last group that is not full has empty places behind.
+  /// The number of subitems with cells; a last group that is not full ends with empty ones.
   var filled: Int
 }
 
-// Groups whose cells have been measured: no two occurrences of a subitem are alike.
+// Groups with measured cells, where repeated subitems differ.
 extension GroupSolver {
-  /// Solves `count` occurrences of `subitems` one by one.
+  /// Solves `count` subitems one by one.
   ///
-  /// - Parameters:
-  ///   - sizes: The resolved sizes of the subitems, for each occurrence in turn.
-  ///   - room: What fractions of the subitems' supplementaries refer to.
-  ///   - fixed: The axes on which the group decides about the subitems' sizes.
+  /// - Parameter sizes: The resolved sizes of the subitems in order.
+  /// - Parameter room: The reference size for fractions of supplementary items.
+  /// - Parameter fixed: The axes along which the group determines the sizes of subitems.
   /// - Complexity: O(n), n the number of items in the group.
   func solved(
     _ subitems: [ItemDescription], sizes: [Size], count: Int, in room: Size, fixed: AxisSet,
@@ -33,7 +32,7 @@ extension GroupSolver {
           of: subitem, size: sizes[index % sizes.count], in: room, fixed: fixed, &context))
       isMeasured.append(measured.answers > answers)
     }
-    // A group that is not full is one with places behind its last cell, but not one without cells.
+    // A group that is not full has subitems behind its last cell, but is not empty.
     if result.filled == 0 || measured.next <= measured.count {
       result.filled = result.templates.count
     }
@@ -43,7 +42,7 @@ extension GroupSolver {
     return result
   }
 
-  /// Makes the siblings that are to be equally long as long as the longest one measured.
+  /// Extends siblings with a uniform dimension to the largest measured one.
   private func makeUniform(
     _ solved: inout SolvedSubitems, isMeasured: [Bool], along axis: Axis,
     _ context: inout SolverContext
@@ -67,7 +66,7 @@ extension GroupSolver {
 }
 
 extension LayoutDimension {
-  /// Whether the longest of the siblings decides.
+  /// Whether the dimension is that of the largest sibling.
   var isUniform: Bool {
     switch self {
     case .uniformAcrossSiblings: true

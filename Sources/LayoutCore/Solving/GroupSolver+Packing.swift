@@ -1,10 +1,10 @@
 import GeometryCore
 
 extension GroupSolver {
-  /// Packs a number of pieces into a group among others.
+  /// Packs a fixed number of pieces into a nested group.
   ///
-  /// Its pieces run along the layout's scroll axis, also in an orthogonal section. Along it the
-  /// group is as long as what it holds if it is estimated.
+  /// Pieces follow the scroll axis of the layout, also in orthogonal sections. If the extent of the
+  /// group along it is estimated, it is that of its content.
   ///
   /// - Complexity: O(n), n the number of items in the group.
   func pack(
@@ -15,18 +15,18 @@ extension GroupSolver {
       arrangement, inner: template.innerFrame.size, stackAxis: context.scrollAxis, &context)
     let count = affordableCount(arrangement.count ?? 1, of: recipe.shapes.map(\.group), &context)
     var packer = recipe.packer(count: count, context.grid)
-    // 1. Solve each piece, as large as measured.
+    // 1. Solve each piece with its measurements.
     let pieces = (0..<count).map { index in
       let shape = recipe.shapes[packer.shape(of: index)]
       return self.template(of: arrangement.piece, size: shape.size, in: shape.room, &context)
     }
     let sizes = pieces.enumerated().map { ($0.offset, recipe.outerSize($0.element.size)) }
     packer.repack(Dictionary(uniqueKeysWithValues: sizes), settled: 0)
-    // 2. Let estimated axes follow what the group holds.
+    // 2. Fit estimated axes to the content.
     var inner = template.innerFrame.size
     inner[recipe.stackAxis] = packer.length
     template.resize(to: inner, estimated: item.extent.estimatedAxes)
-    // 3. Put the pieces into their places.
+    // 3. Place the pieces.
     for (index, piece) in pieces.enumerated() {
       guard let place = packer.place(of: index) else { continue }
       let offset = recipe.offset(of: piece.size, in: place.frame.size, context.grid)

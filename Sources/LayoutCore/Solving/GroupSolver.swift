@@ -1,18 +1,18 @@
 import GeometryCore
 
-/// Solves an item and everything nested in it into a ``GroupTemplate``.
+/// Solves an item and its descendants into a ``GroupTemplate``.
 struct GroupSolver {
   /// The axis along which the section stacks its groups.
   let stackAxis: Axis
-  /// What cells of the group measure; nil for a group that stands at its estimates.
+  /// The measurements of cells of the group; nil for estimates.
   var measured: MeasuredSlots?
 
   /// Solves `item`. Rules BOX-5, BOX-8, GROUP-8, GROUP-10, SIZE-7, SPACE-8.
   ///
-  /// - Parameters:
-  ///   - size: The item's size, resolved by its parent.
-  ///   - container: The room the item is laid out in; fractions of its supplementaries refer to it.
-  ///   - fixed: The axes on which the parent decides about the size, estimated or not.
+  /// - Parameter size: The size of the item, resolved by its parent.
+  /// - Parameter container: The container of the item, the reference for fractions of its
+  ///   supplementary items.
+  /// - Parameter fixed: The axes along which the parent determines the size, estimated or not.
   /// - Complexity: O(n), n the number of items in the group.
   func template(
     of item: ItemDescription, size: Size, in container: Size, fixed: AxisSet = [],
@@ -70,7 +70,7 @@ struct GroupSolver {
     return template
   }
 
-  /// The template of a single cell of a size that is settled. Rule BOX-7.
+  /// The template of a single cell of known size. Rule BOX-7.
   func cell(
     of item: ItemDescription, size: Size, estimates: AxisSet, _ context: inout SolverContext
   ) -> GroupTemplate {
@@ -86,7 +86,7 @@ struct GroupSolver {
     return template
   }
 
-  /// Adds an item's own supplementaries behind those of its subitems. Rule ANCH-4.
+  /// Appends the supplementary items of an item, behind those of its subitems. Rule ANCH-4.
   private func attachSupplementaries(
     of item: ItemDescription, to template: inout GroupTemplate, reference: Size,
     _ context: inout SolverContext
@@ -109,7 +109,7 @@ struct GroupSolver {
 // MARK: - Subitems
 
 extension GroupSolver {
-  /// How many subitems a repeating group holds. Rules GROUP-3, GROUP-4.
+  /// The number of subitems of a repeating group. Rules GROUP-3, GROUP-4.
   private func fit(
     of group: GroupDescription, subitems: [ItemDescription], inner: Size, isEstimated: Bool,
     _ context: inout SolverContext
@@ -118,7 +118,7 @@ extension GroupSolver {
     let solver = FitSolver(
       axis: axis, subitems: subitems, inner: inner, between: group.interItemSpacing?.minimum ?? 0,
       &context)
-    // A group that is as long as what it holds takes each subitem once.
+    // A group with the length of its content has each subitem once.
     if isEstimated { return solver.exactly(subitems.count) }
     let countsUnspaced = subitems.contains { $0.extent[axis.crossing].isFraction(of: axis) }
     let fit = solver.repeated(countsUnspaced: countsUnspaced, &context)
@@ -129,7 +129,7 @@ extension GroupSolver {
     return fit
   }
 
-  /// What the fractions of subitems refer to. Rules BOX-6, GROUP-9.
+  /// The reference size for fractions of subitems. Rules BOX-6, GROUP-9.
   private func room(in inner: Size, of group: GroupDescription, fit: Fit) -> Size {
     var room = inner
     room[group.axis] = fit.base
@@ -142,10 +142,10 @@ extension GroupSolver {
     subitems.map { context.resolved($0.extent, in: room) }
   }
 
-  /// Solves the subitems once each and places them in turn; where cells are measured, solves each
-  /// occurrence. Rules GROUP-7, GROUP-12, NUM-6, SPACE-4.
+  /// Solves each distinct subitem, or with measurements each subitem, and places them in order.
+  /// Rules GROUP-7, GROUP-12, NUM-6, SPACE-4.
   ///
-  /// - Parameter estimated: The axes on which the group is as long as what it holds.
+  /// - Parameter estimated: The axes along which the extent of the group is that of its content.
   private func arrange(
     _ subitems: [ItemDescription], sizes: [Size], fixed: AxisSet = [], of group: GroupDescription,
     fit: Fit, estimated: AxisSet, in template: inout GroupTemplate,
@@ -159,7 +159,7 @@ extension GroupSolver {
       subitems, sizes: sizes, count: fit.count, in: room, fixed: fixed, &context)
     let (subitems, solved) = (parts.subitems, parts.templates)
     let count = affordableCount(fit.count, of: solved, &context)
-    // 2. Let estimated axes follow what the group holds.
+    // 2. Fit estimated axes to the content.
     let spacing = group.interItemSpacing ?? .fixed(0)
     let pieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis) }
     let crossPieces = zip(subitems, solved).map { piece(for: $0, $1, along: axis.crossing) }
@@ -176,7 +176,7 @@ extension GroupSolver {
     }
     template.resize(to: inner, estimated: estimated)
     inner = template.innerFrame.size
-    // 3. Share what is left along the axis, and for each subitem alone across it.
+    // 3. Distribute the remaining space along the axis, and for each subitem across it.
     let mains = SpacingSolver(between: spacing, available: available)
       .places(of: pieces, count: count)
     let across = SpacingSolver(between: .fixed(0), available: inner[axis.crossing])
@@ -185,7 +185,7 @@ extension GroupSolver {
       ItemTrace.Arrangement(
         fit: fit, room: room, mains: mains, crosses: crosses, filled: min(count, parts.filled)),
       solved)
-    // 4. Repeat the solved subitems at their places.
+    // 4. Place the solved subitems.
     var next = 0
     for main in mains {
       let cross = crosses[next]
@@ -201,8 +201,7 @@ extension GroupSolver {
     context.work.slots += template.slots.count
   }
 
-  /// Solves `count` occurrences of `subitems`: each subitem once, or each occurrence where cells are
-  /// measured.
+  /// Solves `count` subitems: each distinct one once, or each one with measurements.
   private func solved(
     _ subitems: [ItemDescription], sizes: [Size], count: Int, in room: Size, fixed: AxisSet,
     _ context: inout SolverContext
@@ -225,7 +224,7 @@ extension GroupSolver {
       end: subitem.edgeSpacing.end(axis))
   }
 
-  /// As many of `count` subitems as the limit on items in a group allows.
+  /// The number of subitems, limited by the largest number of items in a group.
   func affordableCount(
     _ count: Int, of solved: [GroupTemplate], _ context: inout SolverContext
   ) -> Int {
@@ -240,7 +239,7 @@ extension GroupSolver {
 // MARK: - Custom groups
 
 extension GroupSolver {
-  /// Asks the application for the frames of a custom group. Rules BOX-9, GROUP-11.
+  /// Requests the frames of a custom group from the application. Rules BOX-9, GROUP-11.
   private func place(
     _ arrangement: CustomArrangement, of item: ItemDescription, in template: inout GroupTemplate,
     _ context: inout SolverContext

@@ -1,19 +1,18 @@
 import GeometryCore
 
-/// The groups of a section as they come out with what has been measured of their cells.
+/// The groups of a section, solved with the measurements of their cells.
 ///
-/// Made by ``LayoutGeometry`` for a query or a measurement; the sizes are handed in, because a
-/// measurement changes them meanwhile.
+/// Made by ``LayoutGeometry`` for a query or a measurement. The measurements are passed separately,
+/// because they change during a measurement.
 struct MeasuredGroups {
   let section: Int
   let template: SectionTemplate
   let row: GroupRow
   let setting: SolverSetting
-  /// Those that were solved lately; nil while there are none.
+  /// The cache of solved groups; nil while there are none.
   let solved: SolvedGroups?
 
-  /// A group as measured, the last one trimmed to its items; solved again only if it is none of those
-  /// solved lately.
+  /// A group with its measurements, from the cache if possible; the last one trimmed to its items.
   ///
   /// - Complexity: O(log n), n the measured items; O(g) to solve a group of g items.
   func group(at index: Int, _ sizes: MeasuredSection) -> GroupTemplate {
@@ -25,16 +24,29 @@ struct MeasuredGroups {
     }
   }
 
-  /// A group solved with what is measured now, to be found by the queries that follow.
-  func remeasuredGroup(at index: Int, _ sizes: MeasuredSection) -> GroupTemplate {
+  /// Solves a group with its current measurements and records its length and thickness in `sizes`.
+  ///
+  /// The solved group is cached for the queries that follow.
+  ///
+  /// - Parameter former: The thickness of the group before, if it had been measured.
+  /// - Complexity: O(g), g the number of items in the group.
+  func solveGroup(
+    at index: Int, _ sizes: inout MeasuredSection, formerThickness former: Double? = nil
+  ) {
+    let axis = template.stackAxis
     let group = solvedGroup(at: index, sizes)
     if sizes.hasAny(inGroup: index, template) {
       solved?.keep(group, GroupKey(section: section, group: index))
     }
-    return group
+    let estimate = index == row.count - 1 ? row.lastLength : template.repetition.length
+    let change = group.size[axis] - estimate
+    if change != 0 || sizes.groups[index] != nil { sizes.groups.set(change, at: index) }
+    if template.measuresThickness {
+      updateThickness(ofGroup: index, from: former, to: group.size[axis.crossing], &sizes)
+    }
   }
 
-  /// A group as measured, solved for the purpose.
+  /// A group with its measurements, solved without the cache.
   ///
   /// - Complexity: O(g), g the items of the group.
   func solvedGroup(
@@ -61,8 +73,8 @@ struct MeasuredGroups {
 
   // MARK: Thickness
 
-  /// How thick a group is that has been measured, where groups are estimated across the stacking axis;
-  /// nil for one that has not.
+  /// The extent of a measured group across the stacking axis, if that is estimated; nil for other
+  /// groups.
   ///
   /// - Complexity: O(g), g the items of the group.
   func thickness(ofGroup index: Int, _ sizes: MeasuredSection) -> Double? {
@@ -70,9 +82,9 @@ struct MeasuredGroups {
     return solvedGroup(at: index, sizes).size[template.stackAxis.crossing]
   }
 
-  /// Takes over that a group was `former` thick and is `current` now.
+  /// Updates the largest extent across the stacking axis after that of a group has changed.
   ///
-  /// Only when the thickest of sixteen groups becomes thinner, the others are looked at.
+  /// The other groups are solved only if the largest of sixteen shrinks.
   ///
   /// - Complexity: O(log n), then O(g) for each of sixteen groups of g items.
   func updateThickness(

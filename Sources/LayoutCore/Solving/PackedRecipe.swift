@@ -1,17 +1,16 @@
 import GeometryCore
 
-/// What the packed group of a section is solved from, and the shapes of its pieces at their
-/// estimates.
+/// The input for solving the packed group of a section, and the estimated shapes of its pieces.
 struct PackedRecipe: Hashable, Sendable {
   var arrangement: PackedArrangement
   /// The axis along which the section stacks its content.
   let stackAxis: Axis
-  /// The group's size less its content insets.
+  /// The size of the group without content insets.
   let inner: Size
-  /// The pieces as they differ before anything is measured: of a waterfall by the number of columns
-  /// they take, from one on; of a sheet by the width of their column.
+  /// The distinct pieces before measuring: by number of columns for a waterfall, by column width
+  /// for a sheet.
   private(set) var shapes: [PieceShape] = []
-  /// What stands for pieces without a place; nil if nothing does.
+  /// The overflow item; nil if there is none.
   private(set) var overflow: OverflowSlot?
 
   /// - Complexity: O(s * p), s the number of shapes, p the size of a piece.
@@ -32,7 +31,7 @@ struct PackedRecipe: Hashable, Sendable {
     }
   }
 
-  /// The rooms that pieces may have.
+  /// The containers that pieces may have.
   private func rooms(_ pixels: PixelGrid) -> [Size] {
     switch arrangement.rule {
     case .waterfall(let rule):
@@ -48,7 +47,7 @@ struct PackedRecipe: Hashable, Sendable {
     }
   }
 
-  /// The widths of columns, each once, in the order they come.
+  /// The distinct column widths in order.
   private func distinctWidths(of rule: SheetRule) -> [Double] {
     var known: Set<Double> = []
     return rule.columnWidths.filter { known.insert($0).inserted }
@@ -60,7 +59,7 @@ struct PackedRecipe: Hashable, Sendable {
       available: inner[stackAxis.crossing], pixels: pixels)
   }
 
-  /// Places `count` pieces at their estimates.
+  /// A packer with `count` pieces of estimated size.
   ///
   /// - Complexity: O(n).
   func packer(count: Int, _ pixels: PixelGrid) -> any Packer {
@@ -89,7 +88,7 @@ struct PackedRecipe: Hashable, Sendable {
 
   // MARK: Pieces
 
-  /// Solves a piece of which some cells may have been measured.
+  /// Solves a piece with measured cells.
   ///
   /// - Complexity: O(n), n the items of a piece.
   func piece(
@@ -99,7 +98,7 @@ struct PackedRecipe: Hashable, Sendable {
       of: arrangement.piece, size: shapes[shape].size, in: shapes[shape].room, &context)
   }
 
-  /// A size with the edge spacing around it.
+  /// A size including edge spacing.
   func outerSize(_ size: Size) -> Size {
     var size = size
     for axis in Axis.allCases where followsPieces(along: axis) {
@@ -108,7 +107,7 @@ struct PackedRecipe: Hashable, Sendable {
     return size
   }
 
-  /// Where a piece of `size` lies in its place.
+  /// The origin of a piece of `size` within its space.
   func offset(of size: Size, in place: Size, _ pixels: PixelGrid) -> Point {
     var offset = Point.zero
     for axis in Axis.allCases {
@@ -122,7 +121,7 @@ struct PackedRecipe: Hashable, Sendable {
     return offset
   }
 
-  /// Whether places are as long as their pieces along `axis`.
+  /// Whether the space of a piece has the extent of the piece along `axis`.
   func followsPieces(along axis: Axis) -> Bool {
     switch arrangement.rule {
     case .waterfall: axis == stackAxis
@@ -132,7 +131,7 @@ struct PackedRecipe: Hashable, Sendable {
 
   private var edges: EdgeSpacing { arrangement.piece.edgeSpacing }
 
-  /// What a cell gets that asks for `length`: of a line at most the whole.
+  /// The length of a cell that asks for `length`: at most that of a line.
   func fitting(_ length: Double, along axis: Axis) -> Double {
     guard case .lines = arrangement.rule, arrangement.piece.group == nil,
       axis == stackAxis.crossing
@@ -140,8 +139,8 @@ struct PackedRecipe: Hashable, Sendable {
     return min(length, max(0, inner[axis] - edges.start(axis).minimum - edges.end(axis).minimum))
   }
 
-  /// Whether a piece is a cell with nothing around it: then a measurement changes the size of both,
-  /// and nothing has to be solved again.
+  /// Whether a piece consists of one cell without spacing, so that a measurement changes the size
+  /// of both and nothing has to be solved again.
   var isOneCell: Bool {
     let piece = arrangement.piece
     return piece.group == nil && piece.supplementaries.isEmpty && edges == .none
@@ -159,21 +158,21 @@ struct PackedRecipe: Hashable, Sendable {
   }
 }
 
-/// A piece of a packed group before anything of it is measured.
+/// A piece before measuring.
 struct PieceShape: Hashable, Sendable {
-  /// What the fractions of the piece refer to.
+  /// The reference size for fractions of the piece.
   let room: Size
-  /// Its size as described.
+  /// The described size.
   let size: Size
-  /// The piece solved at its estimates.
+  /// The solved piece with estimated sizes.
   let group: GroupTemplate
 }
 
-/// What stands for the pieces of a section that have no place.
+/// The supplementary item that represents hidden pieces.
 struct OverflowSlot: Hashable, Sendable {
-  /// At its estimate.
+  /// The estimated size.
   let size: Size
-  /// The axes on which it may be measured.
+  /// The axes along which it may be measured.
   let estimates: AxisSet
   let zIndex: Int
   let kind: UInt16

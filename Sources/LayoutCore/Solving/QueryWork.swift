@@ -1,8 +1,8 @@
-/// What queries have cost. Tests assert these numbers; nothing else reads them.
+/// The cost of queries. Only read by tests.
 package struct QueryWork: Hashable, Sendable {
-  /// Groups with measured cells that queries came upon.
+  /// The number of visited groups with measured cells.
   package var groups = 0
-  /// Those of them that had to be solved.
+  /// The number of those that had to be solved.
   package var solvedGroups = 0
 
   package init(groups: Int = 0, solvedGroups: Int = 0) {

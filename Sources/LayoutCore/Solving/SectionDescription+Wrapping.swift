@@ -1,17 +1,17 @@
 import GeometryCore
 
 extension SectionDescription {
-  /// Has items of estimated length fill lines by what they measure, if the section's groups are such
-  /// lines: each group across the stacking axis, of a length that is not an estimate, with as many
+  /// Converts groups that are lines of cells with estimated lengths into packed lines, which are
+  /// filled by measured lengths: groups across the stacking axis with a fixed length and as many
   /// equal cells as fit.
   ///
-  /// Left as they are, solved once and as full as the estimates make them, are groups that hold
-  /// something else, that have supplementaries or insets along the stacking axis of their own, or
-  /// flexible room around their cells; and those of a section that scrolls across.
+  /// Groups with other content, with supplementary items, with insets along the stacking axis or with
+  /// flexible spacing around their cells stay as they are, filled by estimated lengths; so do those of
+  /// orthogonal sections.
   ///
   /// - Parameters:
   ///   - stack: The axis along which groups follow each other.
-  ///   - size: A group's size at its estimates.
+  ///   - size: The estimated size of a group.
   mutating func wrapEstimates(along stack: Axis, groupSize size: Size) {
     let axis = stack.crossing
     guard orthogonalBehavior == .none, let cell = wrappingCell(along: stack),
@@ -30,8 +30,7 @@ extension SectionDescription {
     group.group?.form = .packed(PackedArrangement(.lines(rule), of: cell))
   }
 
-  /// The cell of which the section's groups hold as many as fit by what they measure; nil if they
-  /// hold others.
+  /// The cell that is repeated in such groups; nil for other groups.
   private func wrappingCell(along stack: Axis) -> ItemDescription? {
     let axis = stack.crossing
     guard let line = group.group, line.axis == axis, case .repeating(let items) = line.form,

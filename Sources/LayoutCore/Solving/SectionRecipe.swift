@@ -1,21 +1,21 @@
 import GeometryCore
 
-/// What the parts of a section are solved from, kept so that they can be solved again when some of
-/// them have been measured.
+/// The input for solving the parts of a section, kept so that they can be solved again with
+/// measurements.
 struct SectionRecipe: Hashable, Sendable {
-  /// The description with usable numbers.
+  /// The description with validated numbers.
   var section: SectionDescription
-  /// The group's size at its estimates.
+  /// The estimated size of the group.
   let groupSize: Size
-  /// What the group's fractions refer to.
+  /// The reference size for fractions of the group.
   let container: Size
   let stackAxis: Axis
-  /// The edges that boundary items keep clear of.
+  /// The edges that boundary items are kept within.
   let boundaryLimits: DirectionalInsets
-  /// How the section's pieces are packed; nil where groups follow each other.
+  /// The packed arrangement of the section; nil if groups are stacked.
   var packed: PackedRecipe?
 
-  /// The group, its cells as large as measured; `nil` stands for estimates throughout.
+  /// The group with measured cells; nil stands for estimates.
   ///
   /// - Complexity: O(n), n the items of the group.
   func group(measured: MeasuredSlots?, _ context: inout SolverContext) -> GroupTemplate {
@@ -26,7 +26,7 @@ struct SectionRecipe: Hashable, Sendable {
     return group
   }
 
-  /// A piece of a packed section, its cells as large as measured.
+  /// A piece of a packed section with measured cells.
   func piece(
     _ shape: Int, measured: MeasuredSlots?, _ context: inout SolverContext
   ) -> GroupTemplate {
@@ -38,20 +38,20 @@ struct SectionRecipe: Hashable, Sendable {
     return group
   }
 
-  /// The boundary items around any length, as large as measured.
+  /// The boundary items for any length, with measured sizes.
   func boundary(measured: [Int: Size], _ context: inout SolverContext) -> BoundaryTemplate {
     BoundarySolver(limits: boundaryLimits, quirks: context.environment.quirks)
       .template(of: section.boundaries, measured: measured, &context)
   }
 
-  /// Where a group lies across the stacking axis, from the section's inset or the row's start.
+  /// The position of a group across the stacking axis, relative to the inset of the section or the
+  /// start of the row.
   ///
   /// Rule SECT-2.
   ///
-  /// - Parameters:
-  ///   - extent: The group's, in points.
-  ///   - thickness: Of the row, if the section scrolls on its own: a row is as thick as its groups;
-  ///     a stack of groups has the section's width to lie in.
+  /// - Parameter extent: The extent of the group in points.
+  /// - Parameter thickness: The extent of the row of an orthogonal section; a stack of groups has
+  ///   the width of the section.
   func crossOffset(extent: Double, thickness: Double) -> Double {
     let (cross, edges) = (stackAxis.crossing, section.group.edgeSpacing)
     let piece = SpacingSolver.Piece(
@@ -61,14 +61,14 @@ struct SectionRecipe: Hashable, Sendable {
       .places(of: [piece], count: 1)[0].offset
   }
 
-  /// Whether where a group lies across the stacking axis depends on its size.
+  /// Whether the position of a group across the stacking axis depends on its size.
   var hasFlexibleCross: Bool {
     let edges = section.group.edgeSpacing
     return edges.start(stackAxis.crossing).isFlexible
   }
 
-  /// Whether the group is one cell that it is as long as, with nothing around it: then a
-  /// measurement changes the length of both, and nothing has to be solved again.
+  /// Whether the group consists of one cell of its length without spacing, so that a measurement
+  /// changes the length of both and nothing has to be solved again.
   var isOneCell: Bool {
     var item = section.group
     while true {
@@ -83,7 +83,7 @@ struct SectionRecipe: Hashable, Sendable {
     }
   }
 
-  /// Numbers the group's supplementaries and lifts cells above a decoration. Rules ANCH-7, DECO-2.
+  /// Numbers the supplementary items and raises cells above decorations. Rules ANCH-7, DECO-2.
   private func finish(_ group: inout GroupTemplate) {
     var counts: [UInt16: Int] = [:]
     group.supplementaries.sort { ($0.firstItem, $0.kind) < ($1.firstItem, $1.kind) }
@@ -98,17 +98,17 @@ struct SectionRecipe: Hashable, Sendable {
     }
   }
 
-  /// The length of a measured group that holds `items` items.
+  /// The length of a measured group with `items` items.
   func length(of group: GroupTemplate, items: Int) -> Double {
     let isWhole = section.group.extent[stackAxis].isEstimated || items >= group.slots.count
     return isWhole ? group.size[stackAxis] : trimmedLengths(of: group)[items - 1]
   }
 
-  /// The lengths of a last group that holds 1, 2, … items.
+  /// The lengths of a last group with 1, 2, … items.
   ///
-  /// The far edge of the items placed, from the group's inner corner, and what the full group
-  /// leaves behind its own farthest item. The group's own insets are not added back. Custom groups
-  /// keep their length. Rules SECT-4, SECT-5.
+  /// The far edge of the items, plus the space that the full group leaves behind its own farthest
+  /// item. The insets of the group are not added. Custom groups keep their length.
+  /// Rules SECT-4, SECT-5.
   func trimmedLengths(of group: GroupTemplate) -> [Double] {
     let length = group.size[stackAxis]
     if case .custom = (packed?.arrangement.piece ?? section.group).group?.form {
@@ -121,5 +121,14 @@ struct SectionRecipe: Hashable, Sendable {
     }
     let leftover = group.innerFrame.size[stackAxis] - farthest
     return farEdges.dropLast().map { max(0, $0 + leftover) }
+  }
+}
+
+extension SectionRecipe {
+  /// The total edge spacing of the group across the stacking axis, in points.
+  var crossEdges: Double {
+    let edges = section.group.edgeSpacing
+    let cross = stackAxis.crossing
+    return edges.start(cross).minimum + edges.end(cross).minimum
   }
 }

@@ -4,7 +4,7 @@ import GeometryCore
 struct SectionSolver {
   let configuration: LayoutConfiguration
 
-  /// What a section is solved from: its description with estimates and insets settled.
+  /// The input for solving a section: its description with resolved estimates and insets.
   ///
   /// Rules BOX-1, BOX-2.
   ///
@@ -14,14 +14,14 @@ struct SectionSolver {
   ) -> SectionRecipe {
     var limits = LengthLimits()
     var section = limits.usable(description)
-    // A packed group is as long as the section and has nothing to scroll past.
+    // A packed group has the length of the section and cannot scroll orthogonally.
     if section.group.packingAllItems != nil { section.orthogonalBehavior = .none }
     context.causes = limits.causes
     let scroll = configuration.scrollAxis
     let stack = section.orthogonalBehavior == .none ? scroll : scroll.crossing
-    // 1. Keep clear of the reference's edges across the scroll axis.
+    // 1. Add the edges of the reference across the scroll axis.
     let reference = edges(of: section.contentInsetsReference, context).only(scroll.crossing)
-    // 2. Size the group in what the insets across the stacking leave.
+    // 2. Resolve the size of the group within the insets across the stacking axis.
     let container = context.room(
       in: context.room(in: context.environment.container, less: reference),
       less: section.contentInsets.only(stack.crossing))
@@ -39,13 +39,13 @@ struct SectionSolver {
     return recipe
   }
 
-  /// Solves `description`, whatever the number of items.
+  /// Solves `description` for any number of items.
   ///
   /// - Complexity: O(d + n), d the size of the description, n the items of one group.
   func template(
     of description: SectionDescription, _ context: inout SolverContext
   ) -> SectionTemplate {
-    // 1. Settle what the group is solved from, and 2. solve it.
+    // 1. Resolve the input of the group, and 2. solve it.
     let recipe = recipe(of: description, &context)
     let (section, stack, size) = (recipe.section, recipe.stackAxis, recipe.groupSize)
     let scroll = configuration.scrollAxis
@@ -54,9 +54,9 @@ struct SectionSolver {
     let groupInsets = section.group.contentInsets.effective(for: section.group.extent)
     context.work.sectionTemplates += 1
     let group = recipe.group(measured: nil, &context)
-    // 3. Place the boundary items around any length.
+    // 3. Solve the boundary items for any length.
     let boundary = recipe.boundary(measured: [:], &context)
-    // 4. State how the group is repeated.
+    // 4. Describe the repetition of the group.
     let edgeSpacing = section.group.edgeSpacing
     let edges = edgeSpacing.start(stack).minimum + edgeSpacing.end(stack).minimum
     let box = recipe.packed == nil ? group.size : size
@@ -81,7 +81,7 @@ struct SectionSolver {
       boundary: boundary, decorations: decorations, causes: context.causes, recipe: recipe)
   }
 
-  /// The edges a reference stands for. Rule BOX-4.
+  /// The edges of a reference. Rule BOX-4.
   private func edges(
     of reference: InsetsReference, _ context: SolverContext
   ) -> DirectionalInsets {
@@ -93,7 +93,7 @@ struct SectionSolver {
     }
   }
 
-  /// The edges that boundary items keep clear of. Rule EDGE-12.
+  /// The edges that boundary items are kept within. Rule EDGE-12.
   private func boundaryLimits(
     of section: SectionDescription, reference: DirectionalInsets, _ context: SolverContext
   ) -> DirectionalInsets {

@@ -1,28 +1,27 @@
 import GeometryCore
 
-/// A solved section description, for any number of items.
+/// A solved section description for any number of items.
 ///
-/// Holds one group and the rule by which it is repeated. A class, so that a hundred thousand
-/// sections refer to one without copying it; it never changes. Made by ``SectionSolver``; read by
-/// ``LayoutGeometry``.
+/// Contains one group and the rule by which it is repeated. An immutable class, so that a hundred
+/// thousand sections can share it. Made by ``SectionSolver``; read by ``LayoutGeometry``.
 final class SectionTemplate: Sendable {
   let repetition: GroupRepetition
   let group: GroupTemplate
-  /// Bounding rectangles of runs of the group's cells.
+  /// The bounding rectangles of runs of cells of the group.
   let index: CellIndex
-  /// Whether every cell has an area and lies inside its group.
+  /// Whether every cell is not empty and inside of its group.
   let cellsStayInside: Bool
-  /// The lengths of a last group that holds 1, 2, … items, up to one less than it could.
+  /// The lengths of a last group with 1, 2, … items, up to one less than its capacity.
   let trimmedLengths: [Double]
-  /// How many supplementaries of each kind a full group has.
+  /// The number of supplementary items of each kind in a full group.
   let kindCounts: [UInt16: Int]
   let boundary: BoundaryTemplate
   let decorations: [DecorationSlot]
-  /// What was wrong with the description.
+  /// The mistakes in the description.
   let causes: CauseSet
-  /// For solving parts of it again; nil where nothing is estimated or packed.
+  /// The input for solving parts again; nil if nothing is estimated or packed.
   var recipe: SectionRecipe? { recipes.first }
-  /// One or none: a description is large, and most sections never need it again.
+  /// None or one, because a description is large and most sections never need it again.
   private let recipes: [SectionRecipe]
   /// Whether a measurement only changes the length of a group and its cell.
   let isOneCell: Bool
@@ -69,10 +68,21 @@ final class SectionTemplate: Sendable {
   var scrollAxis: Axis { repetition.scrollAxis }
   var stackAxis: Axis { repetition.stackAxis }
   var isOrthogonal: Bool { repetition.behavior != .none }
-  /// How many items a group holds; 0 if not even the first one fits.
+  /// The number of items of a group; 0 if not even one item fits.
   var capacity: Int { repetition.capacity }
 
-  /// How `itemCount` items are spread over groups.
+  /// The kinds of the supplementary items of groups, overflow items and boundary items.
+  var supplementaryKinds: [Int] {
+    let overflow = recipe?.packed?.overflow.map { [$0.kind] } ?? []
+    return (kindCounts.keys.sorted() + overflow + boundary.slots.map(\.kind)).map(Int.init)
+  }
+
+  /// The index of the boundary item of a kind; nil if the section has none.
+  func boundaryIndex(ofKind kind: UInt16) -> Int? {
+    boundary.slots.firstIndex { $0.kind == kind }
+  }
+
+  /// How `itemCount` items are distributed over groups.
   func row(of itemCount: Int) -> GroupRow {
     guard capacity > 0, itemCount > 0 else {
       return GroupRow(count: 0, lastLength: 0, lastItems: 0)
@@ -85,7 +95,8 @@ final class SectionTemplate: Sendable {
     return GroupRow(count: full + 1, lastLength: length, lastItems: rest)
   }
 
-  /// The same section around other boundary items, with a row of another thickness.
+  /// The same section with other boundary items, and a row of another extent across the stacking
+  /// axis.
   func with(_ boundary: BoundaryTemplate, thickness: Double) -> SectionTemplate {
     var repetition = repetition
     repetition.thickness = thickness
@@ -94,14 +105,14 @@ final class SectionTemplate: Sendable {
       decorations: decorations, causes: causes, recipe: recipe)
   }
 
-  /// From the start of the first group's edge spacing to the end of the last's.
+  /// The length of the groups including the edge spacing of the first and the last.
   func stackedLength(of row: GroupRow) -> Double {
     guard row.count > 0 else { return 0 }
     return Double(row.count - 1) * repetition.stride + row.lastLength + row.measured
       + repetition.edges
   }
 
-  /// The length of the section's content along the scroll axis, insets included.
+  /// The length of the content along the scroll axis, including insets.
   ///
   /// Rules ORTH-1, SECT-8.
   func contentLength(of row: GroupRow) -> Double {
@@ -110,27 +121,26 @@ final class SectionTemplate: Sendable {
   }
 }
 
-/// How a section repeats its group. Points, flow space. Rules SECT-1, SECT-3.
+/// The rule by which a section repeats its group. Points, flow space. Rules SECT-1, SECT-3.
 struct GroupRepetition: Hashable, Sendable {
   var scrollAxis: Axis
-  /// The axis along which groups follow each other: across the scroll axis in an orthogonal
-  /// section.
+  /// The axis along which groups follow each other: across the scroll axis in orthogonal sections.
   var stackAxis: Axis
   var behavior: OrthogonalBehavior
-  /// Where the first group starts: along the scroll axis from the start of the section's region
-  /// (behind the room of its boundary items), across it from the container's start.
+  /// The origin of the first group: along the scroll axis from the start of the region behind
+  /// leading boundary items, across it from the start of the container.
   var firstGroup: Point
-  /// From one group's start to the next.
+  /// The distance between the starts of consecutive groups.
   var stride: Double
-  /// A group's length along the stacking axis.
+  /// The length of a group along the stacking axis.
   var length: Double
-  /// Edge spacing of a group before and behind it along the stacking axis, together.
+  /// The total edge spacing of a group along the stacking axis.
   var edges: Double
-  /// What a group takes across the stacking axis, its edge spacing included.
+  /// The extent of a group across the stacking axis, including edge spacing.
   var thickness: Double
   /// How many items a group holds.
   var capacity: Int
-  /// The section's content insets, the edges of its reference included.
+  /// The content insets of the section, including those of its reference.
   var insets: DirectionalInsets
 }
 
@@ -141,23 +151,24 @@ struct DecorationSlot: Hashable, Sendable {
   var kind: UInt16
 }
 
-/// How the items of a section are spread over its groups.
+/// The distribution of the items of a section over its groups.
 struct GroupRow: Hashable, Sendable {
-  /// The number of groups, the last one included.
+  /// The number of groups including the last one.
   var count: Int
-  /// The last group's length along the stacking axis in points.
+  /// The length of the last group along the stacking axis, in points.
   var lastLength: Double
-  /// The number of items in the last group.
+  /// The number of items of the last group.
   var lastItems: Int
-  /// What measurements add to the length of all groups together.
+  /// The difference between the measured and the estimated length of all groups together.
   var measured = 0.0
 }
 
-/// Bounding rectangles over runs of cells, so that a query of a large group skips what is far away.
+/// The bounding rectangles of runs of cells, which queries of a large group use to skip distant
+/// cells.
 struct CellIndex: Hashable, Sendable {
   /// The number of cells in a run.
   static let run = 32
-  /// One rectangle for each run; empty for a group of few cells.
+  /// One rectangle for each run; empty for a group with few cells.
   var bounds: [Rect] = []
 
   init(over slots: [CellSlot]) {

@@ -1,26 +1,27 @@
 import Synchronization
 
-/// The groups and packed pieces with measured cells that were solved lately, so that queries solve
-/// none twice.
+/// A cache of solved groups and packed pieces with measured cells, so that queries do not solve
+/// them again.
 ///
-/// What it keeps follows from the layout it belongs to: copies of that share it until a measurement
-/// changes one of them. At most some thousand cells, whatever the number of groups.
+/// The contents follow from the layout: copies of the layout share it until a measurement changes
+/// one of them. It has at most some thousand cells, whatever the number of groups.
 final class SolvedGroups: Sendable {
-  /// How many cells are kept at least, if so many were solved; at most twice as many.
+  /// The number of cells that are kept at least; at most twice as many.
   private static let capacity = 4096
 
   private struct Entry {
     var group: GroupTemplate
-    /// Which shape a packed piece was solved with.
+    /// The shape that a packed piece was solved with.
     var shape: Int
   }
 
-  /// What was solved lately, in two generations.
+  /// The cached groups in two generations.
   private struct Shelf {
     var young: [GroupKey: Entry] = [:]
     var old: [GroupKey: Entry] = [:]
-    /// The cells of the young generation.
+    /// The number of cells of the young generation.
     var cells = 0
+    /// The cost of queries.
     var work = QueryWork()
 
     mutating func keep(_ entry: Entry, _ key: GroupKey) {
@@ -35,9 +36,9 @@ final class SolvedGroups: Sendable {
   /// What queries have cost.
   var work: QueryWork { shelf.withLock { $0.work } }
 
-  /// A group that a query asks for, solved unless it is known.
+  /// The cached group, or the result of `solve`, which is cached.
   ///
-  /// - Parameter solve: Called without the lock: it may ask the application.
+  /// - Parameter solve: Called without the lock, because it may call the application.
   func group(_ key: GroupKey, shape: Int = 0, solve: () -> GroupTemplate) -> GroupTemplate {
     if let known = known(key), known.shape == shape { return known.group }
     let group = solve()
@@ -58,12 +59,12 @@ final class SolvedGroups: Sendable {
     }
   }
 
-  /// Keeps a group that was solved for another reason.
+  /// Caches a group that was solved for another reason.
   func keep(_ group: GroupTemplate, _ key: GroupKey) {
     shelf.withLock { $0.keep(Entry(group: group, shape: 0), key) }
   }
 
-  /// Forgets a group: some of its cells measure something else.
+  /// Removes a group because some of its cells changed their size.
   func forget(_ key: GroupKey) {
     shelf.withLock {
       $0.young[key] = nil
@@ -71,7 +72,7 @@ final class SolvedGroups: Sendable {
     }
   }
 
-  /// The same groups for a layout that is about to differ.
+  /// A copy for a layout that is about to change.
   func duplicate() -> SolvedGroups {
     let copy = SolvedGroups()
     let shelf = shelf.withLock { $0 }
@@ -80,7 +81,7 @@ final class SolvedGroups: Sendable {
   }
 }
 
-/// Names a group, or a packed piece.
+/// Identifies a group or a packed piece.
 struct GroupKey: Hashable, Sendable {
   var section: Int
   var group: Int

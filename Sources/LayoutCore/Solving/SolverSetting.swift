@@ -1,13 +1,13 @@
 import GeometryCore
 
-/// What parts of a section are solved again with.
+/// The input for solving parts of sections again.
 struct SolverSetting {
   let environment: LayoutEnvironment
   let scrollAxis: Axis
-  /// The names of kinds in the order of their numbers.
+  /// The names of kinds in the order of their indexes.
   let kinds: [String]
 
-  /// A context of its own for one solution.
+  /// A new context for one solution.
   var context: SolverContext {
     var context = SolverContext(environment: environment, scrollAxis: scrollAxis)
     for kind in kinds.dropFirst() { _ = context.index(ofKind: kind) }

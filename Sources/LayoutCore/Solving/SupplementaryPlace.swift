@@ -1,15 +1,15 @@
-/// A supplementary of an item or a group, by its place.
+/// The position of a supplementary item of an item or a group.
 struct SupplementaryPlace {
   var group: Int
-  /// Its place among the supplementaries of the group's template.
+  /// The index among the supplementary items of the group template.
   var slot: Int
 }
 
 extension SectionTemplate {
-  /// Where an element belongs that is a supplementary of an item or a group.
+  /// The position of a supplementary item; nil if there is no such item.
   ///
-  /// - Parameter itemCount: How many items the section has.
-  /// - Complexity: O(d), d the number of described supplementaries.
+  /// - Parameter itemCount: The number of items of the section.
+  /// - Complexity: O(d), d the number of described supplementary items.
   func supplementaryPlace(of key: ElementKey, itemCount: Int) -> SupplementaryPlace? {
     guard key.item >= 0, key.item != .max, let count = kindCounts[key.kind] else { return nil }
     let (group, ordinal) = key.item.quotientAndRemainder(dividingBy: count)

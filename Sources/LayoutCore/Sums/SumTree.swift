@@ -1,9 +1,9 @@
-/// Running sums of numbers that change: a binary indexed tree.
+/// Prefix sums of numbers that change: a binary indexed tree.
 ///
-/// The one of its kind: of items and lengths of lines in flow layouts, of measured changes of
-/// length, and of what moves sections.
+/// Used for items and lengths of lines in flow layouts, for differences of measured lengths, and
+/// for displacements of sections.
 struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Sendable {
-  /// The sums of runs of numbers; the first is of no account.
+  /// The sums of runs of numbers; the first element is unused.
   private var sums: [Number] = [.zero]
   /// The sum of all numbers.
   private(set) var total = Number.zero
@@ -13,17 +13,17 @@ struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Send
     for number in numbers { append(number) }
   }
 
-  /// As many zeros.
+  /// Creates a tree of zeros.
   ///
   /// - Complexity: O(n).
   init(zeros count: Int) { sums = Array(repeating: .zero, count: count + 1) }
 
-  /// How many numbers there are.
+  /// The number of numbers.
   var count: Int { sums.count - 1 }
 
-  /// Adds a number behind the others: its node sums the nodes below it.
+  /// Appends a number; its node sums the nodes below it.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   mutating func append(_ number: Number) {
     var sum = number
     let node = sums.count
@@ -36,14 +36,16 @@ struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Send
     total += number
   }
 
-  /// Takes away all but the first `count` numbers.
+  /// Removes all but the first `count` numbers.
   ///
-  /// - Complexity: O(log n + k), k the numbers taken away.
+  /// - Complexity: O(log n + k), k the numbers removed.
   mutating func truncate(to count: Int) {
     total = sum(ofFirst: count)
     sums.removeLast(sums.count - 1 - count)
   }
 
+  /// Adds `change` to a number.
+  ///
   /// - Complexity: O(log n).
   mutating func add(_ change: Number, at index: Int) {
     total += change
@@ -67,15 +69,15 @@ struct SumTree<Number: AdditiveArithmetic & Hashable & Sendable>: Hashable, Send
     return sum
   }
 
-  /// The largest count whose sum `isInFront`, where sums only grow; 0 if none is.
+  /// The largest count whose sum `isInFront`, for increasing sums; 0 if there is none.
   ///
   /// - Complexity: O(log n).
   func count(where isInFront: (Number) -> Bool) -> Int {
     partition { isInFront($1) }.count
   }
 
-  /// The largest count that `isInFront`, given with its sum, where greater ones follow smaller ones;
-  /// 0 if none is.
+  /// The largest count that `isInFront` with its sum, if the predicate is monotonic; 0 if there is
+  /// none.
   ///
   /// - Complexity: O(log n).
   func partition(_ isInFront: (Int, Number) -> Bool) -> (count: Int, sum: Number) {

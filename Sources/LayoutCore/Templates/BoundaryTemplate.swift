@@ -1,38 +1,38 @@
 import GeometryCore
 
-/// The boundary items of a section, or of the whole layout, solved for any length of what they
-/// surround.
+/// The boundary items of a section or of the whole layout, solved for any length of the surrounded
+/// region.
 ///
-/// Everything but the place of items at the end or in the middle is the same for all lengths, so a
-/// thousand sections of different item counts share one template. Made by ``BoundarySolver``.
+/// Only the positions of items at the end or in the center depend on the length, so sections with
+/// different numbers of items share one template. Made by ``BoundarySolver``.
 struct BoundaryTemplate: Hashable, Sendable {
   var slots: [BoundarySlot] = []
-  /// What the items that extend the start reach beyond it, in points: the room in front.
+  /// The space that items extend beyond the start, in points.
   var startRoom = 0.0
-  /// The room behind.
+  /// The space that items extend beyond the end, in points.
   var endRoom = 0.0
-  /// The least length of the surrounded region.
+  /// The minimum length of the surrounded region.
   var minimumLength = 0.0
-  /// Whether the rooms are not kept, see ``Quirks/boundaryAnchorOffsetReservesNoRoom``.
+  /// Whether both spaces are not reserved, see ``Quirks/boundaryAnchorOffsetReservesNoRoom``.
   var reservesNoRoom = false
-  /// Whether an item stays in view.
+  /// Whether an item is pinned.
   var pins = false
 
-  /// The room in front that is kept free of cells.
+  /// The space before the cells.
   var reservedStart: Double { reservesNoRoom ? 0 : startRoom }
-  /// The room behind that is kept free of cells.
+  /// The space behind the cells.
   var reservedEnd: Double { reservesNoRoom ? 0 : endRoom }
 
-  /// The length of the region around a content of `length`. Rule EDGE-6.
+  /// The length of the region for content of `length`. Rule EDGE-6.
   func regionLength(around length: Double) -> Double {
     reservesNoRoom ? length : max(length, minimumLength)
   }
 
-  /// Where an item starts along the scroll axis, measured from the start of the region.
+  /// The position of an item along the scroll axis, relative to the start of the region.
   ///
   /// Rule EDGE-3.
   ///
-  /// - Parameter length: The region's length.
+  /// - Parameter length: The length of the region.
   func offset(of slot: BoundarySlot, regionLength length: Double) -> Double {
     let extent = slot.extent
     if slot.isAnchored && reservesNoRoom {
@@ -48,24 +48,24 @@ struct BoundaryTemplate: Hashable, Sendable {
   }
 }
 
-/// The place of one boundary item.
+/// A solved boundary item.
 struct BoundarySlot: Hashable, Sendable {
-  /// Its size in points before its own content insets.
+  /// The size in points before its content insets.
   var size: Size
   var contentInsets: DirectionalInsets
-  /// Where it starts across the scroll axis, in points from the container's start.
+  /// The position across the scroll axis, in points from the start of the container.
   var crossOffset: Double
-  /// Its length along the scroll axis in points.
+  /// The length along the scroll axis in points.
   var extent: Double
-  /// Where it is along the scroll axis: 0 at the start, 1 at the end, 0.5 in the middle.
+  /// The position along the scroll axis: 0 at the start, 1 at the end, 0.5 in the center.
   var position: Double
-  /// The displacement along the scroll axis in points.
+  /// The offset along the scroll axis in points.
   var offset: Double
   var zIndex: Int
   var kind: UInt16
   var extendsBoundary: Bool
   var isAnchored: Bool
-  /// The axes on which the item may be measured.
+  /// The axes along which the item may be measured.
   var estimates: AxisSet
   var pins: Bool
 }

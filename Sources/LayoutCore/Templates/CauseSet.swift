@@ -1,4 +1,4 @@
-/// The causes of a section's diagnostics, each once.
+/// A set of causes of diagnostics.
 struct CauseSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   init(rawValue: UInt8) { self.rawValue = rawValue }

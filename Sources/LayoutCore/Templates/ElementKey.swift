@@ -1,17 +1,17 @@
 /// The identity of an element of a layout.
 package struct ElementKey: Hashable, Sendable {
-  /// What an element is.
+  /// The category of an element.
   package enum Category: UInt8, Hashable, Sendable {
     case cell, supplementary, decoration
   }
 
-  /// The item of a cell; of a supplementary its number among those of its kind in the section, in
-  /// layout order; 0 for a boundary item; `Int.max` for a boundary item of the configuration; of a
-  /// decoration its place in the description.
+  /// The item of a cell; the number of a supplementary item among those of its kind in the section,
+  /// in layout order; 0 for a boundary item; `Int.max` for a boundary item of the configuration;
+  /// the index of a decoration in the description.
   package var item: Int
-  /// The section's index; 0 for the configuration's boundary items.
+  /// The index of the section; 0 for boundary items of the configuration.
   package var section: Int32
-  /// The place of the kind's name in ``LayoutGeometry/kinds``; 0, the empty name, for cells.
+  /// The index of the kind in ``LayoutGeometry/kinds``; 0, the empty name, for cells.
   package var kind: UInt16
   package var category: Category
 

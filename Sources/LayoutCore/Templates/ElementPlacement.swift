@@ -1,6 +1,7 @@
 import GeometryCore
 
-/// Where an element is, in content coordinates: points, left to right, on whole device pixels.
+/// The frame of an element in content coordinates, in points from the left, rounded to device
+/// pixels.
 package struct ElementPlacement: Hashable, Sendable {
   package var key: ElementKey
   package var frame: Rect

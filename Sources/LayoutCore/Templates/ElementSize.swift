@@ -1,6 +1,6 @@
 import GeometryCore
 
-/// What an element measures.
+/// The measured size of an element.
 package struct ElementSize: Hashable, Sendable {
   package var key: ElementKey
   /// In points.

@@ -1,27 +1,28 @@
 import GeometryCore
 
-/// A solved group: where each item lies, relative to the group's leading top corner.
+/// A solved group: the frames of its items relative to its leading top corner.
 ///
 /// Solved once per container and repeated by arithmetic, so a section of a million equal groups
 /// stores one template. Points, flow space (leading to trailing), sizes as resolved, positions of
-/// items inside their group on whole pixels.
+/// items within their group rounded to device pixels.
 ///
 /// Made by ``GroupSolver``; repeated by ``SectionTemplate``.
 struct GroupTemplate: Hashable, Sendable {
-  /// The outer size, content insets included.
+  /// The size including content insets.
   var size: Size
-  /// The group's rectangle less its content insets: what its own supplementaries are attached to.
+  /// The frame of the group without its content insets, to which its own supplementary items are
+  /// attached.
   var innerFrame: Rect
   /// The cells in item order.
   var slots: [CellSlot] = []
-  /// The axes on which each cell may be measured, in item order.
+  /// The axes along which each cell may be measured, in item order.
   var estimates: [AxisSet] = []
-  /// The supplementaries of items and nested groups in layout order, then those of the group.
+  /// The supplementary items of items and nested groups in layout order, then those of the group.
   var supplementaries: [SupplementarySlot] = []
 }
 
 extension GroupTemplate {
-  /// Gives the group the size of what it holds, along the axes on which its own is an estimate.
+  /// Sets the size of the group to that of its content, along estimated axes.
   ///
   /// - Parameter inner: The size in points; there are no content insets on estimated axes.
   mutating func resize(to inner: Size, estimated: AxisSet) {
@@ -31,7 +32,7 @@ extension GroupTemplate {
     }
   }
 
-  /// Makes the group longer or shorter without moving what it holds; its own supplementaries
+  /// Changes the length of the group without moving its content; its own supplementary items
   /// follow.
   mutating func stretch(to length: Double, _ axis: Axis) {
     let change = length - size[axis]
@@ -42,11 +43,10 @@ extension GroupTemplate {
     }
   }
 
-  /// Adds the cells and supplementaries of a solved subitem, moved to their place.
+  /// Appends the cells and supplementary items of a solved subitem at its position.
   ///
-  /// - Parameters:
-  ///   - stackAxis: The axis along which the section stacks its groups.
-  ///   - end: The edge spacing that belongs to a cell's far edge; 0 for a group.
+  /// - Parameter stackAxis: The axis along which the section stacks its groups.
+  /// - Parameter end: The edge spacing behind the far edge of a cell; 0 for a group.
   mutating func append(
     _ subitem: GroupTemplate, at offset: Point, along stackAxis: Axis, end: Double
   ) {
@@ -66,28 +66,29 @@ extension GroupTemplate {
   }
 }
 
-/// The place of one cell in a group.
+/// A cell of a group.
 struct CellSlot: Hashable, Sendable {
-  /// The cell's frame, content insets removed.
+  /// The frame of the cell without content insets.
   var frame: Rect
-  /// Where the cell ends along the section's stacking axis, its edge spacing included.
+  /// The far edge of the cell along the section's stacking axis, including edge spacing.
   var farEdge: Double
   var zIndex: Int
 }
 
-/// The place of one supplementary of an item or a group.
+/// A supplementary item of an item or a group.
 struct SupplementarySlot: Hashable, Sendable {
   var frame: Rect
   var zIndex: Int
-  /// The first item of the group that the element belongs to: without it there is no element.
+  /// The first item of the group that the element belongs to; without that item it does not exist.
   var firstItem: Int
-  /// Which of its kind it is in the group.
+  /// The index of the element among those of its kind in the group.
   var ordinal: Int
   var kind: UInt16
-  /// How much of a change of the group's size moves it: for the group's own, its anchor's place.
+  /// The fraction of a change of the size of the group that moves the element: the position of the
+  /// anchor for items attached to the group.
   var follows: Point
   /// The axes on which it may be measured.
   var estimates: AxisSet
-  /// How much of what it measures more than estimated moves its origin.
+  /// The fraction of the difference between measured and estimated size that moves the origin.
   var growth: Point
 }

@@ -1,26 +1,26 @@
-/// Something about a section that could not be laid out as described.
+/// A part of a section that could not be laid out as described.
 package struct LayoutDiagnostic: Hashable, Sendable {
-  /// What was wrong, and what was done instead.
+  /// The mistake and its remedy.
   package enum Cause: UInt8, Hashable, Sendable, CaseIterable {
-    /// A number was not finite, or too large to lay out: the nearest usable number was taken.
+    /// A number was not finite or too large: the nearest usable number was used.
     case unusableNumber
-    /// A size came out negative: zero was taken.
+    /// A size was negative: zero was used.
     case negativeSize
-    /// Insets left no room: zero was taken.
+    /// Insets exceeded the container: zero was used.
     case insetsExceedContainer
-    /// Not even the first item of the group fits: the section lays out no items.
+    /// Not even the first item of the group fits: the section has no cells.
     case firstItemDoesNotFit
-    /// More items fit in the group than are laid out in one: the group was filled with fewer.
+    /// More items fit in the group than the limit: the group has fewer.
     case tooManyItemsInGroup
-    /// Groups are nested too deeply: the innermost were taken for items.
+    /// Groups are nested too deeply: the innermost ones count as items.
     case nestingTooDeep
     /// An item is longer than the lines of a flow layout: it has a line of its own.
     case itemLongerThanLine
-    /// An element asked for another size again and again: the last one granted was kept.
+    /// An element kept changing its size: the last size was kept.
     case sizeDoesNotSettle
   }
 
-  /// A number that the diagnostic is about.
+  /// A number of a diagnostic.
   package struct Value: Hashable, Sendable {
     package var name: String
     /// In points, or a plain number.
@@ -32,12 +32,12 @@ package struct LayoutDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// The section's index; -1 for the configuration.
+  /// The index of the section; -1 for the configuration.
   package var section: Int
   package var cause: Cause
-  /// What of the section it is about, such as "group › item 1"; empty if that was not asked for.
+  /// The affected element, such as "group › item 1"; empty unless requested.
   package var element: String
-  /// The numbers of the first occasion; empty if they were not asked for.
+  /// The numbers of the first occurrence; empty unless requested.
   package var values: [Value]
 
   package init(section: Int, cause: Cause, element: String = "", values: [Value] = []) {

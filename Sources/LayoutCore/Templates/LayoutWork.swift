@@ -1,12 +1,12 @@
-/// How much was done to solve a layout. Tests assert these numbers; nothing else reads them.
+/// The cost of solving a layout. Only read by tests.
 package struct LayoutWork: Hashable, Sendable {
-  /// Section descriptions solved: one for each distinct description in use.
+  /// The number of solved section descriptions: one for each distinct description.
   package var sectionTemplates = 0
-  /// Groups solved, nested ones included, repetitions not.
+  /// The number of solved groups, including nested ones but not repetitions.
   package var groupTemplates = 0
-  /// Calls of custom groups' providers.
+  /// The number of calls of custom item providers.
   package var customProviderCalls = 0
-  /// Items that a group keeps a slot for, in all templates together.
+  /// The number of cells in all templates.
   package var slots = 0
 
   package init(

@@ -1,7 +1,7 @@
 import GeometryCore
 
 extension LengthLimits {
-  /// The section with usable numbers throughout, and groups no deeper than the limit.
+  /// The section with usable numbers, and groups within the nesting limit.
   ///
   /// - Complexity: O(d), d the number of described items.
   mutating func usable(_ section: SectionDescription) -> SectionDescription {
@@ -106,7 +106,7 @@ extension LengthLimits {
 }
 
 extension LayoutEnvironment {
-  /// The environment with numbers that can be laid out: no negative container, a scale above zero.
+  /// The environment with usable numbers: no negative container, a positive scale.
   var usable: LayoutEnvironment {
     var limits = LengthLimits()
     var environment = self

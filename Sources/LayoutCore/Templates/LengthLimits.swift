@@ -1,35 +1,42 @@
 import GeometryCore
 
-/// Brings every number of a description into the range that can be laid out.
+/// Limits all numbers of a description to the range that can be laid out.
 ///
 /// Sums and products of lengths within the limit stay finite and precise enough to be drawn, so
-/// nothing behind this step has to look for infinities.
+/// that later steps need not check for infinities.
 struct LengthLimits {
   /// The largest length in points, either way; some hundred thousand kilometres of screen.
   static let largest = 1e9
-  /// The largest number of items one group lays out.
+  /// The largest number of items in a group.
   static let itemsInGroup = 1 << 16
-  /// The number of items laid out in a group whose items take no room at all.
+  /// The largest number of items in a group whose items have no extent.
   static let itemsWithoutExtent = 64
-  /// The largest number of groups of one section a query looks at, should all lie in one place.
+  /// The largest number of groups of one section that a query visits if all are at one position.
   static let groupsInQuery = 1 << 20
   /// The largest number of columns of a waterfall.
   static let columns = 64
-  /// The largest number of rows that stay in view on one side of a sheet.
+  /// The largest number of pinned rows on one side of a sheet.
   static let frozenRows = 1024
-  /// The largest number of pieces a packed section lays out.
+  /// The largest number of pieces in a packed section.
   static let packedPieces = 1 << 24
-  /// How deep groups may be nested.
+  /// The largest depth of nested groups.
   static let nesting = 64
 
-  /// What was wrong with the numbers seen so far.
+  /// The mistakes found so far.
   var causes: CauseSet = []
 
-  /// The number nearest to `length` that can be laid out; zero for what is no number.
+  /// The nearest number that can be laid out; zero for NaN.
   mutating func usable(_ length: Double) -> Double {
     if abs(length) <= Self.largest { return length }
     causes.insert(.unusableNumber)
     return length.isNaN ? 0 : (length < 0 ? -Self.largest : Self.largest)
+  }
+
+  /// A measured size as it can be laid out: neither side is negative.
+  static func usable(_ size: Size) -> Size {
+    var limits = LengthLimits()
+    return Size(
+      width: max(0, limits.usable(size.width)), height: max(0, limits.usable(size.height)))
   }
 
   mutating func usable(_ point: Point) -> Point {

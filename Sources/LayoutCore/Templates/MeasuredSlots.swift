@@ -1,13 +1,13 @@
 import GeometryCore
 
-/// The measured sizes of a group's cells, asked for in item order while the group is solved.
+/// The measured sizes of the cells of a group, read in item order while the group is solved.
 final class MeasuredSlots {
   private let length: (Int, Axis) -> Double?
-  /// The place of the next cell.
+  /// The index of the next cell.
   private(set) var next = 0
-  /// How many lengths have been answered from measurements.
+  /// The number of lengths found in measurements.
   private(set) var answers = 0
-  /// How many cells there are; the places behind them stay empty.
+  /// The number of cells; slots behind them stay empty.
   let count: Int
 
   /// - Parameter length: The measured length of the cell at a place in the group along an axis, nil
@@ -17,10 +17,10 @@ final class MeasuredSlots {
     self.length = length
   }
 
-  /// Passes over cells whose frames the application computes.
+  /// Skips cells whose frames the application computes.
   func skip(_ count: Int) { next += count }
 
-  /// The size of the next cell, `size` where it has not been measured.
+  /// The size of the next cell; `size` without a measurement.
   func nextSize(_ size: Size, _ estimates: AxisSet) -> Size {
     var size = size
     for axis in Axis.allCases where estimates.contains(axis) {

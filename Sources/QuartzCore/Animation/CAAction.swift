@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens when a property of a layer changes.
+/// An action that runs when a property of a layer changes.
 public protocol CAAction {
   /// - Parameters:
   ///   - event: The key of the change.
@@ -9,7 +9,7 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
-  /// Nothing happens, and nobody else is asked.
+  /// Does nothing, and ends the search for an action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

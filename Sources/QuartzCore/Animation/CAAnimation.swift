@@ -1,40 +1,48 @@
 import Foundation
 
-/// Something that changes how a layer is shown for a while.
+/// The base class of animations of layers.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   var times = MediaTimes()
   /// Seconds between its being shown first and its beginning.
   package var delay = 0.0
 
+  /// The time at which the animation begins, in seconds of its parent's time; 0 for the moment of
+  /// the commit.
   open var beginTime: CFTimeInterval {
     get { times.beginTime }
     set { times.beginTime = newValue }
   }
-  /// Default 0: that of the transaction in which the animation is added.
+  /// The duration of one run in seconds; 0, the default, for that of the transaction.
   open var duration: CFTimeInterval {
     get { times.duration }
     set { times.duration = newValue }
   }
+  /// How many seconds pass in the animation for each second of its parent. The default is 1.
   open var speed: Float {
     get { times.speed }
     set { times.speed = newValue }
   }
+  /// How far into the animation it begins, in seconds.
   open var timeOffset: CFTimeInterval {
     get { times.timeOffset }
     set { times.timeOffset = newValue }
   }
+  /// How often the animation runs; 0 counts as once. Fractions are allowed.
   open var repeatCount: Float {
     get { times.repeatCount }
     set { times.repeatCount = newValue }
   }
+  /// For how long the animation repeats, in seconds; 0 leaves it to `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { times.repeatDuration }
     set { times.repeatDuration = newValue }
   }
+  /// Whether each run is followed by one backwards.
   open var autoreverses: Bool {
     get { times.autoreverses }
     set { times.autoreverses = newValue }
   }
+  /// Whether the animation shows before its beginning and after its end. The default is `.removed`.
   open var fillMode: CAMediaTimingFillMode {
     get { times.fillMode }
     set { times.fillMode = newValue }
@@ -58,6 +66,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Keeps a value with the animation, to know it again by.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
+  /// Returns a copy that can be changed on its own.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = blank()
     copy.take(from: self)
@@ -100,14 +109,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   func prepare(for layer: CALayer) {}
 }
 
-/// Hears of an animation's start and end.
+/// Methods that are called when an animation starts and ends.
 public protocol CAAnimationDelegate {
+  /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
   /// - Parameter flag: Whether it came to its end and was not taken away before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// The default implementation does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// The default implementation does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Animations that run together, cut off where the group ends.
 open class CAAnimationGroup: CAAnimation {
-  /// Their times count from the group's start; their delegates hear nothing.
+  /// Their times count from the group's start; their delegates are not called.
   open var animations: [CAAnimation]?
 
   override func blank() -> CAAnimation { CAAnimationGroup() }

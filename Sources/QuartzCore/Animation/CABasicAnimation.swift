@@ -6,8 +6,12 @@ import Foundation
 /// what is shown without it, without `toValue` and `byValue` it ends there, without any it goes
 /// from what was shown when it was added to what is shown without it.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning; nil for the value that is shown, or for the one that the other two
+  /// imply.
   open var fromValue: Any?
+  /// The value at the end; nil for the layer's own value, or for the one that the other two imply.
   open var toValue: Any?
+  /// The difference between both ends; nil if both are given or implied.
   open var byValue: Any?
   /// What was shown when the animation was added.
   private var shownBefore: MotionValue?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Calls back for each frame, until it is invalidated.
+/// Calls a method for each frame until it is invalidated.
 ///
 /// Frames come sixty times a second by the clock by which all moves, on the main queue, whatever
 /// run loop the link was added to. UIKit makes links of a target and a selector.
@@ -16,14 +16,14 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Has the link be called from now on. The run loop keeps it until it is invalidated.
+  /// Starts the calls. The run loop keeps the link alive until it is invalidated.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalid else { return }
     modes.insert(mode)
     member.enter(self)
   }
 
-  /// Takes the link off again. It stops when it was taken off all modes it was added for.
+  /// Stops the calls in a mode; the link stops when it is removed from all modes it was added to.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { member.leave() }
@@ -31,21 +31,21 @@ open class CADisplayLink: NSObject {
 
   private var isInvalid = false
 
-  /// Ends the link; its target is let go.
+  /// Ends the link and releases its target.
   open func invalidate() {
     isInvalid = true
     modes = []
     member.leave()
   }
 
-  /// Default false.
+  /// Whether the calls are paused. The default is `false`.
   open var isPaused = false {
     didSet { if isPaused != oldValue { member.pauseDidChange() } }
   }
 
-  /// When the frame that is shown was due, by `CACurrentMediaTime()`. 0 before the first one.
+  /// The time of the current frame by `CACurrentMediaTime()`; 0 before the first frame.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is due.
+  /// The time of the next frame.
   open private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between two frames of the screen: a sixtieth of a second.
   open var duration: CFTimeInterval { 1 / MotionStage.frameRate }
@@ -118,19 +118,22 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// Rates of frames, in frames a second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// The lowest acceptable rate, in frames per second.
   public var minimum: Float
+  /// The highest rate that is needed, in frames per second.
   public var maximum: Float
-  /// Nil for none in particular.
+  /// The preferred rate; nil for none.
   public var preferred: Float?
 
+  /// Creates a range of frame rates.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// Each frame.
+  /// The range that stands for every frame.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

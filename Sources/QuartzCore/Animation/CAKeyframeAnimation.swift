@@ -44,9 +44,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// How values between key frames come about.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Goes from value to value in straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value stays until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")

@@ -11,16 +11,21 @@ extension CALayer {
     }
   }
 
-  /// What setters of values that are drawn do: has the layer drawn anew, and does what belongs to the
-  /// change.
+  /// Marks the content to be drawn again and runs the action of a change of `property`.
   ///
-  /// - Parameter old: The former value, made only where somebody looks at changes.
-  func redraw(for property: LayerProperty, from old: @autoclosure () -> MotionValue) {
+  /// - Parameter old: The former value, evaluated only if the change has actions.
+  func redraw(_ property: LayerProperty, from old: @autoclosure () -> MotionValue) {
     setNeedsDisplay()
+    changed(property, from: old())
+  }
+
+  /// Runs the action of a change of `property`, unless the layer is not shown yet.
+  @inline(__always)
+  func changed(_ property: LayerProperty, from old: @autoclosure () -> MotionValue) {
     if looksAtChanges { act(on: property, from: old()) }
   }
 
-  /// Does what belongs to a change of `property`, which is done.
+  /// Runs the action of a change of `property`, which has its new value already.
   func act(on property: LayerProperty, from old: MotionValue) {
     guard !CATransaction.disableActions(), let new = property.read(self), new != old, mayMove,
       let action = action(forKey: property.rawValue)

@@ -9,46 +9,54 @@ extension CALayer: CAMediaTiming {
     }
   }
 
+  /// When the layer's time begins, in seconds of its superlayer's time. The default is 0.
   public var beginTime: CFTimeInterval {
     get { times.beginTime }
     set { times.beginTime = newValue }
   }
-  /// Default 0: a layer does not end.
+  /// The duration of the layer's time in seconds. The default is 0: it does not end.
   public var duration: CFTimeInterval {
     get { times.duration }
     set { times.duration = newValue }
   }
+  /// How many seconds pass in the layer for each second of its superlayer; 0 stops it. The default
+  /// is 1.
   public var speed: Float {
     get { times.speed }
     set { times.speed = newValue }
   }
+  /// The layer's time at its beginning, in seconds. The default is 0.
   public var timeOffset: CFTimeInterval {
     get { times.timeOffset }
     set { times.timeOffset = newValue }
   }
+  /// Has no effect on layers. The default is 0.
   public var repeatCount: Float {
     get { times.repeatCount }
     set { times.repeatCount = newValue }
   }
+  /// Has no effect on layers. The default is 0.
   public var repeatDuration: CFTimeInterval {
     get { times.repeatDuration }
     set { times.repeatDuration = newValue }
   }
+  /// Has no effect on layers. The default is `false`.
   public var autoreverses: Bool {
     get { times.autoreverses }
     set { times.autoreverses = newValue }
   }
+  /// Has no effect on layers. The default is `.removed`.
   public var fillMode: CAMediaTimingFillMode {
     get { times.fillMode }
     set { times.fillMode = newValue }
   }
 
-  /// The time of `l`, or of the clock, as the layer's own.
+  /// Converts a time of `l` to this layer's; nil stands for the clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(l?.clockTime(t) ?? t)
   }
 
-  /// The layer's own time as that of `l`, or of the clock.
+  /// Converts a time of this layer to that of `l`; nil stands for the clock.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.ownTime(clockTime(t)) ?? clockTime(t)
   }
@@ -58,7 +66,7 @@ extension CALayer: CAMediaTiming {
     timesAbove.reversed().reduce(time) { $1.local($0) }
   }
 
-  /// What the clock shows at `time` of the layer's own; infinite if that never comes.
+  /// The clock's time at `time` of the layer's own; infinite if it is never reached.
   func clockTime(_ time: TimeInterval) -> TimeInterval {
     timesAbove.reduce(time) { $0.isFinite ? $1.outer($0) : $0 }
   }

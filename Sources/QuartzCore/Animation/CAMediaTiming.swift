@@ -1,5 +1,6 @@
 import Foundation
 
+/// A duration in seconds.
 public typealias CFTimeInterval = Double
 
 /// Seconds since an arbitrary moment, on a clock that never goes back.
@@ -8,35 +9,38 @@ public func CACurrentMediaTime() -> CFTimeInterval { MotionStage.current.clock.n
 /// Seconds since the beginning of 2001, by the calendar's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date.timeIntervalSinceReferenceDate }
 
-/// Where an object stands in time, as seen from the one that contains it.
+/// The timing of an animation or layer relative to its parent.
 public protocol CAMediaTiming {
-  /// When it begins, in the time of what contains it, in seconds. 0: when it is first shown.
+  /// The beginning in seconds of the parent's time; 0 for the moment it is first shown.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run takes, in seconds.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast its time passes. Default 1; 0 stands still.
+  /// How many seconds pass for each second of the parent; 0 stops. The default is 1.
   var speed: Float { get set }
-  /// Added to its own time, in seconds.
+  /// An offset added to the own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs there are. Default 0, which counts as 1.
+  /// The number of runs. The default is 0, which counts as 1.
   var repeatCount: Float { get set }
-  /// For how long it runs again and again, in seconds; goes before `repeatCount` unless 0.
+  /// For how long runs repeat, in seconds; takes precedence over `repeatCount` unless 0.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before it begins and after it ends.
+  /// What is shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its time.
+/// What an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its end after it.
+  /// Shows the last value after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its start before it.
+  /// Shows the first value before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Shows the first value before the beginning and the last one after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// Nothing. The default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")

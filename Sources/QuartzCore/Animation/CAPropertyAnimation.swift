@@ -1,15 +1,16 @@
 import Foundation
 
-/// An animation of one property.
+/// The base class of animations of one property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, or a part of it such as `position.x` or `transform.rotation`.
+  /// The property or a part of it, such as `position.x` or `transform.rotation`.
   open var keyPath: String? { didSet { target = keyPath.flatMap(LayerKeyPath.init) } }
   private(set) var target: LayerKeyPath?
-  /// Whether values are added to what would be shown without the animation.
+  /// Whether values are added to the value without the animation. The default is `false`.
   open var isAdditive = false
-  /// Whether each run goes on from where the one before ended.
+  /// Whether each run starts where the one before ended. The default is `false`.
   open var isCumulative = false
 
+  /// Creates an animation of the property at `path`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

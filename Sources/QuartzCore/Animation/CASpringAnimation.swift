@@ -1,20 +1,20 @@
 import Foundation
 import MotionCore
 
-/// An animation that moves as if a spring pulled it to its end.
+/// An animation driven by a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// Positive. Default 1.
+  /// The mass at the end of the spring, positive. The default is 1.
   open var mass: CGFloat = 1
-  /// Positive. Default 100.
+  /// The stiffness of the spring, positive. The default is 100.
   open var stiffness: CGFloat = 100
-  /// Not negative. Default 10.
+  /// The damping of the spring, not negative. The default is 10.
   open var damping: CGFloat = 10
-  /// In whole ways a second, towards the end. Default 0.
+  /// The velocity at the start towards the end, in animated distances per second. The default is 0.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping beyond the critical makes the spring creep. Default false.
+  /// Whether damping beyond the critical value applies. The default is `false`.
   open var allowsOverdamping = false
 
-  /// A spring as it is felt, of mass 1.
+  /// Creates a spring of mass 1 from its perceived properties.
   ///
   /// - Parameters:
   ///   - perceptualDuration: In seconds.
@@ -27,16 +27,16 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// The period without damping, in seconds.
+  /// The period of the spring without damping, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-  /// How much it swings: 1 less the damping ratio, negative where it creeps.
+  /// The bounce: 1 minus the damping ratio, negative for an overdamped spring.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
   }
 
-  /// After how many seconds the spring counts as being at rest.
+  /// The time after which the spring is at rest, in seconds.
   open var settlingDuration: CFTimeInterval {
     spring.settlingDuration(velocity: Double(initialVelocity))
   }

@@ -3,15 +3,15 @@ import Foundation
 import GeometryCore
 import RenderCore
 
-/// An animation from what a layer and all below it showed to what they show.
+/// A transition between the former and the new look of a layer and its sublayers.
 open class CATransition: CAAnimation {
-  /// Default: fade.
+  /// The kind of the transition. The default is `.fade`.
   open var type: CATransitionType = .fade
-  /// Where what is new comes from. Default nil: from the left.
+  /// The direction the new content comes from. The default is nil: from the left.
   open var subtype: CATransitionSubtype?
-  /// The share of the way at which it starts. Default 0.
+  /// The progress at which the transition starts. The default is 0.
   open var startProgress: Float = 0
-  /// The share of the way at which it ends. Default 1.
+  /// The progress at which the transition ends. The default is 1.
   open var endProgress: Float = 1
   /// What was shown when it was added.
   private var before = DisplayList()
@@ -36,30 +36,39 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// What a transition looks like.
+/// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The new content fades in over the old one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// What is new moves over what was.
+  /// The new content moves over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// What is new pushes away what was.
+  /// The new content pushes the old one away.
   public static let push = CATransitionType(rawValue: "push")
-  /// What was moves away from what is new.
+  /// The old content moves away and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
   /// The layer turns over.
   package static let flip = CATransitionType(rawValue: "flip")
 }
 
-/// Where what is new comes from.
+/// The direction the new content of a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
   public let rawValue: String
+  /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The new content comes from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// The new content comes from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// The new content comes from the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// The new content comes from the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
   /// The way from where it comes, in shares of the layer's size.

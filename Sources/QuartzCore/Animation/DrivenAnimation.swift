@@ -1,4 +1,4 @@
-/// An animation whose progress somebody else decides; it ends when it is taken away.
+/// An animation whose progress is set from outside; it ends when it is removed.
 package final class DrivenAnimation: CABasicAnimation {
   /// The share of the way at the present moment.
   private var progress: () -> Double = { 0 }

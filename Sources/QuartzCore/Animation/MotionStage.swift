@@ -93,7 +93,7 @@ package final class MotionStage {
     for (_, animation) in due { animation.tellEnd(finished: true) }
   }
 
-  /// Takes away all that moves; those who wait hear that it did not finish.
+  /// Removes all animations; their completions report that they did not finish.
   package func stop() {
     for motion in moving { motion.removeAll() }
     for member in members { member.stop() }

@@ -6,7 +6,7 @@ final class RunningAnimation {
   let key: String?
   /// The layer's own copy.
   let animation: CAAnimation
-  /// Those who wait for its end.
+  /// The completions to call at its end.
   private let tallies: [AnimationTally]
   /// The order in which animations were added.
   let serial: Int
@@ -43,7 +43,7 @@ final class RunningAnimation {
   }
 }
 
-/// Counts the animations somebody waits for.
+/// Counts the animations of a completion.
 package final class AnimationTally {
   private var running = 0
   private var isClosed = false

@@ -2,7 +2,7 @@ import Foundation
 import RenderCore
 
 extension CALayer {
-  /// The layer as it is shown now: itself if nothing about it moves.
+  /// The layer as it is shown now: itself if it has no animations.
   package var shownForm: CALayer {
     guard isMoving, let stage = motion?.stage else { return self }
     let form = copyForShow()
@@ -17,7 +17,7 @@ extension CALayer {
     return list
   }
 
-  /// Has a copy of `model` show what is shown of it now.
+  /// Gives this copy of `model` the values that are shown now.
   func becomePresentation(of model: CALayer, in parent: CALayer?) {
     part = .copy
     let motion = existingOrNewMotion
@@ -28,17 +28,13 @@ extension CALayer {
   }
 }
 
-/// Copies layers of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init(layer:)` has it in the same slot as this one, which is
-/// how a copy is made without the client declaring it as required. It has to be open, or
-/// whole-module optimisation would take the slot for known.
+/// Copies layers of classes known at run time by their `init(layer:)`, as ``ClassValues`` explains.
 open class _LayerCopier: CALayer {
   public required override init(layer: Any) { super.init(layer: layer) }
+  /// Creates a layer with default values; archives of layers are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func copy(of layer: CALayer) -> CALayer {
-    let copier = unsafeBitCast(type(of: layer), to: _LayerCopier.Type.self)
-    return copier.init(layer: layer)
+    ClassValues.maker(_LayerCopier.self, for: type(of: layer)).init(layer: layer)
   }
 }

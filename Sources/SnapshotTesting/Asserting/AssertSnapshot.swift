@@ -1,19 +1,19 @@
 import Foundation
 
-/// Asserts that a value's snapshot equals the reference, which is recorded if there is none.
+/// Asserts that a value's snapshot matches its reference. A missing reference is recorded.
 ///
 /// - Parameters:
-///   - value: What the snapshot is taken of.
-///   - snapshotting: How it is taken and compared.
-///   - name: What tells the snapshot apart from others of the test. Default: its number in the test.
-///   - record: When the reference is written. Default: as the task, the process or its environment
-///     says.
-///   - timeout: How many seconds the snapshot may take to come.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file. The reference lies in `__Snapshots__` beside it.
-///   - testName: The name that the reference's name begins with.
+///   - value: The value of which the snapshot is taken.
+///   - snapshotting: The strategy that takes and compares the snapshot.
+///   - name: The snapshot's name within the test. Default nil: its number.
+///   - record: When the reference is written. Default nil: as configured for the task, the process
+///     or its environment.
+///   - timeout: The time limit for an asynchronous snapshot, in seconds. Default 5.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file. The reference is in `__Snapshots__` beside it.
+///   - testName: The prefix of the reference's name.
 ///   - line: The line of the assertion.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -33,18 +33,18 @@ public func assertSnapshot<Value, Format>(
   TestPlace(fileID: fileID, file: filePath, line: line, column: column).fail(failure)
 }
 
-/// Asserts that a value's snapshots by several strategies equal the references with their names.
+/// Asserts that a value's snapshots by several named strategies match their references.
 ///
 /// - Parameters:
-///   - value: What the snapshots are taken of.
-///   - strategies: How they are taken and compared, and what the snapshots are called.
-///   - record: When references are written.
-///   - timeout: How many seconds a snapshot may take to come.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file. References lie in `__Snapshots__` beside it.
-///   - testName: The name that the references' names begin with.
+///   - value: The value of which the snapshots are taken.
+///   - strategies: The strategies by the names of their snapshots.
+///   - record: When references are written. Default nil: as configured.
+///   - timeout: The time limit for an asynchronous snapshot, in seconds. Default 5.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file. References are in `__Snapshots__` beside it.
+///   - testName: The prefix of the references' names.
 ///   - line: The line of the assertion.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -63,18 +63,18 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value's snapshots by several strategies equal the references with their numbers.
+/// Asserts that a value's snapshots by several strategies match their numbered references.
 ///
 /// - Parameters:
-///   - value: What the snapshots are taken of.
-///   - strategies: How they are taken and compared.
-///   - record: When references are written.
-///   - timeout: How many seconds a snapshot may take to come.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file. References lie in `__Snapshots__` beside it.
-///   - testName: The name that the references' names begin with.
+///   - value: The value of which the snapshots are taken.
+///   - strategies: The strategies that take and compare the snapshots.
+///   - record: When references are written. Default nil: as configured.
+///   - timeout: The time limit for an asynchronous snapshot, in seconds. Default 5.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file. References are in `__Snapshots__` beside it.
+///   - testName: The prefix of the references' names.
 ///   - line: The line of the assertion.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -93,22 +93,23 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// What is wrong with a value's snapshot, for helpers that teams write around assertions.
+/// Compares a value's snapshot with its reference and returns the failure, for test helpers of your
+/// own.
 ///
 /// - Parameters:
-///   - value: What the snapshot is taken of.
-///   - snapshotting: How it is taken and compared.
-///   - name: What tells the snapshot apart from others of the test. Default: its number in the test.
-///   - record: When the reference is written.
-///   - snapshotDirectory: The folder of the reference, to whose name `.linux` is added. Default:
-///     `__Snapshots__/FileName` beside the test's file.
-///   - timeout: How many seconds the snapshot may take to come.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file.
-///   - testName: The name that the reference's name begins with.
+///   - value: The value of which the snapshot is taken.
+///   - snapshotting: The strategy that takes and compares the snapshot.
+///   - name: The snapshot's name within the test. Default nil: its number.
+///   - record: When the reference is written. Default nil: as configured.
+///   - snapshotDirectory: The folder of the reference; `.linux` is appended to its name. Default
+///     nil: `__Snapshots__/FileName` beside the test's file.
+///   - timeout: The time limit for an asynchronous snapshot, in seconds. Default 5.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file.
+///   - testName: The prefix of the reference's name.
 ///   - line: The line of the assertion.
-///   - column: Where in the line it is.
-/// - Returns: The message of a failure; nil if the snapshot equals its reference.
+///   - column: The column in the line.
+/// - Returns: The failure's message; nil if the snapshot matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

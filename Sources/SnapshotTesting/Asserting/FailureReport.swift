@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where in a test an assertion stands.
+/// The source location of an assertion.
 package struct TestPlace {
   private let fileID: StaticString
   private let file: StaticString
@@ -19,7 +19,7 @@ package struct TestPlace {
   /// Such as "ShopTests/GridTests.swift:12".
   package var words: String { "\(fileID):\(line)" }
 
-  /// Has the present test fail, of Swift Testing or of XCTest.
+  /// Fails the current test of Swift Testing or XCTest.
   package func fail(_ message: String) {
     guard Test.current != nil || Self.runsSwiftTesting else {
       return XCTFail(message, file: file, line: line)
@@ -30,6 +30,6 @@ package struct TestPlace {
         fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column)))
   }
 
-  /// Whether the process runs the tests of Swift Testing, those included that left their task.
+  /// Whether the process runs Swift Testing, including code outside a test's task.
   private static let runsSwiftTesting = CommandLine.arguments.contains("swift-testing")
 }

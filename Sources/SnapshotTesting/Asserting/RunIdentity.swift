@@ -1,12 +1,12 @@
 import Foundation
 
-/// Tells runs of tests apart, each with all its processes: by the process that started them, when that
-/// was started, and when the tests were built, since some tools start all runs.
+/// Identifies a test run with all its processes: by the parent process, its start time and the time
+/// of the build, because some tools start all runs from one process.
 package enum RunIdentity {
   package static let present: String = {
     let parent = getppid()
     let line = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)) ?? ""
-    // After the name in parentheses: the twentieth value from there is the start.
+    // The start time is the twentieth value after the name in parentheses.
     let values = line.split(separator: ")").last?.split(separator: " ") ?? []
     var file = stat()
     let isThere = stat("/proc/self/exe", &file) == 0

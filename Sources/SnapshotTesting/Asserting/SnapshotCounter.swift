@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XCTest
 
-/// Numbers the snapshots without names of each test, from 1.
+/// Numbers the unnamed snapshots of each test, from 1.
 ///
-/// One for the process, and one for each run of a test with the trait `.snapshots`. Tests of XCTest
-/// start anew each time they run.
+/// There is one counter for the process and one for each run of a test with the trait `.snapshots`.
+/// It starts again with each run of an XCTest test.
 final class SnapshotCounter: @unchecked Sendable {
   @TaskLocal static var current = shared
   private static let shared = SnapshotCounter()
@@ -14,7 +14,7 @@ final class SnapshotCounter: @unchecked Sendable {
   private var numbers: [String: Int] = [:]
   private var owners: [String: String] = [:]
 
-  /// The number of the next snapshot of `series` in the present test.
+  /// The number of the next snapshot of `series` in the current test.
   func next(in series: String) -> Int {
     XCTestRuns.observe(self)
     let key = "\(series)|\(PresentTest.identity)"
@@ -24,9 +24,9 @@ final class SnapshotCounter: @unchecked Sendable {
     }
   }
 
-  /// Notes that the present test uses the reference at `path`.
+  /// Records that the current test uses the reference at `path`.
   ///
-  /// - Returns: Another test that used it before; nil if there is none.
+  /// - Returns: Another test that has used it; nil if there is none.
   func claim(_ path: String) -> String? {
     let identity = PresentTest.identity
     let owner = lock.withLock { () -> String in
@@ -42,13 +42,13 @@ final class SnapshotCounter: @unchecked Sendable {
   }
 }
 
-/// The test that runs in the present task.
+/// The test of the current task.
 enum PresentTest {
-  /// Tells tests apart that have the same name.
+  /// A unique identifier for tests with equal names.
   static var identity: String { Test.current.map { "\($0.id)" } ?? "" }
 }
 
-/// Has counters start anew when a test of XCTest has run.
+/// Resets counters after each XCTest test.
 private final class XCTestRuns: NSObject, XCTestObservation {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var observed: XCTestRuns?

@@ -8,15 +8,15 @@ package struct Verification<Format> {
   private let record: SnapshotTestingConfiguration.Record
   private let testName: String
   private let name: String?
-  /// Whether a failure says what differs before it says where both files are.
+  /// Whether a failure begins with the difference, before the paths of both files.
   package var leadsWithDifference = false
 
   /// - Parameters:
-  ///   - place: Where the reference lies.
-  ///   - diffing: How snapshots are kept and compared.
-  ///   - record: When the assertion writes references; nil leaves the choice to what surrounds it.
-  ///   - testName: What people are told to run again.
-  ///   - name: What the test calls the snapshot.
+  ///   - place: The location of the reference.
+  ///   - diffing: Reads, writes and compares snapshots.
+  ///   - record: When the assertion writes references; nil for the configured value.
+  ///   - testName: The name of the test in messages.
+  ///   - name: The snapshot's name within the test.
   package init(
     place: ReferencePlace, diffing: Diffing<Format>,
     record: SnapshotTestingConfiguration.Record?, testName: String, name: String?
@@ -28,7 +28,7 @@ package struct Verification<Format> {
     self.name = name
   }
 
-  /// - Returns: What is wrong, in words; nil if nothing is.
+  /// - Returns: The failure's message; nil if the snapshot matches.
   package func failure(of snapshot: Format) throws -> String? {
     AskedReferences.shared.note(place)
     if let objection = diffing.objection(snapshot) { return objection }
@@ -100,7 +100,7 @@ package struct Verification<Format> {
     return lines.joined(separator: "\n\n")
   }
 
-  /// What may have mixed up the references of several tests; nil if nothing did.
+  /// Advice if several tests share a reference; nil if they do not.
   private func advice(_ sharer: String?) -> String? {
     if let sharer {
       return "The test \(sharer) uses the same reference: give one of both snapshots a name."
@@ -112,7 +112,8 @@ package struct Verification<Format> {
       """
   }
 
-  /// Adds to the test what `swift test --attachments-path` keeps, such as `test.1.difference.png`.
+  /// Adds an attachment to the test, such as `test.1.difference.png`. `swift test
+  /// --attachments-path` keeps it.
   private func attach(_ attachment: XCTAttachment) {
     guard Test.current != nil else { return }
     let kind = attachment.name.map { "\($0)." } ?? ""

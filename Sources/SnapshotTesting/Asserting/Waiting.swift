@@ -1,18 +1,18 @@
 import Foundation
 
-/// Lets time pass while the run loop turns.
+/// Waits while the run loop runs.
 enum Waiting {
-  /// Waits until `isOver` says so or the time is up.
+  /// Waits until `isOver` returns `true`, or until the time is up.
   static func wait(for duration: TimeInterval, until isOver: () -> Bool) {
     let end = Date(timeIntervalSinceNow: duration)
     while !isOver(), Date() < end {
       let step = min(end, Date(timeIntervalSinceNow: 0.01))
-      // Run loops without anything to wait for come back at once.
+      // A run loop without sources returns immediately.
       if !RunLoop.current.run(mode: .default, before: step) { Thread.sleep(until: step) }
     }
   }
 
-  /// The value when it has come, within `timeout` seconds; nil if it has not.
+  /// The value, once available; nil after `timeout` seconds.
   static func value<Value>(of async: Async<Value>, timeout: TimeInterval) -> Value? {
     let box = Box<Value>()
     async.run { box.value = $0 }
@@ -20,7 +20,7 @@ enum Waiting {
     return box.value
   }
 
-  /// Where another thread may put a value.
+  /// Receives a value from any thread.
   private final class Box<Value> {
     private let lock = NSLock()
     private var held: Value?
@@ -33,9 +33,9 @@ enum Waiting {
 }
 
 extension Snapshotting {
-  /// The strategy `strategy` after a while, in which the run loop turns.
+  /// A strategy that first waits while the run loop runs.
   ///
-  /// - Parameter duration: In seconds.
+  /// - Parameter duration: The time in seconds.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in

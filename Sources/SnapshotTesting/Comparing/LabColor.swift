@@ -1,12 +1,13 @@
 import Foundation
 
-/// A colour by lightness and two hues, in which distances are as great as they look (CIE 1976).
+/// A color in the CIE 1976 L*a*b* space, in which distances match perceived differences.
 struct LabColor {
   private let lightness: Float
   private let redness: Float
   private let yellowness: Float
 
-  /// - Parameter pixel: Blue, green, red and alpha from the lowest byte, premultiplied; seen on white.
+  /// - Parameter pixel: Blue, green, red and alpha from the lowest byte, premultiplied; blended
+  ///   with white.
   init(_ pixel: UInt32) {
     let white = 255 - Float(pixel >> 24)
     func channel(_ shift: UInt32) -> Float {
@@ -26,7 +27,7 @@ struct LabColor {
     value > 0.008856 ? cbrtf(value) : 7.787 * value + 16 / 116
   }
 
-  /// 1 for equal colours, 0 for those as far apart as black and white.
+  /// 1 for equal colors, 0 for colors as different as black and white.
   func likeness(to other: LabColor) -> Float {
     let (l, a, b) = (
       lightness - other.lightness, redness - other.redness, yellowness - other.yellowness

@@ -1,4 +1,4 @@
-/// How two texts differ line by line, in the form that version control shows.
+/// The difference of two texts by lines, in the unified format.
 package struct LineDifference {
   private enum Line {
     case kept(String)
@@ -9,7 +9,7 @@ package struct LineDifference {
       if case .kept = self { true } else { false }
     }
 
-    /// With a mark before it that is as wide as any other.
+    /// The line with its mark, which always has the same width.
     var text: String {
       switch self {
       case .kept(let line): "\u{2007}" + line
@@ -20,7 +20,7 @@ package struct LineDifference {
   }
 
   private let lines: [Line]
-  /// How many equal lines stand around those that differ.
+  /// The number of equal lines around a difference.
   private static let context = 4
 
   package init(from old: String, to new: String) {
@@ -62,7 +62,7 @@ package struct LineDifference {
     return result
   }
 
-  /// The lines that differ with those around them, piece by piece; nil for equal texts.
+  /// The differing lines with their context; nil for equal texts.
   package var text: String? {
     let pieces = self.pieces
     return pieces.isEmpty ? nil : pieces.map(piece).joined(separator: "\n")
@@ -89,7 +89,7 @@ package struct LineDifference {
     return ([head] + lines[range].map(\.text)).joined(separator: "\n")
   }
 
-  /// How many lines the old and the new text have among these.
+  /// The number of lines of the old and of the new text.
   private func counts(_ lines: ArraySlice<Line>) -> (old: Int, new: Int) {
     lines.reduce(into: (0, 0)) { counts, line in
       switch line {

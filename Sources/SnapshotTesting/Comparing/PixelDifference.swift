@@ -1,19 +1,19 @@
 import Foundation
 import RenderCore
 
-/// How two pictures of the same size differ.
+/// The difference of two images of the same size.
 package struct PixelDifference {
-  /// How many pixels have other bytes.
+  /// The number of pixels with different bytes.
   package private(set) var count = 0
-  /// How many pixels look more different than is allowed.
+  /// The number of pixels that look more different than allowed.
   private(set) var visibleCount = 0
-  /// The least likeness of a pixel that differs, 0 to 1.
+  /// The lowest similarity of a differing pixel, from 0 to 1.
   private(set) var leastLikeness: Float = 1
   private let total: Int
-  /// The box around the pixels that differ.
+  /// The bounding box of the differing pixels.
   private var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
 
-  /// - Parameter likeness: What is enough of it for two pixels to count as equal, 0 to 1.
+  /// - Parameter likeness: The similarity at which two pixels match, from 0 to 1.
   package init(_ reference: Bitmap, _ picture: Bitmap, likeness: Float) {
     total = reference.width * reference.height
     guard !reference.hasEqualPixels(picture) else { return }
@@ -42,22 +42,22 @@ package struct PixelDifference {
     if likeness >= 1 || found < likeness { visibleCount += 1 }
   }
 
-  /// Which share of the pixels counts as equal.
+  /// The share of matching pixels.
   var precision: Float { total == 0 ? 1 : Float(total - visibleCount) / Float(total) }
 
-  /// The box around the pixels that differ; without size where none does.
+  /// The bounding box of the differing pixels; empty if none differ.
   package var box: (x: Int, y: Int, width: Int, height: Int) {
     count == 0 ? (0, 0, 0, 0) : (left, top, right - left + 1, bottom - top + 1)
   }
 
-  /// How many pixels differ, and where.
+  /// The number and location of the differing pixels, in words.
   package var place: String {
     "\(count) of \(total) pixels differ, within \(box.width)x\(box.height) at (\(box.x), \(box.y))."
   }
 }
 
 extension Bitmap {
-  /// Whether size and pixels are the same.
+  /// Whether the sizes and pixels are equal.
   package func hasEqualPixels(_ other: Bitmap) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return pixels.withUnsafeBytes { own in
@@ -68,7 +68,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture faded, with what differs from `reference` in magenta.
+  /// The image faded, with the differences from `reference` in magenta.
   package func marking(differencesFrom reference: Bitmap) -> Bitmap {
     var marked = pixels
     for pixel in 0..<(width * height) {

@@ -1,17 +1,17 @@
 import Foundation
 import RenderCore
 
-/// A number that stands for a picture's pixels, kept in its PNG file, so that an unchanged picture is
-/// neither decoded nor encoded to be compared.
+/// A hash of an image's pixels in its PNG file, so that an unchanged image is compared without
+/// decoding or encoding.
 ///
-/// The chunk is of a kind (`pxHS`) that editors have to drop when they change the pixels: private,
-/// not needed, not safe to copy.
+/// By its type (`pxHS`: ancillary, private, not safe to copy) editors must drop the chunk when they
+/// change the pixels.
 enum PixelMark {
   private static let kind = Array("pxHS".utf8)
-  /// Signature and header, which the mark follows.
+  /// The length of the signature and the header, which the mark follows.
   private static let headLength = 8 + 25
 
-  /// `file` with the mark of the picture it holds.
+  /// `file` with the mark of its image.
   static func marked(_ file: Data, holding bitmap: Bitmap) -> Data {
     guard file.count > headLength else { return file }
     let body = kind + bytes(of: bitmap)
@@ -21,7 +21,7 @@ enum PixelMark {
     return file.prefix(headLength) + chunk + file.dropFirst(headLength)
   }
 
-  /// Whether `file` has the mark of this picture.
+  /// Whether `file` has the mark of this image.
   static func isMarked(_ file: Data, holding bitmap: Bitmap) -> Bool {
     let start = file.startIndex + headLength + 4
     guard file.count >= headLength + 4 + 4 + 16 else { return false }
@@ -49,9 +49,9 @@ enum PixelMark {
   }
 }
 
-/// A number of 128 bits made of many bytes, which begin at a whole word.
+/// A 128-bit hash of word-aligned bytes.
 ///
-/// The same on every machine with the lower byte first; on others pictures are decoded.
+/// The same on all little-endian machines; on others images are decoded.
 private struct PixelHash {
   private(set) var first: UInt64
   private(set) var second: UInt64
@@ -61,10 +61,10 @@ private struct PixelHash {
     second = 0xc2b2_ae3d_27d4_eb4f ^ UInt64(height)
   }
 
-  /// Takes in bytes, four words at a time, in four lanes that do not wait for each other.
+  /// Hashes bytes, four words at a time in four independent lanes.
   ///
-  /// Written so that it is fast where nothing is optimised, as in most runs of tests: no calls, no
-  /// iterators. Each word changes a whole lane by two steps that can be undone: none is lost.
+  /// Written to be fast in debug builds, as most test runs are: no calls, no iterators. Each word
+  /// changes a whole lane by two invertible steps, so that no information is lost.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     let words = start.assumingMemoryBound(to: UInt64.self)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Writes values as Swift's `dump` does, the same on every run: sets and dictionaries in the order of
-/// their text, objects without addresses.
+/// Writes values as Swift's `dump` does, but reproducibly: sets and dictionaries are sorted by
+/// their text, objects have no addresses.
 enum ValueDump {
-  /// The value and all in it, a line for each part.
+  /// The value and its members, one per line.
   static func text(of value: Any) -> String {
     var dump = Dump()
     dump.add(value, name: nil, depth: 0)
     return dump.lines.joined(separator: "\n") + "\n"
   }
 
-  /// The text without what looks like an address, and a colon before it.
+  /// The text without addresses and the colons before them.
   static func withoutAddresses(_ text: String) -> String {
     text.replacingOccurrences(of: ":?\\s*0x[0-9a-fA-F]{6,}", with: "", options: .regularExpression)
   }
 
   private struct Dump {
     var lines: [String] = []
-    /// The objects whose parts are being written, so that circles end.
+    /// The objects that are being written, which ends cycles.
     private var open: Set<ObjectIdentifier> = []
 
     mutating func add(_ value: Any, name: String?, depth: Int) {
@@ -44,8 +44,7 @@ enum ValueDump {
     return type(of: described).renderChildren
   }
 
-  /// The members of the value and of what it inherits from; those without an order in that of their
-  /// text.
+  /// The members of the value, inherited ones included; unordered ones are sorted by their text.
   private static func parts(_ mirror: Mirror) -> [Mirror.Child] {
     let own = Array(mirror.children)
     switch mirror.displayStyle {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What tells phones apart: size, scale, safe area and when they are wide, held upright.
+/// The size, scale, safe area and size classes of a phone in portrait.
 ///
 /// - Note: Sizes from the Human Interface Guidelines; insets as recorded on devices and by
 ///   published measurements.
@@ -10,9 +10,9 @@ package struct PhoneShape {
   let scale: CGFloat
   let top: CGFloat
   var bottom: CGFloat = 34
-  /// What is covered at the bottom when the phone is held sideways, if anything is.
+  /// The bottom inset in landscape, if the phone has one.
   var sidewaysBottom: CGFloat = 21
-  /// What the screen's shape covers at both sides when the phone is held sideways.
+  /// The insets at both sides in landscape.
   var side: CGFloat { bottom == 0 ? 0 : top }
 
   package static let se = PhoneShape(width: 320, height: 568, scale: 2, top: 20, bottom: 0)

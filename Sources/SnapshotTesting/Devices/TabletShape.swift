@@ -1,6 +1,6 @@
 import UIKit
 
-/// What tells tablets apart: size, safe area and the least width of an app beside another.
+/// The size, safe area and split widths of a tablet.
 ///
 /// - Note: Sizes from the Human Interface Guidelines; the widths beside other apps as recorded:
 ///   a divider of 10 points, a narrow app of 320 or 375 points.
@@ -8,7 +8,7 @@ package struct TabletShape {
   let width: CGFloat
   let height: CGFloat
   var isRound = false
-  /// The width of a third, held upright and sideways.
+  /// The width of a third of the screen in each orientation.
   var thirds: (portrait: CGFloat, landscape: CGFloat) = (320, 320)
 
   package static let mini = TabletShape(width: 768, height: 1024)
@@ -68,7 +68,7 @@ package struct TabletShape {
 }
 
 extension ViewImageConfig.Orientation {
-  /// A tablet held so, the app alone on it.
+  /// The tablet orientation for an app that fills the screen.
   var onTablet: ViewImageConfig.TabletOrientation {
     switch self {
     case .landscape: .landscape(splitView: .full)

@@ -1,19 +1,19 @@
 import UIKit
 
 extension ViewImageConfig {
-  /// A television set of 1920 x 1080 points.
+  /// A television of 1920 x 1080 points.
   public static let tv = ViewImageConfig(
     safeArea: UIEdgeInsets(top: 60, left: 90, bottom: 60, right: 90),
     size: CGSize(width: 1920, height: 1080), traits: .tv)
 
-  /// A television set of 3840 x 2160 points.
+  /// A television of 3840 x 2160 points.
   public static let tv4K = ViewImageConfig(
     safeArea: UIEdgeInsets(top: 120, left: 180, bottom: 120, right: 180),
     size: CGSize(width: 3840, height: 2160), traits: .tv)
 }
 
 extension UITraitCollection {
-  /// What television sets specify.
+  /// The traits of televisions.
   fileprivate static let tv = UITraitCollection(traitsFrom: [
     UITraitCollection(userInterfaceIdiom: .tv),
     UITraitCollection(layoutDirection: .leftToRight),

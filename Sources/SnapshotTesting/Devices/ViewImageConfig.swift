@@ -1,45 +1,56 @@
 import UIKit
 
-/// What a snapshot of a controller is taken on: a size, a safe area and traits.
+/// The device for the snapshot of a view controller: a size, a safe area and traits.
 public struct ViewImageConfig: Sendable {
-  /// How a phone is held.
+  /// The orientation of a device.
   public enum Orientation: Sendable {
+    /// The long side is horizontal.
     case landscape
+    /// The long side is vertical.
     case portrait
   }
 
-  /// How a tablet is held, and how much of it the app has.
+  /// The orientation of a tablet and the app's share of the screen.
   public enum TabletOrientation: Sendable {
-    /// Shares of a tablet held upright.
+    /// The app's share of the screen in portrait.
     public enum PortraitSplits: Sendable {
+      /// A third of the screen.
       case oneThird
+      /// Two thirds of the screen.
       case twoThirds
+      /// The full screen.
       case full
     }
 
-    /// Shares of a tablet held sideways.
+    /// The app's share of the screen in landscape.
     public enum LandscapeSplits: Sendable {
+      /// A third of the screen.
       case oneThird
+      /// Half of the screen.
       case half
+      /// Two thirds of the screen.
       case twoThirds
+      /// The full screen.
       case full
     }
 
+    /// Landscape with a share of the screen.
     case landscape(splitView: LandscapeSplits)
+    /// Portrait with a share of the screen.
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What bars and the screen's shape cover, in points.
+  /// The safe area insets in points.
   public var safeArea: UIEdgeInsets
-  /// In points; nil leaves the size to what the snapshot is taken of.
+  /// The size in points; nil for the subject's own size.
   public var size: CGSize?
-  /// What is specified in place of the screen's traits.
+  /// The traits that override those of the screen.
   public var traits: UITraitCollection
 
   /// - Parameters:
-  ///   - safeArea: What bars and the screen's shape cover, in points.
-  ///   - size: In points.
-  ///   - traits: What is specified in place of the screen's traits.
+  ///   - safeArea: The safe area insets in points.
+  ///   - size: The size in points; nil leaves it to the subject.
+  ///   - traits: The traits that override those of the screen.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {
@@ -48,7 +59,7 @@ public struct ViewImageConfig: Sendable {
     self.traits = traits
   }
 
-  /// This configuration with another size, where there is one, and with what `traits` specify.
+  /// The configuration with additional traits and, unless it is nil, another size.
   func with(size: CGSize?, traits: UITraitCollection) -> ViewImageConfig {
     ViewImageConfig(
       safeArea: safeArea, size: size ?? self.size,

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The references that assertions of the process asked for, folder by folder.
+/// The references that assertions of the process used, by folder.
 package final class AskedReferences: @unchecked Sendable {
-  /// What was asked for in one folder.
+  /// The references used in one folder.
   struct Folder {
     /// The files of the tests.
     var sources: Set<URL> = []
-    /// Whether a test chose the folder itself.
+    /// Whether a test specifies the folder.
     var isOwn = false
     /// The names of the references.
     var files: Set<String> = []
-    /// What the names of references begin with of tests that ran.
+    /// The prefixes of the references of tests that ran.
     var tests: Set<String> = []
-    /// Those of `tests` that failed, and so may have ended early.
+    /// The members of `tests` that failed and may have ended early.
     var failed: Set<String> = []
   }
 
@@ -24,7 +24,7 @@ package final class AskedReferences: @unchecked Sendable {
 
   var folders: [URL: Folder] { lock.withLock { held } }
 
-  /// Notes that an assertion asks for a reference.
+  /// Records that an assertion uses a reference.
   func note(_ place: ReferencePlace) {
     let isFirst = lock.withLock { () -> Bool in
       var folder = held.removeValue(forKey: place.folder) ?? Folder()
@@ -36,11 +36,11 @@ package final class AskedReferences: @unchecked Sendable {
       defer { isFinishing = true }
       return !isFinishing
     }
-    // What is asked for is known when the process ends.
+    // All uses are known when the process ends.
     if isFirst, self === Self.shared { atexit { UnusedReferences.finishRun() } }
   }
 
-  /// Notes that a snapshot's test fails, so that it may not come to its other assertions.
+  /// Records that a snapshot's test fails, so that its other assertions may not run.
   func noteFailure(_ place: ReferencePlace) {
     lock.withLock { _ = held[place.folder]?.failed.insert(place.test) }
   }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Where a snapshot's reference lies, and where the snapshot goes that differs from it.
+/// The location of a snapshot's reference, and of the snapshot if it differs.
 ///
-/// References lie beside the test's file in `__Snapshots__/FileName.linux/`. On Apple's systems the
-/// folder is `__Snapshots__/FileName`, so that a team has both.
+/// References are beside the test's file in `__Snapshots__/FileName.linux/`. On Apple's systems the
+/// folder is `__Snapshots__/FileName`, so that both can exist.
 package struct ReferencePlace {
   /// The file's name, such as `test.1.png`.
   package let fileName: String
-  /// The file's name without its last ending, such as `test.1`.
+  /// The file's name without its extension, such as `test.1`.
   let title: String
   let folder: URL
   /// The test's file.
   let source: URL
-  /// What the names of the test's references begin with, before a point.
+  /// The prefix of the test's references, before the first period.
   let test: String
-  /// Whether the test chose the folder itself.
+  /// Whether the test specifies the folder.
   let isInOwnFolder: Bool
-  /// The name of the test's file without its ending.
+  /// The name of the test's file without its extension.
   private var suite: String { source.deletingPathExtension().lastPathComponent }
 
   package var reference: URL { folder.appendingPathComponent(fileName) }
 
-  /// What is added to the name of a folder that other systems have, too.
+  /// The suffix of folders that also exist for other systems.
   static let folderSuffix = ".linux"
 
   /// - Parameters:
-  ///   - folder: A folder of the test's own choice, the suffix not counted; nil for the usual one.
-  ///   - name: The snapshot's name; nil has it numbered.
+  ///   - folder: The folder specified by the test, without the suffix; nil for the default.
+  ///   - name: The snapshot's name; nil for a number.
   package init(
     testFile: String, folder: String?, testName: String, name: String?, pathExtension: String?
   ) {
@@ -43,12 +43,12 @@ package struct ReferencePlace {
     title = pathExtension == nil ? fileName : (fileName as NSString).deletingPathExtension
   }
 
-  /// The number of the next snapshot without a name of `series` in the present test.
+  /// The number of the next unnamed snapshot of `series` in the current test.
   package static func number(in series: String) -> String {
     "\(SnapshotCounter.current.next(in: series))"
   }
 
-  /// Where the snapshot goes that differs: below `SNAPSHOT_ARTIFACTS` or the temporary folder.
+  /// The file for a differing snapshot, in `SNAPSHOT_ARTIFACTS` or the temporary folder.
   package var artifact: URL {
     let base = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
     return URL(fileURLWithPath: base, isDirectory: true).appendingPathComponent(suite)
@@ -59,8 +59,8 @@ package struct ReferencePlace {
     path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// `text` with a hyphen for each run of characters other than letters, digits, `-`, `.` and `_`,
-  /// and none at its ends.
+  /// `text` with each run of characters other than letters, digits, `-`, `.` and `_` replaced by a
+  /// hyphen, without hyphens at its ends.
   static func cleaned(_ text: String) -> String {
     let pieces = text.split { !($0.isLetter || $0.isNumber || "-._".contains($0)) }
     return pieces.joined(separator: "-").trimmingCharacters(in: CharacterSet(charactersIn: "-"))
@@ -68,7 +68,7 @@ package struct ReferencePlace {
 }
 
 extension URL {
-  /// Writes `data` here, and the folders above first.
+  /// Writes `data` and creates missing folders.
   func write(_ data: Data) throws {
     try FileManager.default.createDirectory(
       at: deletingLastPathComponent(), withIntermediateDirectories: true)

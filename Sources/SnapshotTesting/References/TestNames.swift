@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names in test files that references may begin with: of functions, and texts.
+/// The possible prefixes of references in test files: function names and string literals.
 struct TestNames {
   private let names: Set<String>
 
@@ -10,7 +10,7 @@ struct TestNames {
   }
 
   private static func names(in text: String) -> [String] {
-    // A function's name, which may be a sentence, or a text in one line.
+    // A function's name, which may be a raw identifier, or a string literal in one line.
     let pattern = #"\bfunc\s+(?:`([^`\n]+)`|([\p{L}_][\p{L}\p{N}_]*))|"([^"\n]+)""#
     guard let search = try? NSRegularExpression(pattern: pattern) else { return [] }
     let range = NSRange(text.startIndex..., in: text)
@@ -20,8 +20,8 @@ struct TestNames {
     }
   }
 
-  /// Whether one of the names may have led to the reference `file`. A function's name may be followed
-  /// by those of its arguments.
+  /// Whether the reference `file` may belong to one of the names. A function's name may be followed
+  /// by its argument labels.
   func mayName(_ file: String) -> Bool {
     names.contains { file.hasPrefix("\($0).") || file.hasPrefix("\($0)-") }
   }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UnusedReferences {
-  /// What is done about unused references when a run ends: what `SNAPSHOT_TESTING_UNUSED` says.
+  /// The handling of unused references at the end of a run, from `SNAPSHOT_TESTING_UNUSED`.
   enum Handling: String, CaseIterable {
-    /// They are listed, after a run of all tests. What is done by itself.
+    /// Lists them after a run of all tests. The default.
     case list
-    /// They are removed, after a run of all tests.
+    /// Removes them after a run of all tests.
     case remove
-    /// They are removed after any run, as far as their tests ran or are no more.
+    /// Removes those whose tests ran or no longer exist, after any run.
     case removeFiltered = "remove-filtered"
-    /// Nothing is done.
+    /// Does nothing.
     case ignore
   }
 
-  /// Which tests a process runs.
+  /// The tests that a process runs.
   enum Scope {
     case all, some, none
 
-    /// - Parameter arguments: Those of the process.
+    /// - Parameter arguments: The arguments of the process.
     init(arguments: [String]) {
       let rest = arguments.dropFirst()
       if rest.contains("swift-testing") {
@@ -25,7 +25,7 @@ extension UnusedReferences {
         self =
           rest.contains { argument in options.contains { argument.hasPrefix($0) } } ? .some : .all
       } else if arguments.first?.hasSuffix(".xctest") == true {
-        // Names of tests stand free.
+        // Names of tests are arguments without an option.
         let free = zip(arguments, rest).filter { !$0.hasPrefix("--") && !$1.hasPrefix("-") }
         self = free.isEmpty ? .all : .some
       } else {
@@ -34,10 +34,10 @@ extension UnusedReferences {
     }
   }
 
-  /// Hears of unused references at the end of a run, and whether they are removed.
+  /// Called with unused references at the end of a run, and whether they are removed.
   package nonisolated(unsafe) static var listener: (@Sendable ([URL], _ areRemoved: Bool) -> Void)?
 
-  /// Lists or removes what no assertion of the process asked for.
+  /// Lists or removes the references that no assertion of the process used.
   static func finishRun() {
     let text = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_UNUSED"]
     let message = finish(
@@ -45,8 +45,8 @@ extension UnusedReferences {
     if let message { FileHandle.standardError.write(Data((message + "\n").utf8)) }
   }
 
-  /// - Parameter text: What the environment says; nil for nothing.
-  /// - Returns: What people are told; nil for nothing.
+  /// - Parameter text: The value of the environment variable; nil if it is not set.
+  /// - Returns: The message; nil for none.
   static func finish(
     _ asked: [URL: AskedReferences.Folder], saying text: String?, scope: Scope
   ) -> String? {
@@ -69,7 +69,7 @@ extension UnusedReferences {
     return unused.text(areRemoved: handling != .list)
   }
 
-  /// A line for each file, and what can be done.
+  /// The files, one per line, and how to remove them.
   func text(areRemoved: Bool) -> String {
     let count = files.count == 1 ? "1 reference" : "\(files.count) references"
     let lines = files.map { "  \($0.path)" }.joined(separator: "\n")

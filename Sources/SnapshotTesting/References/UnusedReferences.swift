@@ -1,16 +1,15 @@
 import Foundation
 
-/// The references that no assertion asked for although their test ran, or is no more.
+/// The references that no assertion used although their tests ran, or whose tests no longer exist.
 ///
-/// A reference whose test is in the source and did not run, failed or asked for nothing counts as used:
-/// nobody knows.
+/// A reference of an existing test that did not run, failed or took no snapshot counts as used.
 package struct UnusedReferences {
-  /// In the order of their paths.
+  /// The files, sorted by path.
   package let files: [URL]
 
   init(_ asked: [URL: AskedReferences.Folder]) {
     let known = asked.flatMap { Self.unused(in: $0.key, asked: $0.value) }
-    // Folders of test files that are no more, beside those that were asked for.
+    // The folders of removed test files, beside the folders in use.
     let usual = asked.filter { !$0.value.isOwn }.map(\.key)
     let places = Set(usual.map { $0.deletingLastPathComponent().path })
     let names = Set(asked.keys.map(\.path))
@@ -33,7 +32,8 @@ package struct UnusedReferences {
     }
   }
 
-  /// The folders of references in `place` whose test file is no more and that no other file names.
+  /// The folders of references in `place` whose test file no longer exists and that no other file
+  /// names.
   private static func leftFolders(in place: URL) -> [URL] {
     let folders = contents(of: place).filter {
       $0.lastPathComponent.hasSuffix(ReferencePlace.folderSuffix)
@@ -58,7 +58,7 @@ package struct UnusedReferences {
     contents(of: folder).filter { !$0.hasDirectoryPath }
   }
 
-  /// Removes the files, and the folders that have nothing in them then.
+  /// Removes the files, and folders that become empty.
   func remove() {
     for file in files { try? FileManager.default.removeItem(at: file) }
     for folder in Set(files.map { $0.deletingLastPathComponent().path }) {

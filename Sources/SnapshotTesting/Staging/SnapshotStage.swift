@@ -21,9 +21,9 @@ import UIKit
     return show(controller, size: view.bounds.size) { _ in look(view) }
   }
 
-  /// What `look` sees of a controller's view, which fills the stage.
+  /// Shows a controller's view, which fills the window, and returns the result of `look`.
   ///
-  /// A controller within another one, or on the screen already, stays where it is.
+  /// A child view controller, or one on the screen, stays where it is.
   package func show<Result>(_ controller: UIViewController, _ look: (UIView) -> Result) -> Result {
     controller.loadViewIfNeeded()
     let size = config.size ?? controller.view.bounds.size
@@ -47,7 +47,8 @@ import UIKit
     return look(controller.view)
   }
 
-  /// What `look` sees of a view that stays in its tree, with the size and the traits asked for.
+  /// Returns the result of `look` for a view that stays in its hierarchy, with the requested size
+  /// and traits.
   private func inPlace<Result>(_ view: UIView, _ look: (UIView) -> Result) -> Result {
     let (frame, overrides) = (view.frame, view.traitOverrides)
     if let size = config.size { view.frame.size = size }
@@ -62,9 +63,9 @@ import UIKit
 }
 
 extension UIView {
-  /// The picture of the view and all below it, at its scale.
+  /// The image of the view and its subviews at its scale.
   ///
-  /// - Parameter asShown: Whether what moves is drawn where it is at the moment.
+  /// - Parameter asShown: Whether animated views are drawn at their current positions.
   package func snapshotPicture(asShown: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat(for: traitCollection)
     return UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window as a device would have it.
+/// A window with the safe area and traits of a device.
 @MainActor final class StageWindow: UIWindow {
   private let insets: UIEdgeInsets
 
@@ -16,7 +16,7 @@ import UIKit
 }
 
 extension UITraitOverrides {
-  /// Takes on what `traits` specify and drops all else.
+  /// Replaces all overrides by those that `traits` specify.
   mutating func take(_ traits: UITraitCollection) {
     userInterfaceStyle = traits.userInterfaceStyle
     userInterfaceIdiom = traits.userInterfaceIdiom

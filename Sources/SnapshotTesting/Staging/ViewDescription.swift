@@ -1,16 +1,24 @@
 import UIKit
 
-/// The tree of views as text, a line for each view, in the words of UIKit's descriptions.
-@MainActor enum ViewDescription {
-  /// The view and all below it.
-  static func tree(of view: UIView) -> String {
+/// The view hierarchy as text, one line per view, in the format of UIKit's descriptions.
+@MainActor package enum ViewDescription {
+  /// A hierarchy as text, depth first, one line per object.
+  package static func outline<Object>(
+    of root: Object, _ children: (Object) -> [Object], indentation: String,
+    line: (Object) -> String
+  ) -> String {
     var lines: [String] = []
-    var open = [(view: view, depth: 0)]
-    while let (view, depth) = open.popLast() {
-      lines.append(String(repeating: "   | ", count: depth) + line(of: view))
-      open += view.subviews.reversed().map { ($0, depth + 1) }
+    var open = [(object: root, depth: 0)]
+    while let (object, depth) = open.popLast() {
+      lines.append(String(repeating: indentation, count: depth) + line(object))
+      open += children(object).reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The view and its subviews, one per line.
+  static func tree(of view: UIView) -> String {
+    outline(of: view, \.subviews, indentation: "   | ", line: line)
   }
 
   private static func line(of view: UIView) -> String {
@@ -42,7 +50,7 @@ import UIKit
     "\(text(first)), \(text(second))"
   }
 
-  /// The number in up to six digits.
+  /// The number with up to six digits.
   private static func text(_ number: CGFloat) -> String {
     String(format: "%g", Double(number == 0 ? 0 : number))
   }
@@ -55,15 +63,10 @@ import UIKit
     return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
-  /// The tree of controllers, a line for each, with their state and the class of their views.
+  /// The hierarchy of view controllers, one per line, with their state and the class of their
+  /// views.
   static func hierarchy(of controller: UIViewController) -> String {
-    var lines: [String] = []
-    var open = [(controller: controller, depth: 0)]
-    while let (controller, depth) = open.popLast() {
-      lines.append(String(repeating: "   | ", count: depth) + line(of: controller))
-      open += controller.children.reversed().map { ($0, depth + 1) }
-    }
-    return lines.joined(separator: "\n") + "\n"
+    outline(of: controller, \.children, indentation: "   | ", line: line)
   }
 
   private static func line(of controller: UIViewController) -> String {

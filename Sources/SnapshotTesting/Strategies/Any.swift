@@ -1,17 +1,18 @@
 import Foundation
 
 extension Snapshotting where Format == String {
-  /// What a string that describes the value says.
+  /// The value's description.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// The value and all in it, a line for each part; sets and dictionaries in order, no addresses.
+  /// The value and its members, one per line, with sorted sets and dictionaries and without
+  /// addresses.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) }
   }
 
-  /// What JSON can hold, one line for each member, in the order of their names.
+  /// A value of JSON types as JSON, one line per member, sorted by name.
   public static var json: Snapshotting {
     var strategy: Snapshotting = SimplySnapshotting.lines.pullback { value in
       guard JSONSerialization.isValidJSONObject(value),
@@ -25,31 +26,31 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// A type that says what dumps show of its values.
+/// A type with its own representation in dumps.
 public protocol AnySnapshotStringConvertible {
-  /// Whether dumps go on with the parts of a value. By itself false.
+  /// Whether dumps include the members of a value. The default is `false`.
   static var renderChildren: Bool { get }
-  /// The line of a value.
+  /// The line for a value.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// By itself dumps do not go on with parts.
+  /// The default is `false`.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
-  /// In quotation marks.
+  /// The value in quotation marks.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
-  /// How many bytes there are.
+  /// The number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// Day and time in Greenwich, to the second.
+  /// The date and time in UTC, to the second.
   public var snapshotDescription: String { Date.ISO8601FormatStyle().format(self) }
 }
 
@@ -59,16 +60,16 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String: AnySnapshotStringConvertible {
-  /// In quotation marks.
+  /// The value in quotation marks.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
-  /// In quotation marks.
+  /// The value in quotation marks.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
-  /// The whole address.
+  /// The absolute URL.
   public var snapshotDescription: String { debugDescription }
 }

@@ -2,15 +2,15 @@ import QuartzCore
 import UIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// The layer and all below it.
+  /// An image of the layer and its sublayers.
   public static var image: Snapshotting { image() }
 
-  /// The layer and all below it.
+  /// An image of the layer and its sublayers.
   ///
   /// - Parameters:
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - traits: Their scale is the picture's.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - traits: Traits with the display scale of the image.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -3,16 +3,16 @@ import RenderCore
 import UIKit
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The inside of the path, in black.
+  /// An image of the filled path in black.
   public static var image: Snapshotting { image() }
 
-  /// The path in black, as large as its bounding box.
+  /// An image of the path in black, of the size of its bounding box.
   ///
   /// - Parameters:
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - scale: Pixels a point.
-  ///   - drawingMode: What is drawn of the path.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - scale: The number of pixels per point. Default 1.
+  ///   - drawingMode: Whether the path is filled, stroked or both.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
     drawingMode: CGPathDrawingMode = .eoFill
@@ -20,23 +20,20 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ).pullback { path in
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = scale
-      let box = path.isEmpty ? .zero : path.boundingBox
-      return UIGraphicsImageRenderer(bounds: box, format: format).image { context in
-        context.cgContext.setFillColor(UIColor.black.cgColor)
-        context.cgContext.addPath(path)
-        context.cgContext.drawPath(using: drawingMode)
+      drawn(in: path.isEmpty ? .zero : path.boundingBox, scale: scale) { context in
+        context.setFillColor(UIColor.black.cgColor)
+        context.addPath(path)
+        context.drawPath(using: drawingMode)
       }
     }
   }
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The segments, a line for each, with one to three digits after the point.
+  /// The path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting { segments(\.upToThousandths) }
 
-  /// The segments, a line for each.
+  /// The path's elements, one per line, with formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     segments { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
   }
@@ -49,25 +46,22 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The inside of the path, in black.
+  /// An image of the filled path in black.
   public static var image: Snapshotting { image() }
 
-  /// The inside of the path in black, as large as its bounds.
+  /// An image of the filled path in black, of the size of its bounds.
   ///
   /// - Parameters:
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - scale: Pixels a point.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - scale: The number of pixels per point. Default 1.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
     SimplySnapshotting.image(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ).pullback { path in
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = scale
-      let box = path.isEmpty ? .zero : path.bounds
-      return UIGraphicsImageRenderer(bounds: box, format: format).image { _ in
+      drawn(in: path.isEmpty ? .zero : path.bounds, scale: scale) { _ in
         UIColor.black.setFill()
         path.fill()
       }
@@ -76,20 +70,27 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The segments, a line for each, with one to three digits after the point.
+  /// The path's elements, one per line, with up to three decimals.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback(\.cgPath)
   }
 
-  /// The segments, a line for each.
+  /// The path's elements, one per line, with formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback(\.cgPath)
   }
 }
 
+/// An image of `bounds` with what `draw` draws.
+private func drawn(in bounds: CGRect, scale: CGFloat, draw: (CGContext) -> Void) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale
+  return UIGraphicsImageRenderer(bounds: bounds, format: format).image { draw($0.cgContext) }
+}
+
 extension Double {
-  /// With one to three digits after the point.
+  /// The number with one to three decimals.
   fileprivate var upToThousandths: String { "\((self * 1000).rounded() / 1000 + 0)" }
 }
 

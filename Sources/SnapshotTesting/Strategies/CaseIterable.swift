@@ -1,7 +1,7 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// A function of this type as a table: each case and what the function makes of it.
+  /// A table of a function's results for all cases of the type.
   ///
-  /// - Parameter witness: How results are written.
+  /// - Parameter witness: The strategy for the results.
   public static func `func`<A>(
     into witness: Snapshotting<A, Format>
   ) -> Snapshotting<(Value) -> A, Format> {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// The bytes themselves.
+  /// The data, compared byte by byte.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,

@@ -3,18 +3,19 @@ import RenderCore
 import UIKit
 
 extension Diffing where Value == UIImage {
-  /// Compares pixel by pixel; one that differs is enough.
+  /// Compares images pixel by pixel; all pixels must match.
   public static var image: Diffing { image() }
 
-  /// Compares pixel by pixel.
+  /// Compares images pixel by pixel.
   ///
-  /// Pictures of this package are the same on every machine, so no other precision is ever needed.
+  /// Images drawn by this package are identical on all machines with the same font packages, so the
+  /// default precision suffices.
   ///
   /// - Parameters:
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal: 1 for the
-  ///     same bytes, 0.98 for what people do not tell apart.
-  ///   - scale: The pixels a point of pictures that are read. Default: the screen's.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1: 1 for
+  ///     identical bytes, 0.98 for visually indistinguishable colors. Default 1.
+  ///   - scale: The number of pixels per point of decoded images. Default nil: the screen's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -42,7 +43,7 @@ extension Diffing where Value == UIImage {
   }
 }
 
-/// Compares pictures as strictly as it is asked to.
+/// A comparison of images with a precision.
 private struct PictureComparison {
   let precision: Float
   let likeness: Float
@@ -94,15 +95,15 @@ private struct PictureComparison {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The picture itself.
+  /// The image, compared pixel by pixel.
   public static var image: Snapshotting { image() }
 
-  /// The picture itself.
+  /// The image, compared pixel by pixel.
   ///
   /// - Parameters:
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - scale: The pixels a point of references. Default: the screen's.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - scale: The number of pixels per point of references. Default nil: the screen's scale.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

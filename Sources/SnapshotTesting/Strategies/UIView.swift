@@ -1,20 +1,20 @@
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The view and all below it.
+  /// The view and its subviews, one per line.
   public static var image: Snapshotting { image() }
 
-  /// The view and all below it.
+  /// The view and its subviews, one per line.
   ///
-  /// A view without a superview is shown in a window of its own; one with a superview stays there.
+  /// A view without a superview is shown in a new window; one with a superview stays there.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Whether what moves is drawn where it is at the moment, instead of
-  ///     where it goes.
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - size: In place of the view's own.
-  ///   - traits: What is specified in place of the screen's traits.
+  ///   - drawHierarchyInKeyWindow: Whether animated views are drawn at their current instead of
+  ///     their final positions. Default `false`.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - size: A size in points in place of the view's. Default nil.
+  ///   - traits: The traits that override those of the screen.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -32,14 +32,14 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The tree of views, a line for each.
+  /// The view hierarchy, one view per line.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The tree of views, a line for each: class, frame, what is not as usual.
+  /// The view hierarchy, one view per line: class, frame and non-default properties.
   ///
   /// - Parameters:
-  ///   - size: In place of the view's own.
-  ///   - traits: What is specified in place of the screen's traits.
+  ///   - size: A size in points in place of the view's. Default nil.
+  ///   - traits: The traits that override those of the screen.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -1,19 +1,19 @@
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The controller's view in the size that it has.
+  /// An image of the view controller's view at its current size.
   public static var image: Snapshotting { image() }
 
-  /// The controller's view on a device.
+  /// An image of the view controller's view on a device.
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
-  ///   - drawHierarchyInKeyWindow: Whether what moves is drawn where it is at the moment, instead of
-  ///     where it goes.
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - size: In place of the device's.
-  ///   - traits: What is specified in place of the device's traits.
+  ///   - drawHierarchyInKeyWindow: Whether animated views are drawn at their current instead of
+  ///     their final positions. Default `false`.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - size: A size in points in place of the device's. Default nil.
+  ///   - traits: Traits that override those of the device.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -31,15 +31,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// The controller's view.
+  /// An image of the view controller's view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Whether what moves is drawn where it is at the moment, instead of
-  ///     where it goes.
-  ///   - precision: Which share of the pixels has to be equal, 0 to 1.
-  ///   - perceptualPrecision: How like each other colours have to look to count as equal.
-  ///   - size: In place of the view's own.
-  ///   - traits: What is specified in place of the screen's traits.
+  ///   - drawHierarchyInKeyWindow: Whether animated views are drawn at their current instead of
+  ///     their final positions. Default `false`.
+  ///   - precision: The share of the pixels that must match, from 0 to 1. Default 1.
+  ///   - perceptualPrecision: How similar two colors must look to match, from 0 to 1. Default 1.
+  ///   - size: A size in points in place of the view's. Default nil.
+  ///   - traits: The traits that override those of the screen.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -51,7 +51,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The tree of controllers, a line for each: class, state, class of the view.
+  /// The hierarchy of view controllers, one per line: class, state and class of the view.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       onMain {
@@ -62,15 +62,15 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The tree of the views, a line for each.
+  /// The view hierarchy, one view per line.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The tree of the views on a device, a line for each: class, frame, what is not as usual.
+  /// The view hierarchy on a device, one view per line: class, frame and non-default properties.
   ///
   /// - Parameters:
   ///   - config: The device's size, safe area and traits.
-  ///   - size: In place of the device's.
-  ///   - traits: What is specified in place of the device's traits.
+  ///   - size: A size in points in place of the device's. Default nil.
+  ///   - traits: Traits that override those of the device.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// The request as it goes over the wire.
+  /// The request as an HTTP message.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// The request as it goes over the wire: method and address, headers by name, body.
+  /// The request as an HTTP message: method and URL, sorted headers, body.
   ///
-  /// - Parameter pretty: Whether JSON in the body is written one line for each member.
+  /// - Parameter pretty: Whether JSON in the body is written with one line per member.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       var lines = ["\(request.httpMethod ?? "GET") \(request.url?.withSortedQuery ?? "(null)")"]
@@ -20,7 +20,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// The command that sends the request.
+  /// The `curl` command that sends the request.
   public static var curl: Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let method = request.httpMethod ?? "GET"
@@ -48,7 +48,7 @@ extension URLRequest {
     (allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
   }
 
-  /// The body as text; nil without one.
+  /// The body as text; nil if there is none.
   fileprivate func body(pretty: Bool) -> String? {
     guard let body = httpBody, !body.isEmpty else { return nil }
     if pretty, let object = try? JSONSerialization.jsonObject(with: body),
@@ -62,7 +62,7 @@ extension URLRequest {
 }
 
 extension URL {
-  /// The address with the parts of its query in the order of their names.
+  /// The URL with its query items sorted by name.
   fileprivate var withSortedQuery: String {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false),
       let items = parts.queryItems
@@ -73,7 +73,7 @@ extension URL {
 }
 
 extension String {
-  /// The text as it stands between quotation marks in a command.
+  /// The text escaped for double quotes in a command.
   fileprivate var quotable: String {
     replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
   }

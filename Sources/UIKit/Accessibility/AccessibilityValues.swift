@@ -42,4 +42,5 @@ struct AccessibilityValues {
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   var inputLabels: [String]?
+  var ignoresInvertColors = false
 }

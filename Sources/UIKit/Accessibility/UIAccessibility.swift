@@ -25,11 +25,13 @@ public enum UIAccessibility {
 
   /// Tells those who read the interface. The argument is what the notification says.
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
-    listener?(notification, argument)
+    var values: [AnyHashable: Any] = ["notification": notification]
+    values["argument"] = argument
+    NotificationCenter.default.post(name: didPost, object: nil, userInfo: values)
   }
 
-  /// Who hears of what is posted.
-  @MainActor package static var listener: ((Notification, Any?) -> Void)?
+  /// Posted for each notification, with `notification` and `argument` in its user info.
+  package static let didPost = NSNotification.Name("UIAccessibilityDidPostNotification")
 }
 
 extension UIAccessibility {

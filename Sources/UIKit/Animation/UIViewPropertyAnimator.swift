@@ -164,10 +164,7 @@ import MotionCore
       properties[index].new = change.new
       properties[index].removals.append(removal)
     } else {
-      properties.append(
-        AnimatedProperty(
-          layer: change.layer, property: change.property, old: change.old, new: change.new,
-          removals: [removal]))
+      properties.append(AnimatedProperty(change, removals: [removal]))
     }
   }
 

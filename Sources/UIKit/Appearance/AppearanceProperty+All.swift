@@ -1,21 +1,21 @@
 extension AppearanceProperty {
-  /// Those of all views.
+  /// The properties of all views.
   static let views: [AppearanceProperty] = {
-    var ground = plain(\UIView.backgroundColor)
-    // The style of a table says which background it has by itself.
-    ground.isInitial = { view in
+    var background = plain(\UIView.backgroundColor)
+    // The default background of a table depends on its style.
+    background.isInitial = { view in
       (view as? UITableView).map {
         $0.backgroundColor == ($0.style == .plain ? .systemBackground : .systemGroupedBackground)
       }
     }
     return [
-      ground,
+      background,
       AppearanceProperty(
         get: { (view: UIView) in view.ownTintColor }, set: { $0.tintColor = $1 }, isSame: ==),
     ]
   }()
 
-  /// Those of bars.
+  /// The properties of bars.
   static let bars: [AppearanceProperty] = [
     plain(\UINavigationBar.prefersLargeTitles), plain(\UINavigationBar.barTintColor),
     plain(\UINavigationBar.isTranslucent),
@@ -25,22 +25,25 @@ extension AppearanceProperty {
     attributes(get: { (bar: UINavigationBar) in bar.largeTitleTextAttributes }) {
       $0.largeTitleTextAttributes = $1
     },
-    standardLook(\UINavigationBar.standardAppearance), look(\UINavigationBar.compactAppearance),
-    look(\UINavigationBar.scrollEdgeAppearance),
-    look(\UINavigationBar.compactScrollEdgeAppearance), plain(\UINavigationBar.shadowImage),
+    standardBarAppearance(\UINavigationBar.standardAppearance),
+    barAppearance(\UINavigationBar.compactAppearance),
+    barAppearance(\UINavigationBar.scrollEdgeAppearance),
+    barAppearance(\UINavigationBar.compactScrollEdgeAppearance),
+    plain(\UINavigationBar.shadowImage),
     plain(\UINavigationBar.backgroundImages),
     plain(\UITabBar.barTintColor), plain(\UITabBar.unselectedItemTintColor),
-    plain(\UITabBar.isTranslucent), standardLook(\UITabBar.standardAppearance),
-    look(\UITabBar.scrollEdgeAppearance), plain(\UITabBar.backgroundImage),
+    plain(\UITabBar.isTranslucent), standardBarAppearance(\UITabBar.standardAppearance),
+    barAppearance(\UITabBar.scrollEdgeAppearance), plain(\UITabBar.backgroundImage),
     plain(\UITabBar.shadowImage),
     plain(\UIToolbar.barTintColor), plain(\UIToolbar.isTranslucent),
-    standardLook(\UIToolbar.standardAppearance), look(\UIToolbar.compactAppearance),
-    look(\UIToolbar.scrollEdgeAppearance), plain(\UIToolbar.backgroundImages),
+    standardBarAppearance(\UIToolbar.standardAppearance),
+    barAppearance(\UIToolbar.compactAppearance),
+    barAppearance(\UIToolbar.scrollEdgeAppearance), plain(\UIToolbar.backgroundImages),
     plain(\UIToolbar.shadowImages),
     plain(\UISearchBar.barTintColor), plain(\UISearchBar.searchBarStyle),
   ]
 
-  /// Those of controls and of what shows progress.
+  /// The properties of controls and progress indicators.
   static let controls: [AppearanceProperty] =
     [
       plain(\UISwitch.onTintColor), plain(\UISwitch.thumbTintColor),
@@ -58,19 +61,19 @@ extension AppearanceProperty {
       }
     }
 
-  /// Those of what shows text.
+  /// The properties of views that show text.
   static let texts: [AppearanceProperty] = [
     plain(\UILabel.textColor), plain(\UILabel.font), plain(\UITextField.textColor),
     plain(\UITextField.font), plain(\UITextView.textColor), plain(\UITextView.font),
   ]
 
-  /// Those of tables and their cells.
+  /// The properties of tables and their cells.
   static let tables: [AppearanceProperty] = [
     plain(\UITableView.separatorColor), plain(\UITableView.separatorStyle),
     plain(\UITableViewCell.selectionStyle),
   ]
 
-  /// Those of what bars show.
+  /// The properties of bar items.
   static let barItems: [AppearanceProperty] =
     [plain(\UIBarButtonItem.tintColor), plain(\UITabBarItem.badgeColor)]
     + [UIControl.State.normal, .highlighted, .disabled, .selected, .focused].map { state in

@@ -1,18 +1,17 @@
-/// A property of views or of bar items that can be said of a class.
+/// A property of views or bar items that can be set for all instances of a class.
 @MainActor struct AppearanceProperty {
-  /// Whether instances of its class have it.
+  /// Whether an instance has the property.
   let belongs: (NSObject) -> Bool
-  /// In a box.
+  /// The value of an instance, boxed.
   let value: (NSObject) -> AnyObject?
-  /// Takes what is in a box.
+  /// Sets a boxed value.
   let set: (AnyObject?, NSObject) -> Void
-  /// Compares what is in two boxes.
+  /// Compares two boxed values.
   let isSame: (AnyObject?, AnyObject?) -> Bool
-  /// Whether an instance has what a new one of its kind has; nil for what the class says.
+  /// Whether an instance has its initial value; nil if that is the value of any new instance.
   var isInitial: (NSObject) -> Bool? = { _ in nil }
 
-  /// - Parameters:
-  ///   - isSame: Whether two values look the same.
+  /// - Parameter isSame: Whether two values have the same effect.
   init<Root: NSObject, Value>(
     get: @escaping (Root) -> Value, set: @escaping (Root, Value) -> Void,
     isSame: @escaping (Value, Value) -> Bool
@@ -28,7 +27,7 @@
     }
   }
 
-  /// One whose values can be compared.
+  /// A property with comparable values.
   static func plain<Root: NSObject, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<Root, Value>
   ) -> AppearanceProperty {
@@ -37,25 +36,25 @@
       isSame: { $0 == $1 })
   }
 
-  /// Looks of bars: copies of one are the same.
-  static func look<Root: NSObject, Look: UIBarAppearance>(
-    _ path: ReferenceWritableKeyPath<Root, Look?>
+  /// An optional appearance of bars. Copies of one appearance are the same.
+  static func barAppearance<Root: NSObject, Appearance: UIBarAppearance>(
+    _ path: ReferenceWritableKeyPath<Root, Appearance?>
   ) -> AppearanceProperty {
     AppearanceProperty(
       get: { (root: Root) in root[keyPath: path] }, set: { $0[keyPath: path] = $1 },
       isSame: { $0?.origin === $1?.origin })
   }
 
-  /// The look that each bar has, the system's unless another is said.
-  static func standardLook<Root: NSObject, Look: UIBarAppearance>(
-    _ path: ReferenceWritableKeyPath<Root, Look>
+  /// The standard appearance of bars. Those that bars create for themselves are the same.
+  static func standardBarAppearance<Root: NSObject, Appearance: UIBarAppearance>(
+    _ path: ReferenceWritableKeyPath<Root, Appearance>
   ) -> AppearanceProperty {
     AppearanceProperty(
       get: { (root: Root) in root[keyPath: path] }, set: { $0[keyPath: path] = $1 },
       isSame: { $0.isSystems && $1.isSystems || $0.origin === $1.origin })
   }
 
-  /// Attributes of text: those of an attributed string are compared.
+  /// Text attributes, compared as those of an attributed string.
   static func attributes<Root: NSObject>(
     get: @escaping (Root) -> [NSAttributedString.Key: Any]?,
     set: @escaping (Root, [NSAttributedString.Key: Any]?) -> Void
@@ -69,12 +68,12 @@
       })
   }
 
-  /// Those of all views, then those of some, then those of bar items.
+  /// All properties: those of all views first, then those of some views, then those of bar items.
   static let all: [AppearanceProperty] =
     views + bars + controls + texts + tables + barItems
 }
 
-/// Holds a value of any kind.
+/// A boxed value.
 private final class Box<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,27 +1,27 @@
-/// The objects that stand for classes, and what instances take on from them.
+/// The appearance proxies of classes, and the values that instances were given by them.
 @MainActor enum Appearances {
   private static var records: [AppearanceRecord] = []
-  /// What instances were given, by the place of the property in the list of all.
+  /// The values that instances were given, by the index of the property in the list of all.
   static var given: [Int: [AnyObject?]] = [:]
 
-  /// The object that stands for a class of views within others.
+  /// The proxy of a class of views in containers.
   static func proxy(of type: UIView.Type, in containers: [AnyClass]) -> NSObject {
     proxy(of: type, in: containers) { instance(of: type) }
   }
 
-  /// The object that stands for a class of bar items within others.
+  /// The proxy of a class of bar items in containers.
   static func proxy(of type: UIBarItem.Type, in containers: [AnyClass]) -> NSObject {
     proxy(of: type, in: containers) { _BarItemMaker.make(type) }
   }
 
-  /// - Parameter make: Makes an instance of the class.
+  /// - Parameter make: Creates an instance of the class.
   private static func proxy(
     of type: AnyClass, in containers: [AnyClass], make: () -> NSObject
   ) -> NSObject {
-    if let known = records.first(where: { $0.stands(for: type, in: containers) }) {
+    if let known = records.first(where: { $0.isRecord(of: type, in: containers) }) {
       return known.proxy
     }
-    TreeMove.dress = { dress($0) }
+    Reparenting.applyAppearance = { apply(to: $0) }
     let record = AppearanceRecord(type, in: containers, make)
     records.append(record)
     // Superclasses first, those with containers after those without.
@@ -29,18 +29,17 @@
     return record.proxy
   }
 
-  /// Has a view, which comes into a window, take on what is said of its class, and the bar item that
-  /// it shows as well.
+  /// Applies the appearance to a view that enters a window, and to the bar item that it shows.
   ///
-  /// - Complexity: O(*n*) in the number of classes of which something was said.
-  private static func dress(_ view: UIView) {
-    for record in records where record.holds(for: view, in: view.next) { record.dress(view) }
-    guard let carrier = view as? any BarItemCarrier, let item = carrier.carriedItem else { return }
-    for record in records where record.holds(for: item, in: carrier) { record.dress(item) }
+  /// - Complexity: O(*n*) in the number of classes with a proxy.
+  private static func apply(to view: UIView) {
+    for record in records where record.matches(view, in: view.next) { record.apply(to: view) }
+    guard let itemView = view as? any BarItemView, let item = itemView.barItem else { return }
+    for record in records where record.matches(item, in: itemView) { record.apply(to: item) }
   }
 
   private static func instance(of type: UIView.Type) -> UIView {
-    // Those that have no init(frame:).
+    // These classes have no init(frame:).
     if type == UICollectionView.self {
       return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     }
@@ -49,17 +48,17 @@
   }
 }
 
-/// What is said of a class.
+/// The appearance of one class in containers.
 @MainActor final class AppearanceRecord {
   private let type: AnyClass
-  /// Those that instances have to be within, the innermost first.
+  /// The classes of the containers, the innermost first.
   let containers: [AnyClass]
-  /// What is set on it counts.
+  /// The object whose properties are applied to instances.
   let proxy: NSObject
-  /// Those that the class has, with their places in the list of all and what a new instance has.
-  private let properties: [(place: Int, property: AppearanceProperty, initial: AnyObject?)]
+  /// The properties of the class with their indices in the list of all and their initial values.
+  private let properties: [(index: Int, property: AppearanceProperty, initial: AnyObject?)]
 
-  /// - Parameter make: Makes an instance of the class.
+  /// - Parameter make: Creates an instance of the class.
   init(_ type: AnyClass, in containers: [AnyClass], _ make: () -> NSObject) {
     (self.type, self.containers) = (type, containers)
     proxy = make()
@@ -68,21 +67,21 @@
       .map { ($0, $1, $1.value(fresh)) }
   }
 
-  /// How many superclasses the class has.
+  /// The number of classes from the class to its root.
   var depth: Int {
     sequence(first: type, next: { _getSuperclass($0) }).reduce(0) { count, _ in
       count + 1
     }
   }
 
-  func stands(for type: AnyClass, in containers: [AnyClass]) -> Bool {
+  func isRecord(of type: AnyClass, in containers: [AnyClass]) -> Bool {
     self.type == type && self.containers.elementsEqual(containers) { $0 == $1 }
   }
 
-  /// Whether an instance is of the class, and within the containers.
+  /// Whether an instance belongs to the class and is in the containers.
   ///
-  /// - Parameter responder: The first that it is within.
-  func holds(for instance: NSObject, in responder: UIResponder?) -> Bool {
+  /// - Parameter responder: The innermost responder that contains the instance.
+  func matches(_ instance: NSObject, in responder: UIResponder?) -> Bool {
     guard Self.is(instance, type) else { return false }
     var wanted = containers[...]
     var above = responder
@@ -98,22 +97,22 @@
       .contains { $0 == type }
   }
 
-  /// Has an instance take on what is set on the object that stands for the class, as far as it has
-  /// what new instances have, or what it, or another one, was given before.
-  func dress(_ instance: NSObject) {
-    for (place, property, initial) in properties {
-      let said = property.value(proxy)
-      guard !property.isSame(said, initial) else { continue }
+  /// Sets the properties of the proxy on an instance, except those that were set on the instance
+  /// itself: those with neither the initial value nor one that a proxy has given before.
+  func apply(to instance: NSObject) {
+    for (index, property, initial) in properties {
+      let value = property.value(proxy)
+      guard !property.isSame(value, initial) else { continue }
       let present = property.value(instance)
-      let given = Appearances.given[place] ?? []
+      let given = Appearances.given[index] ?? []
       let isFree =
         property.isInitial(instance) ?? property.isSame(present, initial)
         || given.contains { property.isSame($0, present) }
-      guard isFree, !property.isSame(said, present) else { continue }
-      if !given.contains(where: { property.isSame($0, said) }) {
-        Appearances.given[place] = given + [said]
+      guard isFree, !property.isSame(value, present) else { continue }
+      if !given.contains(where: { property.isSame($0, value) }) {
+        Appearances.given[index] = given + [value]
       }
-      property.set(said, instance)
+      property.set(value, instance)
     }
   }
 }

@@ -1,14 +1,19 @@
-/// Bar items take on what is set on the object that stands for their class when a bar in a window
-/// shows them, unless it was set on the item itself.
+/// Appearance proxies of bar items.
 ///
-/// These properties count: title attributes of all items, tint colours of buttons, colours of badges.
-/// The way back in a navigation bar is a `UIBarButtonItem`, too. Containers are those of the view
-/// that shows the item.
+/// An item that a bar in a window shows takes the values that were set on the proxy of its class,
+/// except for properties that were set on the item itself.
 ///
-/// - Note: Classes of an application have to have `init()`: an instance stands for the class.
+/// Supported are title attributes of all items, tint colours of buttons and colours of badges. The
+/// back button of a navigation bar is a `UIBarButtonItem`, too. The containers of an item are those
+/// of the view that shows it.
+///
+/// - Note: Classes of an application must have `init()`: the proxy is an instance of the class.
 extension UIAppearance where Self: UIBarItem {
+  /// The appearance proxy of the class.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
+  /// The appearance proxy of the class for items in containers of the given classes, the innermost
+  /// first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -20,19 +25,19 @@ extension UIAppearance where Self: UIBarItem {
   }
 }
 
-/// Makes items of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init()` has it in the same slot as this one. Open, or
-/// whole-module optimization would take the slot for known.
+/// Makes bar items of classes known at run time by their `init()`, as ``ClassValues`` explains.
 @preconcurrency @MainActor
 open class _BarItemMaker: UIBarItem {
+  /// Creates an item whose class is known at run time.
   public required override init() { super.init() }
+  /// Creates an empty item: archives of items are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An item of a class, made by the `init()` that the class inherits or overrides.
+  /// A new item of a class.
   ///
-  /// - Note: A class without one stops with Swift's message about an unimplemented initializer.
+  /// - Note: A class without that initializer stops with Swift's message about an unimplemented
+  ///   initializer.
   static func make(_ type: UIBarItem.Type) -> UIBarItem {
-    unsafeBitCast(type, to: _BarItemMaker.Type.self).init() as UIBarItem
+    ClassValues.maker(_BarItemMaker.self, for: type).init()
   }
 }

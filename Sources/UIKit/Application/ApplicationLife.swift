@@ -4,17 +4,23 @@
 /// scenes of its own, their delegates hear of it instead of the application's; the application's
 /// notifications follow.
 @MainActor final class ApplicationLife {
-  private(set) var state = UIApplication.State.active
-  private(set) var scenes: Set<UIScene> = []
   /// Keeps the delegate that the process was launched with.
   private var delegate: (any UIApplicationDelegate)?
 
-  /// The scene of an application that has none of its own.
-  var implicitScene: UIWindowScene? {
-    hasOwnScenes ? nil : scenes.first as? UIWindowScene
+  private unowned let application: UIApplication
+
+  init(of application: UIApplication) { self.application = application }
+
+  private var state: UIApplication.State {
+    get { application.applicationState }
+    set { application.applicationState = newValue }
   }
 
-  private var application: UIApplication { .shared }
+  private var scenes: Set<UIScene> {
+    get { application.connectedScenes }
+    set { application.connectedScenes = newValue }
+  }
+
   /// The scenes that have delegates of their own.
   private var ownScenes: [UIScene] { scenes.filter { $0.delegate != nil } }
   private var hasOwnScenes: Bool { !ownScenes.isEmpty }
@@ -150,4 +156,22 @@
     post(UIApplication.didReceiveMemoryWarningNotification)
     for window in windows { window.rootViewController?.receiveMemoryWarning() }
   }
+}
+
+extension UIApplication {
+  /// The life cycle of the application.
+  var life: ApplicationLife { existingOrNewPart(ApplicationLife(of: self)) }
+
+  /// Sends the application to the background, unless it is there.
+  package func enterBackground() { if applicationState != .background { life.enterBackground() } }
+  /// Brings the application to the foreground, unless it is active.
+  package func enterForeground() { if applicationState != .active { life.enterForeground() } }
+  /// Passes an address to the delegates.
+  ///
+  /// - Returns: Whether one of them opens it.
+  package func openByDelegates(_ url: URL) -> Bool { life.open(url) }
+  /// Reports low memory to the delegate and all controllers.
+  package func warnOfMemory() { life.warnOfMemory() }
+  /// Ends the application as the system would.
+  package func terminate() { life.terminate() }
 }

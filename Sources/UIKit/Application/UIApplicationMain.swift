@@ -19,33 +19,15 @@ public func UIApplicationMain(
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
 
-/// The name of a class of the application's: its module, a point and the name.
-struct ClassName {
-  let name: String
-
-  init(_ name: String) { self.name = name }
-
-  /// The class of that name; nil if there is none in the process.
-  var type: AnyClass? { _typeByName(name) as? AnyClass }
-
-  /// The module before the point.
-  static func module(of type: AnyClass) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
-  }
-
-  func found(_ role: String) -> AnyClass {
-    guard let type else {
-      refuse(
-        """
-        There is no class named \(name) to be \(role). Give it with its module, such as \
-        "Shop.AppDelegate", as NSStringFromClass(_:) does; it must not be private or nested.
-        """)
-    }
-    return type
+extension UIApplicationDelegate {
+  /// Launches the application with this class as its delegate's. `@main` calls it.
+  public static func main() {
+    _ = UIApplicationMain(
+      CommandLine.argc, CommandLine.unsafeArgv, nil, String(reflecting: Self.self))
   }
 }
 
-/// Makes objects of class values through the slot of the initializer, as `docs/decisions/0012` says.
+/// Makes objects of classes known at run time by their `init()`, as ``ClassValues`` explains.
 open class _ObjectMaker: NSObject {
   public required override init() { super.init() }
 
@@ -53,6 +35,6 @@ open class _ObjectMaker: NSObject {
     refuse(
       unless: type is NSObject.Type, "\(type) cannot be \(role): it does not inherit from NSObject."
     )
-    return unsafeBitCast(type, to: _ObjectMaker.Type.self).init()
+    return ClassValues.maker(_ObjectMaker.self, for: type).init()
   }
 }

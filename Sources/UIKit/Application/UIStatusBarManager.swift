@@ -1,18 +1,3 @@
-/// How the status bar is to look.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark on light screens, light on dark ones.
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none
-  case fade
-  case slide
-}
-
 /// Knows how the controllers of a scene want the status bar, which is not drawn on this platform.
 ///
 /// The controllers are asked whenever someone wants to know.
@@ -34,7 +19,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   /// The controller that covers the screen.
   private var front: UIViewController? {
     var controller = window?.rootViewController
-    while let presented = controller?.heldPresented, presented.coversStatusBar {
+    while let presented = controller?.directlyPresented, presented.determinesStatusBar {
       controller = presented
     }
     return controller
@@ -61,5 +46,21 @@ public enum UIStatusBarAnimation: Int, Sendable {
     guard let window, !isStatusBarHidden else { return .zero }
     return CGRect(
       x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
+  }
+}
+
+extension UIWindowScene {
+  /// What the controllers of the scene want of the status bar.
+  public var statusBarManager: UIStatusBarManager? {
+    existingOrNewPart(UIStatusBarManager(of: self))
+  }
+}
+
+extension UIApplication {
+  /// The rectangle of the status bar on the key window's screen; see ``UIStatusBarManager``.
+  public var statusBarFrame: CGRect {
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+    let scene = keyWindow?.windowScene ?? scenes.first
+    return scene?.statusBarManager?.statusBarFrame ?? .zero
   }
 }

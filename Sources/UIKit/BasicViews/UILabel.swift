@@ -256,10 +256,7 @@ import RenderCore
     let composer = TextComposer(
       font: font, color: textColor, paragraph: values, maximumLines: maximumLines)
     var block = styledText.map { composer.block(adjusted($0)) } ?? composer.block(plainText ?? "")
-    if block.paragraph.alignment == .natural {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      block.paragraph.alignment = isMirrored ? .right : .left
-    }
+    block.paragraph.alignNaturally(in: effectiveUserInterfaceLayoutDirection)
     if isHighlighted, let color = highlightedTextColor?.rgba {
       for index in block.runs.indices { block.runs[index].color = color }
     }

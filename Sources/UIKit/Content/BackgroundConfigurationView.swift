@@ -1,16 +1,17 @@
-/// Shows a background configuration behind the content of a cell.
+/// Displays a background configuration behind the content of a cell.
 final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private let stroke = UIView()
   private var picture: UIImageView?
   private var pane: UIVisualEffectView?
 
-  /// What is shown.
+  /// The displayed configuration.
   var configuration = UIBackgroundConfiguration.clear() {
     didSet { if configuration != oldValue { show() } }
   }
 
-  /// The corners of a card of which the element is a part; nil where it stands alone.
+  /// The rounded corners of a card that the cell is a part of; nil for cells that are not part of a
+  /// card.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
     didSet { setNeedsLayout() }
   }
@@ -67,7 +68,7 @@ final class BackgroundConfigurationView: UIView {
     picture = view
   }
 
-  /// The effect lies behind the fill, so that the fill's colour goes over it.
+  /// Displays the visual effect below the fill.
   private func showEffect() {
     guard let effect = configuration.visualEffect else {
       pane?.removeFromSuperview()
@@ -117,11 +118,12 @@ final class BackgroundConfigurationView: UIView {
     let card = configuration.cornerRadius > 0 ? nil : cardCorners
     view.layer.cornerRadius = card?.radius ?? radius
     view.layer.maskedCorners = card?.mask ?? .all
-    // Cards have the corners that they have on pictures of phones.
+    // Cards have continuous corners, as on pictures of phones.
     view.layer.cornerCurve = card == nil ? .circular : .continuous
   }
 
-  /// The configuration's insets with the margins of the cell where they are to be added.
+  /// The insets of the background, with the cell's layout margins where the configuration adds
+  /// them.
   private var insets: UIEdgeInsets {
     var insets = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets

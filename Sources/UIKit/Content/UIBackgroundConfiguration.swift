@@ -1,6 +1,6 @@
-/// What lies behind the content of a cell or a header.
+/// The background of a cell, a header or a footer.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-  /// How the fill follows the state of the element.
+  /// The rule by which the fill follows the state of the view.
   enum Style: Hashable {
     case clear
     case plainCell
@@ -9,7 +9,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     case header
   }
 
-  /// What an element is to a list, where its background follows the kind of list it is in.
+  /// The role of the view in a list whose appearance determines the background.
   private enum Role: Hashable {
     case cell
     case header
@@ -19,14 +19,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   private var style: Style
   private var role: Role?
   private var color: UIColor?
-  /// Whether the app chose the fill, which then no longer follows the state.
+  /// Whether the application set the fill, which then no longer follows the state.
   private var hasOwnColor = false
 
-  /// Shown above the fill and below the stroke. Default nil.
+  /// A view above the fill and below the stroke. The default is nil.
   public var customView: UIView?
   private var corners: CGFloat
   private var hasOwnCorners = false
-  /// In points. Default 0; 10 in sidebars.
+  /// The corner radius in points. The default is 0, or 10 in sidebars.
   public var cornerRadius: CGFloat {
     get { corners }
     set {
@@ -34,11 +34,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
       hasOwnCorners = true
     }
   }
-  /// The distance from the element's edges, in points. Default zero.
+  /// The insets of the background from the edges of the view, in points. The default is zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the element's layout margins are added to the insets. Default none.
+  /// The edges at which the layout margins of the view are added to ``backgroundInsets``. The
+  /// default is none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The fill; nil stands for the tint colour.
+  /// The fill color; nil for the tint color.
   public var backgroundColor: UIColor? {
     get { color }
     set {
@@ -47,24 +48,25 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Applied to the fill. Default nil.
+  /// A transformer for the fill color. The default is nil.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// What the background does to what lies behind it, below the fill. Default nil.
+  /// The visual effect below the fill. The default is nil.
   public var visualEffect: UIVisualEffect?
-  /// Shown above the fill. Default nil.
+  /// The image above the fill. The default is nil.
   public var image: UIImage?
-  /// Default `scaleToFill`.
+  /// The content mode of the image. The default is `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// Nil stands for the tint colour.
+  /// The stroke color; nil for the tint color. The default is nil.
   public var strokeColor: UIColor?
-  /// Applied to the stroke's colour. Default nil.
+  /// A transformer for the stroke color. The default is nil.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// In points. Default 0: no stroke.
+  /// The width of the stroke in points. The default is 0: no stroke.
   public var strokeWidth: CGFloat = 0
-  /// How far the stroke lies outside the background, in points. Default 0: it lies at the edge.
+  /// The distance of the stroke from the edge of the background, outwards, in points. The default
+  /// is 0.
   public var strokeOutset: CGFloat = 0
 
-  /// The shadow of the background. Default: none.
+  /// The shadow of the background. The default is no shadow.
   public var shadowProperties = UIShadowProperties()
 
   private init(_ style: Style, color: UIColor = .clear, cornerRadius: CGFloat = 0) {
@@ -73,31 +75,37 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     self.color = color
   }
 
-  /// Nothing at all, in every state.
+  /// A transparent background in every state.
   public static func clear() -> Self { Self(.clear) }
+  /// The default background of cells of plain lists.
   public static func listPlainCell() -> Self { Self(.plainCell, color: .systemBackground) }
+  /// The default background of headers and footers of plain lists.
   public static func listPlainHeaderFooter() -> Self { Self(.header, color: .systemBackground) }
 
+  /// The default background of cells of grouped lists.
   public static func listGroupedCell() -> Self {
     Self(.groupedCell, color: .secondarySystemGroupedBackground)
   }
 
+  /// The default background of headers and footers of grouped lists.
   public static func listGroupedHeaderFooter() -> Self { Self(.header) }
+  /// The default background of headers of sidebars.
   public static func listSidebarHeader() -> Self { Self(.header, cornerRadius: 10) }
+  /// The default background of cells of sidebars.
   public static func listSidebarCell() -> Self { Self(.sidebarCell, cornerRadius: 10) }
 
-  /// A row of a list that stands next to a sidebar.
+  /// The default background of cells of lists beside a sidebar.
   public static func listAccompaniedSidebarCell() -> Self {
     Self(.sidebarCell, cornerRadius: 10)
   }
 
-  /// A row, as goes with the kind of list it is in.
+  /// The default background of cells, by the appearance of the list.
   public static func listCell() -> Self { style(.cell, in: .unspecified) }
 
-  /// The header of a section, as goes with the kind of list it is in.
+  /// The default background of headers, by the appearance of the list.
   public static func listHeader() -> Self { style(.header, in: .unspecified) }
 
-  /// The footer of a section, as goes with the kind of list it is in.
+  /// The default background of footers, by the appearance of the list.
   public static func listFooter() -> Self { style(.footer, in: .unspecified) }
 
   private static func style(_ role: Role, in environment: UIListEnvironment) -> Self {
@@ -114,7 +122,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return result
   }
 
-  /// The configuration with its style's own fill and corners as in `environment`.
+  /// The configuration with the fill and the corners of its style in `environment`, unless the
+  /// application set them.
   private func adapted(to environment: UIListEnvironment) -> Self {
     guard let role else { return self }
     let after = Self.style(role, in: environment)
@@ -125,16 +134,17 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return result
   }
 
-  /// The configuration as it is to look in `state`: a colour that was set stays, the style's own
-  /// makes room for that of a selected or highlighted element, and is as in the kind of list that
-  /// the element is in.
+  /// The configuration for a state.
+  ///
+  /// A fill that was set stays as it is. Otherwise the fill follows the appearance of the list and
+  /// whether the view is selected or highlighted.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = adapted(to: state.traitCollection.listEnvironment)
     if !hasOwnColor { copy.color = copy.fill(state.prominence) }
     return copy
   }
 
-  /// The style's own fill.
+  /// The fill of the style.
   private func fill(_ prominence: Prominence) -> UIColor? {
     switch (style, prominence) {
     case (.clear, _): .clear
@@ -148,13 +158,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     }
   }
 
-  /// The fill where the tint is `tintColor`.
+  /// The fill color after applying the tint color and the transformer.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The stroke's colour where the tint is `tintColor`.
+  /// The stroke color after applying the tint color and the transformer.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -1,23 +1,24 @@
-/// What a content view shows, as a value.
+/// The content of a view as a value.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Creates a view that displays the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it is to look in `state`.
+  /// The configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
+/// A view that displays a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it has the view show that.
+  /// The displayed configuration.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show `configuration`.
+  /// Whether the view can display `configuration`.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// By itself: whether the configuration is of the type that the view shows.
+  /// Whether the view can display `configuration`. The default is whether it has the type of the
+  /// present configuration.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

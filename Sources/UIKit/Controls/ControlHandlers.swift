@@ -1,7 +1,7 @@
-/// Who hears of a control's events, in the order in which they were added.
+/// The targets and actions of a control, in the order in which they were added.
 @MainActor final class ControlHandlers {
   enum Handler {
-    /// Nil for the responder chain.
+    /// A target and its action; a nil target is the responder chain.
     case target(AnyObject?, Selector)
     case action(UIAction)
   }
@@ -56,7 +56,7 @@
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Who hears of one of the events.
+  /// The handlers of any of the events.
   func of(_ events: UIControl.Event) -> [Handler] {
     entries.filter { !$0.events.isDisjoint(with: events) }.compactMap(\.handler)
   }

@@ -1,7 +1,7 @@
 extension UIControl {
-  /// What a control is by itself to those who do not see it.
+  /// The default accessibility values of a control.
   ///
-  /// - Parameter traits: What its class is; its state is added.
+  /// - Parameter traits: The traits of its class; those of its state are added.
   package func controlDefaults(
     label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits
   ) -> AccessibilityDefaults {

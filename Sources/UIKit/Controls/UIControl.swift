@@ -1,28 +1,36 @@
-/// A view that turns touches into events of its own and tells targets of them.
+/// A view that responds to touches by sending events to targets and actions.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
   }
 
-  /// - Parameter primaryAction: Performed when the control does what it is for.
+  /// Creates a control that performs an action when its main action is triggered.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
   }
+
+  /// Adds and configures the control's own subviews. Called once, at the end of every initializer.
+  func setUp() {}
 
   // MARK: State
 
-  /// Default true.
+  /// Whether the control responds to touches. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Default false.
+  /// Whether the control is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a finger is on it. Default false.
+  /// Whether a finger is on the control. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+  /// The present state, derived from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -31,19 +39,19 @@
     return state
   }
 
-  /// Called when ``state`` is another one. By itself it has the control laid out again.
+  /// Called when ``state`` has changed. The default implementation marks the layout as out of date.
   func stateDidChange() { setNeedsLayout() }
 
-  /// Where the content lies. Default center.
+  /// The vertical alignment of the content. The default is `center`.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
-  /// Where the content lies. Default center.
+  /// The horizontal alignment of the content. The default is `center`.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// The alignment with leading and trailing as left and right.
+  /// The horizontal alignment with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -57,49 +65,54 @@
 
   private let handlers = ControlHandlers()
 
-  /// Has `action` be sent to `target`, which is not kept, for each of the events.
+  /// Sends `action` to `target`, which is not retained, for each of the events.
   ///
-  /// - Parameter target: Nil for the responder chain.
+  /// - Parameter target: Nil for the first responder in the chain that implements the action.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     handlers.add(target, action, for: controlEvents)
   }
 
-  /// - Parameter target: Nil for every one.
-  /// - Parameter action: Nil for every one.
+  /// Removes targets and actions for events.
+  ///
+  /// - Parameters:
+  ///   - target: Nil for all targets.
+  ///   - action: Nil for all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     handlers.remove(target, action, for: controlEvents)
   }
 
-  /// Has an action be performed for each of the events. It takes the place of one with the same
-  /// identifier for them.
+  /// Performs an action for each of the events. It replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.add(action, for: controlEvents)
   }
 
+  /// Removes an action for the events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     handlers.remove(action.identifier, for: controlEvents)
   }
 
+  /// Removes the action with an identifier for the events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Who is told of something.
+  /// The targets of all events, those that are objects of `NSObject`.
   open var allTargets: Set<AnyHashable> { handlers.targets }
-  /// What someone is told of.
+  /// The events for which there is a target or an action.
   open var allControlEvents: Event { handlers.events }
 
-  /// Sends an action to a target, or along the responder chain. Every action goes through here.
+  /// Sends an action to a target, or along the responder chain if that is nil. All targets are
+  /// called through this method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Performs an action. Every action goes through here.
+  /// Performs an action. All actions are performed through this method.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Tells those who hear of one of the events.
+  /// Sends the actions of all targets of the events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
   private func send(_ events: Event, _ event: UIEvent?) {
@@ -113,7 +126,7 @@
 
   // MARK: Menus
 
-  /// Whether a menu can be opened over the control. Default false.
+  /// Whether a long press opens the control's menu. The default is `false`.
   open var isContextMenuInteractionEnabled = false {
     didSet {
       guard isContextMenuInteractionEnabled != oldValue else { return }
@@ -124,13 +137,14 @@
     }
   }
 
-  /// Opens the menu; nil where none can be opened.
+  /// The interaction that opens the menu; nil while it is disabled.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// Whether a touch opens the menu at once, instead of what the control is for. Default false.
+  /// Whether a touch opens the menu instead of triggering the main action. The default is `false`.
   open var showsMenuAsPrimaryAction = false
 
-  /// By itself one that asks the control.
+  /// Creates the interaction that opens the menu. The default implementation makes the control its
+  /// delegate.
   func makeMenuInteraction() -> UIContextMenuInteraction {
     UIContextMenuInteraction(delegate: self)
   }
@@ -138,7 +152,7 @@
   /// The touch that opened the menu.
   private weak var menuTouch: UITouch?
 
-  /// The menu takes the touch.
+  /// Opens the menu, which then follows the touch instead of the control.
   private func openMenu(for touch: UITouch, _ event: UIEvent?) {
     guard let contextMenuInteraction,
       contextMenuInteraction.openMenu(forTouchAt: touch.location(in: self))
@@ -150,31 +164,33 @@
     send(.menuActionTriggered, event)
   }
 
-  /// The menu at a point of the control. By itself nil: none.
+  /// The menu at a point of the control. The default implementation returns nil: no menu.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// By itself nil: the control is lifted.
+  /// The preview of the control while its menu is open. The default implementation returns nil: the
+  /// control itself.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
 
-  /// By itself nil: it goes back to the control.
+  /// The preview that moves back when the menu closes. The default implementation returns nil: the
+  /// control itself.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
 
-  /// Called before the menu is shown. By itself nothing.
+  /// Called before the menu is shown. The default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called before the menu closes. By itself nothing.
+  /// Called before the menu closes. The default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -182,20 +198,23 @@
 
   // MARK: Touches
 
-  /// Whether the control follows a touch.
+  /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
-  /// Whether the touch that is followed is within the bounds, or not far from them.
+  /// Whether the tracked touch is inside the bounds or within 70 points of them.
   open private(set) var isTouchInside = false
 
-  /// How far a finger may stray from the bounds and still count as inside, in points (published by
+  /// The distance from the bounds within which a touch counts as inside, in points (published by
   /// several).
   private static let slack: CGFloat = 70
 
-  /// A touch begins. By itself true: it is followed.
+  /// Called when a touch begins. The default implementation returns `true`: the control tracks it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch moves. By itself true: it is followed on.
+  /// Called when the tracked touch moves. The default implementation returns `true`: tracking goes
+  /// on.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the tracked touch ends. The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the tracked touch is cancelled. The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -252,9 +271,9 @@
     bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
   }
 
-  /// Called after a touch within has been told of. By itself nothing.
+  /// Called after `touchUpInside` has been sent. The default implementation does nothing.
   func didTouchUpInside(_ event: UIEvent?) {}
 
-  /// Tells of what the control is for.
+  /// Sends `primaryActionTriggered`.
   func sendPrimaryAction(_ event: UIEvent? = nil) { send(.primaryActionTriggered, event) }
 }

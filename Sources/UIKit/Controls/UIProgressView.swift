@@ -1,10 +1,12 @@
-/// A line that shows how far something is.
+/// A bar that shows how much of a task is complete.
 ///
 /// - Note: 4 points high, as since iOS 14.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// The styles of progress views.
   public enum Style: Int, Sendable {
+    /// A bar on a track.
     case `default`
-    /// Without a track.
+    /// A bar without a track, for toolbars.
     case bar
   }
 
@@ -19,12 +21,14 @@
     begin()
   }
 
+  /// Creates a progress view 160 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 160, height: Self.height))
     progressViewStyle = style
     show()
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -39,6 +43,7 @@
     show()
   }
 
+  /// The completed fraction, limited to 0 through 1. The default is 0.
   open var progressViewStyle = Style.default { didSet { show() } }
 
   /// From 0 to 1; others are taken as the nearest of these. Default 0.
@@ -47,15 +52,16 @@
     set { setProgress(newValue, animated: false) }
   }
 
+  /// Sets ``progress``, optionally animated over a quarter of a second.
   open func setProgress(_ progress: Float, animated: Bool) {
     shown = min(max(progress, 0), 1)
     guard animated else { return placeFill() }
     UIView.animate(withDuration: 0.25) { self.placeFill() }
   }
 
-  /// Nil for the tint colour.
+  /// The colour of the completed part; nil, the default, for the tint colour.
   open var progressTintColor: UIColor? { didSet { show() } }
-  /// Nil for grey.
+  /// The colour of the track; nil, the default, for grey.
   open var trackTintColor: UIColor? { didSet { show() } }
 
   private func show() {

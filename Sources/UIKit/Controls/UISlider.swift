@@ -1,6 +1,6 @@
-/// A control whose thumb is dragged along a line to a value.
+/// A control that selects a value from a range with a thumb on a track.
 ///
-/// - Note: 34 points high, with a thumb of 28 and a line of 4, as pictures of iOS 13 to 18 show.
+/// - Note: 34 points high, with a thumb of 28 and a track of 4, as pictures of iOS 13 to 18 show.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let thumbSide: CGFloat = 28
@@ -12,20 +12,10 @@
   private let minimumPicture = UIImageView()
   private let maximumPicture = UIImageView()
   private var shown: Float = 0
-  /// Between the finger and the middle of the thumb.
+  /// The horizontal distance from the middle of the thumb to the finger.
   private var grip: CGFloat = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
+  override func setUp() {
     for view in [maximumLine, minimumLine, minimumPicture, maximumPicture, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -40,50 +30,53 @@
 
   // MARK: Value
 
-  /// Within the limits; others are taken as the nearest of these. Default 0. Setting it tells nobody.
+  /// The value, limited to the range. The default is 0. Setting it sends no actions.
   open var value: Float {
     get { shown }
     set { setValue(newValue, animated: false) }
   }
 
+  /// Sets ``value``, optionally animated over a quarter of a second. Sends no actions.
   open func setValue(_ value: Float, animated: Bool) {
     shown = min(max(value, minimumValue), max(minimumValue, maximumValue))
     guard animated else { return placeParts() }
     UIView.animate(withDuration: 0.25) { self.placeParts() }
   }
 
-  /// Default 0.
+  /// The smallest value. The default is 0.
   open var minimumValue: Float = 0 { didSet { value = shown } }
-  /// Default 1.
+  /// The largest value. The default is 1.
   open var maximumValue: Float = 1 { didSet { value = shown } }
-  /// Whether others hear of every value on the way, or of the last alone. Default true.
+  /// Whether `valueChanged` is sent for every movement instead of once at the end. The default is
+  /// `true`.
   open var isContinuous = true
 
   // MARK: Look
 
-  /// Nil for the tint colour.
+  /// The colour of the track below the thumb; nil, the default, for the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { show() } }
-  /// Nil for grey.
+  /// The colour of the track above the thumb; nil, the default, for grey.
   open var maximumTrackTintColor: UIColor? { didSet { show() } }
-  /// Nil for white.
+  /// The colour of the thumb; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
-  /// Shown where the smallest value is. Default nil.
+  /// The image at the end of the smallest value. The default is nil.
   open var minimumValueImage: UIImage? { didSet { show() } }
-  /// Shown where the greatest value is. Default nil.
+  /// The image at the end of the largest value. The default is nil.
   open var maximumValueImage: UIImage? { didSet { show() } }
 
   private var thumbImages: [State: UIImage] = [:]
 
-  /// Has a picture take the thumb's place in a state; nil for what it is in the normal one.
+  /// Sets the image of the thumb in a state; nil for that of the normal state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state] = image
     show()
   }
 
+  /// The image that was set for the thumb in a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
-  /// The picture in the thumb's place; nil for none.
+  /// The image of the thumb in the present state; nil for a round thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
   private func show() {
@@ -112,9 +105,9 @@
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Between a picture and the line.
+  /// The distance between an image and the track.
   private static let pictureGap: CGFloat = 8
-  /// How far the thumb reaches beyond the line.
+  /// The distance by which the thumb reaches beyond the track.
   private static let overlap: CGFloat = 2
 
   private func pictureRect(_ image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
@@ -124,15 +117,17 @@
       width: size.width, height: size.height)
   }
 
+  /// The rectangle of ``minimumValueImage``; zero without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     pictureRect(minimumValueImage, in: bounds, atLeft: !isMirrored)
   }
 
+  /// The rectangle of ``maximumValueImage``; zero without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     pictureRect(maximumValueImage, in: bounds, atLeft: isMirrored)
   }
 
-  /// Where the line is: 2 points from the sides, 8 from the pictures.
+  /// The rectangle of the track: 2 points from the edges, 8 from the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let ends = [
       minimumValueImageRect(forBounds: bounds).width,
@@ -144,7 +139,7 @@
       width: max(0, bounds.width - left - right), height: Self.lineHeight)
   }
 
-  /// Where the thumb is on a line at a value.
+  /// The rectangle of the thumb on a track at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
@@ -183,7 +178,7 @@
 
   // MARK: Touches
 
-  /// Followed where the thumb is touched.
+  /// Tracks touches on the thumb, or within 10 points of it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     grip = point.x - thumb.frame.midX
@@ -211,10 +206,10 @@
     return controlDefaults(value: "\(Int((share * 100).rounded()))%", traits: .adjustable)
   }
 
-  /// A tenth of the way up.
+  /// Moves the thumb up by a tenth of the range.
   open override func accessibilityIncrement() { step(by: 0.1) }
 
-  /// A tenth of the way down.
+  /// Moves the thumb down by a tenth of the range.
   open override func accessibilityDecrement() { step(by: -0.1) }
 
   private func step(by share: Float) {

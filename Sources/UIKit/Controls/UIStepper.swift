@@ -1,10 +1,10 @@
-/// A control that counts up and down.
+/// A control with two buttons that increase and decrease a value.
 ///
 /// - Note: 94 by 32 points, as on iOS 13 to 18.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
-  /// The first repetition comes after this, the others after the shorter time, in seconds; UIKit
-  /// documents neither.
+  /// The time before the first repetition, in seconds, and between later ones. UIKit documents
+  /// neither.
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
@@ -15,22 +15,19 @@
   ]
   private let divider = UIView()
   private var shown: Double = 0
-  /// Which half a finger is on: 0 counts down, 1 up.
+  /// The button a finger is on: 0 decreases, 1 increases; nil for none.
   private var pressed: Int?
   private var timer: FrameTimer?
 
-  /// Takes the size of a stepper, whatever the frame's is.
+  /// Creates a stepper at the frame's origin; its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    begin()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
+  /// Creates an object from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func begin() {
+  override func setUp() {
     layer.cornerRadius = 8
     clipsToBounds = true
     for view in halves + signs + [divider] {
@@ -54,7 +51,7 @@
 
   // MARK: Value
 
-  /// Within the limits; others are taken as the nearest of these. Default 0. Setting it tells nobody.
+  /// The value, limited to the range. The default is 0. Setting it sends no actions.
   open var value: Double {
     get { shown }
     set {
@@ -63,7 +60,7 @@
     }
   }
 
-  /// Default 0. One above the maximum raises that.
+  /// The smallest value. The default is 0. A value above ``maximumValue`` raises that.
   open var minimumValue: Double = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -71,7 +68,7 @@
     }
   }
 
-  /// Default 100. One below the minimum lowers that.
+  /// The largest value. The default is 100. A value below ``minimumValue`` lowers that.
   open var maximumValue: Double = 100 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -79,7 +76,7 @@
     }
   }
 
-  /// What a press adds or takes away, more than 0. Default 1.
+  /// The amount of a step, greater than 0. The default is 1.
   open var stepValue: Double = 1 {
     didSet {
       refuse(
@@ -88,11 +85,12 @@
     }
   }
 
-  /// Whether counting beyond one limit goes on from the other. Default false.
+  /// Whether a step beyond one end of the range continues at the other. The default is `false`.
   open var wraps = false { didSet { show() } }
-  /// Whether a finger that stays goes on counting. Default true.
+  /// Whether holding a button repeats its step. The default is `true`.
   open var autorepeat = true
-  /// Whether others hear of every value on the way, or of the last alone. Default true.
+  /// Whether `valueChanged` is sent for every step instead of once at the end. The default is
+  /// `true`.
   open var isContinuous = true
 
   private func canCount(_ half: Int) -> Bool {
@@ -104,10 +102,10 @@
     let next = shown + (half == 0 ? -stepValue : stepValue)
     let isBeyond = next < minimumValue || next > maximumValue
     value = wraps && isBeyond ? (half == 0 ? maximumValue : minimumValue) : next
-    if isContinuous { tell() }
+    if isContinuous { sendValueChanged() }
   }
 
-  private func tell() { sendActions(for: .valueChanged) }
+  private func sendValueChanged() { sendActions(for: .valueChanged) }
 
   // MARK: Touches
 
@@ -120,7 +118,7 @@
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let half = half(at: touch) else { return false }
-    press(half)
+    setPressed(half)
     count(half)
     if autorepeat { repeatCount(after: Self.repeatDelay) }
     return true
@@ -133,7 +131,7 @@
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     release()
-    if !isContinuous { tell() }
+    if !isContinuous { sendValueChanged() }
   }
 
   open override func cancelTracking(with event: UIEvent?) { release() }
@@ -146,7 +144,7 @@
     }
   }
 
-  private func press(_ half: Int?) {
+  private func setPressed(_ half: Int?) {
     pressed = half
     show()
   }
@@ -154,7 +152,7 @@
   private func release() {
     timer?.cancel()
     timer = nil
-    press(nil)
+    setPressed(nil)
   }
 
   // MARK: Look

@@ -9,18 +9,15 @@
   private let thumb = UIView()
   private var isShownOn = false
 
-  /// Takes the size of a switch, whatever the frame's is.
+  /// Creates a switch at the frame's origin; its size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    begin()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
+  /// Creates an object from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func begin() {
+  override func setUp() {
     for view in [track, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -37,12 +34,13 @@
     show()
   }
 
-  /// Default false. Setting it tells nobody.
+  /// Whether the switch is on. The default is `false`. Setting it sends no actions.
   open var isOn: Bool {
     get { isShownOn }
     set { setOn(newValue, animated: false) }
   }
 
+  /// Turns the switch on or off, optionally animated over a quarter of a second. Sends no actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isShownOn else { return }
     isShownOn = on
@@ -50,9 +48,9 @@
     UIView.animate(withDuration: 0.25) { self.show() }
   }
 
-  /// The colour while it is on; nil for green.
+  /// The colour of the track while the switch is on; nil, the default, for green.
   open var onTintColor: UIColor? { didSet { show() } }
-  /// Nil for white.
+  /// The colour of the thumb; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   private func show() {
@@ -84,11 +82,11 @@
 
   // MARK: Touches
 
-  /// Where the finger came down, and what the switch was then.
+  /// The place of the touch and the value when it began.
   private var start: (x: CGFloat, isOn: Bool) = (0, false)
-  /// Whether the finger leads the thumb instead of tapping.
+  /// Whether the finger drags the thumb instead of tapping.
   private var isLed = false
-  /// How far a finger moves before it leads the thumb, in points; UIKit does not document it.
+  /// The distance a finger moves before it drags the thumb, in points. UIKit does not document it.
   private static let slop: CGFloat = 10
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -97,7 +95,7 @@
     return true
   }
 
-  /// A finger that moves leads the thumb to its side.
+  /// Moves the thumb to the finger's side.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - start.x) > Self.slop { isLed = true }
@@ -107,7 +105,7 @@
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if isLed, isOn != start.isOn { tell() }
+    if isLed, isOn != start.isOn { sendValueChanged() }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -117,16 +115,16 @@
   override func didTouchUpInside(_ event: UIEvent?) {
     guard !isLed else { return }
     setOn(!isOn, animated: true)
-    tell()
+    sendValueChanged()
   }
 
-  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  private func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   package override var accessibilityDefaults: AccessibilityDefaults {
     controlDefaults(value: isOn ? "1" : "0", traits: [.button, .toggleButton])
   }
 
-  /// Switches as a touch does.
+  /// Toggles the switch as a tap does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     isLed = false

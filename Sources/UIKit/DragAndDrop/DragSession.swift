@@ -1,11 +1,11 @@
-/// A drag, as the side sees it that it comes from.
+/// The implementation of a drag from the perspective of its source.
 package final class DragSession: NSObject, UIDragSession {
   package private(set) var items: [UIDragItem] = []
   package var localContext: Any?
   package private(set) var allowsMoveOperation = true
   package private(set) var isRestrictedToDraggingApplication = false
-  /// Where the finger is, and in whose coordinates.
-  private var place: (point: CGPoint, view: UIView?) = (.zero, nil)
+  /// The location of the finger, and the view in whose coordinates it is.
+  private var location: (point: CGPoint, view: UIView?) = (.zero, nil)
 
   func add(_ items: [UIDragItem]) { self.items += items }
 
@@ -13,10 +13,10 @@ package final class DragSession: NSObject, UIDragSession {
 
   func setRestricted(_ isRestricted: Bool) { isRestrictedToDraggingApplication = isRestricted }
 
-  func move(to point: CGPoint, in view: UIView) { place = (point, view) }
+  func move(to point: CGPoint, in view: UIView) { location = (point, view) }
 
   package func location(in view: UIView) -> CGPoint {
-    place.view?.convert(place.point, to: view) ?? place.point
+    location.view?.convert(location.point, to: view) ?? location.point
   }
 
   package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {

@@ -1,11 +1,11 @@
-/// A drag, as the side sees it that it is over.
+/// The implementation of a drag from the perspective of its destination.
 package final class DropSession: NSObject, UIDropSession {
   private let drag: DragSession
   private let isLocal: Bool
   package let progress = Progress(totalUnitCount: 0)
   package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 
-  /// - Parameter isLocal: Whether the drag comes from this app.
+  /// - Parameter isLocal: Whether the drag began in this application.
   init(of drag: DragSession, isLocal: Bool) {
     self.drag = drag
     self.isLocal = isLocal
@@ -38,7 +38,7 @@ package final class DropSession: NSObject, UIDropSession {
         nonisolated(unsafe) let object = object
         LoadedObjects.onMainThread {
           self.progress.completedUnitCount += 1
-          load.take(object, at: index)
+          load.store(object, at: index)
         }
       }
     }
@@ -47,7 +47,7 @@ package final class DropSession: NSObject, UIDropSession {
   }
 }
 
-/// Waits for objects that are loaded one by one.
+/// Collects objects that are loaded one by one.
 @MainActor private final class LoadedObjects {
   private var objects: [(any NSItemProviderReading)?]
   private var missing: Int
@@ -59,13 +59,13 @@ package final class DropSession: NSObject, UIDropSession {
     self.completion = completion
   }
 
-  /// Runs `work` at once on the main thread, in its turn from others.
+  /// Runs `work` immediately on the main thread; from other threads, asynchronously.
   nonisolated static func onMainThread(_ work: @escaping @MainActor () -> Void) {
     guard MainQueue.isCurrent else { return DispatchQueue.main.async { work() } }
     MainActor.assumeIsolated { work() }
   }
 
-  func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+  func store(_ object: (any NSItemProviderReading)?, at index: Int) {
     objects[index] = object
     missing -= 1
     if missing == 0 { completion(objects.compactMap { $0 }) }

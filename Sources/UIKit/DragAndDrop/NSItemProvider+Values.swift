@@ -1,11 +1,14 @@
-/// Says that data are not what they are called.
+/// The error for data that do not match their type.
 private struct UnreadableItem: Error {}
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// UTF-8 text.
   public static var writableTypeIdentifiersForItemProvider: [String] { [textType] }
+  /// UTF-8 text and plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { [textType, "public.text"] }
   private static var textType: String { "public.utf8-plain-text" }
 
+  /// Passes the string in UTF-8 to the handler.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -15,6 +18,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Creates a string from UTF-8 data; invalid bytes are replaced.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     self.init(string: String(decoding: data, as: UTF8.self))
@@ -22,11 +26,14 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// PNG, JPEG and images in general.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.image"]
   }
 
+  /// Passes the image as PNG to the handler, or an error if it has no pixels.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -37,6 +44,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Creates an image from data; throws if they contain no image.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
     guard let image = UIImage(data: data) as? Self else { throw UnreadableItem() }

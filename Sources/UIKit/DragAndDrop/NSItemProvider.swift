@@ -1,14 +1,14 @@
-/// A kind of object that item providers can write as data.
+/// A class whose objects an item provider can write as data.
 ///
 /// - Note: `NSItemProvider` and its protocols are part of Foundation on Apple's systems; Foundation
 ///   lacks them on this platform.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The kinds of data the object can be written as, the best first.
+  /// The data types that an object can be written as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Writes the object as data of a kind.
+  /// Writes the object as data of a type.
   ///
-  /// - Returns: How far that has come; nil if it is done.
+  /// - Returns: The progress; nil if the data are available at once.
   @discardableResult func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -16,57 +16,68 @@ public protocol NSItemProviderWriting: AnyObject {
   ) -> Progress?
 }
 
-/// A kind of object that item providers can make out of data.
+/// A class whose objects an item provider can create from data.
 public protocol NSItemProviderReading: AnyObject {
-  /// The kinds of data the object can be made of, the best first.
+  /// The data types from which an object can be created, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
+  /// Creates an object from data of a type; throws if the data are invalid.
   static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self
 }
 
-/// Who may read what an item provider has.
+/// The processes that may read a representation. It is not enforced on this platform.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// All processes.
   case all
+  /// The applications of the same team.
   case team
+  /// The applications of the same group.
   case group
+  /// This process.
   case ownProcess
 }
 
-/// Hands out what is dragged or pasted, in the kinds of data it has.
+/// Provides the data of a dragged or pasted item in several types.
 ///
-/// Within the process, at once: what is asked for is there when the call returns.
+/// Data and objects are loaded synchronously, unless a load handler is asynchronous.
 open class NSItemProvider: NSObject {
-  /// Makes data and hands them to its argument.
+  /// Creates data and passes them to its argument.
   public typealias LoadHandler = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// Why nothing could be loaded.
+  /// The reason why an item could not be loaded.
   public enum ErrorCode: Int, Error, Sendable {
+    /// An unknown error.
     case unknownError = -1
+    /// There are no data of the type.
     case itemUnavailableError = -1000
+    /// The data are of another class.
     case unexpectedValueClassError = -1100
+    /// The data could not be converted.
     case unavailableCoercionError = -1200
   }
 
   private var representations: [(type: String, load: LoadHandler)] = []
 
-  /// What the item is called; nil where nobody said.
+  /// The suggested file name of the item. The default is nil.
   open var suggestedName: String?
 
+  /// Creates a provider without data.
   public override init() {
     super.init()
   }
 
+  /// Creates a provider with all data types of an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// The kinds of data there are, in the order in which they were registered.
+  /// The available data types in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Adds a kind of data.
+  /// Registers data of a type, in place of former data of the type.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping LoadHandler
@@ -75,7 +86,7 @@ open class NSItemProvider: NSObject {
     representations.append((typeIdentifier, loadHandler))
   }
 
-  /// Adds all kinds of data that an object can be written as.
+  /// Registers data of all types that an object can be written as.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -86,12 +97,15 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// Whether there is this kind of data. Kinds are compared as they are written: that one conforms
-  /// to another is not known here.
+  /// Whether there are data of a type. Type identifiers must be equal: conformance of one type to
+  /// another is not known on this platform.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
+  /// Loads data of a type.
+  ///
+  /// - Parameter completionHandler: Called with the data, or with an error.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -107,12 +121,15 @@ open class NSItemProvider: NSObject {
     } ?? progress
   }
 
+  /// Whether an object of the class can be created from the available data.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains(
       where: hasItemConformingToTypeIdentifier)
   }
 
-  /// Makes an object out of the best kind of data that there is for it.
+  /// Creates an object from the best available data type of its class.
+  ///
+  /// - Parameter completionHandler: Called with the object, or with an error.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void

@@ -1,13 +1,14 @@
-/// Something that is dropped on its way to its place.
+/// The animation of a dropped item towards its place.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Has `animations` run with the drop's own.
+  /// Runs `animations` together with the drop's animation.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Has `completion` called when it is at its place.
+  /// Calls `completion` when the item is at its place.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Keeps what is to run with a drop, which takes no time here. What is added later runs at once.
+/// Runs the animations added to a drop. A drop takes no time on this platform: what is added after it
+/// runs at once.
 class DropAnimation: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -23,7 +24,7 @@ class DropAnimation: NSObject, UIDragAnimating {
     if isOver { run() }
   }
 
-  /// Runs what was added, in order: the animations, then the completions.
+  /// Runs the animations and then the completions, in the order in which they were added.
   func run() {
     isOver = true
     let (animations, completions) = (animations, completions)

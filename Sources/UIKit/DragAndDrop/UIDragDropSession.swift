@@ -1,52 +1,58 @@
-/// What is dragged, and where it is.
+/// A drag: its items and its location.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+  /// The dragged items.
   var items: [UIDragItem] { get }
 
-  /// Where the finger is, in a view's coordinates.
+  /// The location of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
 
-  /// Whether the items may be taken away from where they come from.
+  /// Whether the items may be moved away from their source.
   var allowsMoveOperation: Bool { get }
 
-  /// Whether the items can be dropped in the app alone that they come from.
+  /// Whether the items can only be dropped in the application where the drag began.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Whether an item has data of one of these kinds.
+  /// Whether an item has data of one of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Whether an object of the class can be made of an item.
+  /// Whether an object of the class can be created from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Whether a value of the type, such as `String`, can be made of an item.
+  /// Whether a value of the type, such as `String`, can be created from an item.
   public func canLoadObjects<T>(ofClass type: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: T._ObjectiveCType.self)
   }
 }
 
-/// A drag as the side sees it that it comes from.
+/// A drag from the perspective of its source.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// What the app wants to know of the drag. Default nil.
+  /// A value of the application. The default is nil.
   var localContext: Any? { get set }
 }
 
-/// How a drop shows that its data are still coming.
+/// The indicator shown while the data of a drop are loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// No indicator.
   case none
+  /// The system's indicator.
   case `default`
 }
 
-/// A drag as the side sees it that it is over.
+/// A drag from the perspective of its destination.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag, where it comes from this app.
+  /// The drag session if the drag began in this application; otherwise nil.
   var localDragSession: (any UIDragSession)? { get }
 
-  /// Default `default`.
+  /// The progress indicator. The default is `default`.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-  /// Makes objects of all items that they can be made of, in order.
+  /// Creates objects from all items that have suitable data, in order.
+  ///
+  /// - Parameter completion: Called on the main thread when all objects are loaded.
+  /// - Returns: The progress of all loads of the session.
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
@@ -54,7 +60,10 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 extension UIDropSession {
-  /// Makes values, such as strings, of all items that they can be made of, in order.
+  /// Creates values, such as strings, from all items that have suitable data, in order.
+  ///
+  /// - Parameter completion: Called on the main thread when all values are loaded.
+  /// - Returns: The progress of all loads of the session.
   @discardableResult public func loadObjects<T>(
     ofClass type: T.Type, completion: @escaping ([T]) -> Void
   ) -> Progress

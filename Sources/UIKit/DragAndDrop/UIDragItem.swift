@@ -1,15 +1,16 @@
-/// One thing that is dragged.
+/// An item of a drag.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// Hands out the thing where it is dropped.
+  /// The provider of the item's data at the destination.
   public let itemProvider: NSItemProvider
 
-  /// What the thing is to the app that it is dragged from; it stays in that app. Default nil.
+  /// An object for use in the application where the drag began. The default is nil.
   open var localObject: Any?
 
-  /// Makes what the thing looks like under the finger; nil for nothing. Default nil: the cell it was
-  /// dragged from.
+  /// Returns the preview under the finger, or nil for none. The default is nil: the preview is the
+  /// cell where the drag began.
   open var previewProvider: (() -> UIDragPreview?)?
 
+  /// Creates an item.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

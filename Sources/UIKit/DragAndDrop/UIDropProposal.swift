@@ -1,30 +1,33 @@
-/// What becomes of what is dropped.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: nobody takes it.
+  /// No operation: the drop is not accepted.
   case cancel
-  /// Nothing, although the view takes other things or at other times.
+  /// No operation, although the view accepts other drops.
   case forbidden
-  /// It is copied.
+  /// The items are copied.
   case copy
-  /// It is taken away from where it comes from.
+  /// The items are moved away from their source.
   case move
 }
 
-/// What a view would do with what is over it.
+/// The operation that a view proposes for a drag over it.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, NSCopying {
+  /// The proposed operation.
   public let operation: UIDropOperation
 
-  /// Whether the drop needs a finer aim than the finger's. Default false.
+  /// Whether the drop needs more precision than a finger has. The default is `false`.
   open var isPrecise = false
 
-  /// Whether what is dragged keeps its size over the view. Default false.
+  /// Whether the preview keeps its full size over the view. The default is `false`.
   open var prefersFullSizePreview = false
 
+  /// Creates a proposal.
   public required init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 
+  /// Returns a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

@@ -1,28 +1,34 @@
-/// How far a drag has come that stays over something that opens by that.
+/// The state of a spring-loaded interaction.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// No drag is over the target.
   case inactive
+  /// A drag is over the target and may activate it.
   case possible
+  /// The target is about to be activated.
   case activating
+  /// The target was activated.
   case activated
 }
 
-/// A drag that stays over something that opens by that.
+/// The context of a spring-loaded interaction: a drag that rests over a target.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The state of the interaction.
   var state: UISpringLoadedInteractionEffectState { get }
 
-  /// What shows that it is about to open.
+  /// The view that shows the effect of the interaction.
   var targetView: UIView? { get set }
 
-  /// What opens: for collection views, the index path.
+  /// The item that is activated; for collection views, the index path.
   var targetItem: Any? { get set }
 
-  /// Where the finger is, in a view's coordinates; nil for the window's.
+  /// The location of the finger in the coordinates of a view; nil for those of the window.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// A view whose parts open when something is dragged over them for a while.
+/// A view that is activated when a drag rests over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether a resting drag activates the view.
   var isSpringLoaded: Bool { get set }
 }

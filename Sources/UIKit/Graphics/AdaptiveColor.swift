@@ -1,24 +1,29 @@
 /// A colour of the system's palette in all its appearances.
 struct AdaptiveColor: Hashable, Sendable {
   /// Red, green and blue from 0 to 255 and an alpha from 0 to 1.
-  struct Shade: Hashable, Sendable {
+  struct Shade: Hashable, Sendable, ExpressibleByIntegerLiteral {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
     var alpha: Double
 
-    init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
-      self.red = red
-      self.green = green
-      self.blue = blue
+    /// - Parameter rgb: Red, green and blue as `0xRRGGBB`.
+    init(_ rgb: UInt32, alpha: Double = 1) {
+      red = UInt8(truncatingIfNeeded: rgb >> 16)
+      green = UInt8(truncatingIfNeeded: rgb >> 8)
+      blue = UInt8(truncatingIfNeeded: rgb)
       self.alpha = alpha
     }
 
+    init(integerLiteral value: UInt32) { self.init(value) }
+
     func with(alpha: Double) -> Shade {
-      Shade(red: red, green: green, blue: blue, alpha: alpha)
+      var shade = self
+      shade.alpha = alpha
+      return shade
     }
 
-    /// Black and white lie in the grey space, all others in sRGB.
+    /// The fixed colour: black and white in the grey space, others in sRGB.
     var source: ColorSource {
       if red == green, green == blue, red == 0 || red == 255 {
         return .gray(white: CGFloat(red) / 255, alpha: CGFloat(alpha))
@@ -29,13 +34,13 @@ struct AdaptiveColor: Hashable, Sendable {
     }
   }
 
-  /// Tells colours apart that look the same.
+  /// Distinguishes colours with equal shades.
   let name: String
   let light: Shade
   let dark: Shade
   let highContrastLight: Shade
   let highContrastDark: Shade
-  /// In dark interfaces that lie over others.
+  /// The shade in dark interfaces above others.
   let elevatedDark: Shade
   let highContrastElevatedDark: Shade
 
@@ -59,33 +64,43 @@ struct AdaptiveColor: Hashable, Sendable {
   }
 }
 
-extension AdaptiveColor {
+extension UIColor {
   /// A colour with the same shade at both levels.
-  init(
-    _ name: String, light: Shade, dark: Shade, highContrastLight: Shade, highContrastDark: Shade
+  convenience init(
+    _ name: String, light: AdaptiveColor.Shade, dark: AdaptiveColor.Shade,
+    highContrast: (AdaptiveColor.Shade, dark: AdaptiveColor.Shade)
   ) {
     self.init(
-      name: name, light: light, dark: dark, highContrastLight: highContrastLight,
-      highContrastDark: highContrastDark, elevatedDark: dark,
-      highContrastElevatedDark: highContrastDark)
+      .adaptive(
+        AdaptiveColor(
+          name: name, light: light, dark: dark, highContrastLight: highContrast.0,
+          highContrastDark: highContrast.dark, elevatedDark: dark,
+          highContrastElevatedDark: highContrast.dark)))
   }
 
-  /// A colour that differs between contrasts by its alpha alone.
-  init(_ name: String, light: Shade, dark: Shade, highContrastAlphas: (Double, Double)) {
+  /// A colour whose contrasts differ by alpha alone.
+  convenience init(
+    _ name: String, light: AdaptiveColor.Shade, dark: AdaptiveColor.Shade,
+    highContrastAlphas: (Double, Double)
+  ) {
     self.init(
       name, light: light, dark: dark,
-      highContrastLight: light.with(alpha: highContrastAlphas.0),
-      highContrastDark: dark.with(alpha: highContrastAlphas.1))
+      highContrast: (
+        light.with(alpha: highContrastAlphas.0), dark.with(alpha: highContrastAlphas.1)
+      ))
   }
 
   /// A background: dark shades by level, each at both contrasts.
-  init(
-    _ name: String, light: (Shade, highContrast: Shade), base: (Shade, highContrast: Shade),
-    elevated: (Shade, highContrast: Shade)
+  convenience init(
+    _ name: String, light: (AdaptiveColor.Shade, highContrast: AdaptiveColor.Shade),
+    base: (AdaptiveColor.Shade, highContrast: AdaptiveColor.Shade),
+    elevated: (AdaptiveColor.Shade, highContrast: AdaptiveColor.Shade)
   ) {
     self.init(
-      name: name, light: light.0, dark: base.0, highContrastLight: light.highContrast,
-      highContrastDark: base.highContrast, elevatedDark: elevated.0,
-      highContrastElevatedDark: elevated.highContrast)
+      .adaptive(
+        AdaptiveColor(
+          name: name, light: light.0, dark: base.0, highContrastLight: light.highContrast,
+          highContrastDark: base.highContrast, elevatedDark: elevated.0,
+          highContrastElevatedDark: elevated.highContrast)))
   }
 }

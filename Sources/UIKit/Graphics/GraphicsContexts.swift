@@ -1,6 +1,6 @@
 import RenderCore
 
-/// The contexts that drawing functions without a context of their own go to, innermost last.
+/// The stack of current contexts, which drawing functions use, innermost last.
 ///
 /// One stack for each thread.
 final class GraphicsContexts {
@@ -21,25 +21,25 @@ final class GraphicsContexts {
   private static let key = "UIKit.GraphicsContexts"
 }
 
-/// The context that drawing goes to; nil outside of drawing.
+/// The current context; nil outside of drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current.top }
 
-/// Makes `context` the current one until `UIGraphicsPopContext`.
+/// Makes `context` the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.current.push(context) }
 
-/// Makes the context before the last `UIGraphicsPushContext` the current one again.
+/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() { GraphicsContexts.current.pop() }
 
 /// Fills `rect` with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills `rect` with the current fill colour, mixed with what is there in a way of its own.
+/// Fills `rect` with the current fill colour in a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.blending(blendMode, alpha: context.alpha) { $0.fill(rect) }
 }
 
-/// Draws a frame of one point inside `rect` with the current fill colour.
+/// Draws a border one point wide inside `rect` with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let (outer, inner) = (CGMutablePath(), rect.insetBy(dx: 1, dy: 1))
@@ -49,11 +49,11 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Restricts drawing to `rect`.
+/// Limits drawing to `rect`.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
-  /// Draws in another blend mode and under another alpha.
+  /// Draws with a blend mode and an alpha, and restores both.
   func blending(_ mode: CGBlendMode, alpha: CGFloat, _ draw: (CGContext) -> Void) {
     saveGState()
     setBlendMode(mode)

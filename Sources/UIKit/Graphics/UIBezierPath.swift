@@ -9,24 +9,26 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The ellipse that touches all sides of `rect`.
+  /// Creates a path of the ellipse that touches all sides of `rect`.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
+  /// Creates a path of a rectangle with rounded corners; the radius is at most half of a side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Radii are cut to half the sides of `rect`.
+  /// Creates a path of a rectangle with some rounded corners; radii are at most half of a side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -34,7 +36,8 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRect(rect, rounding: corners, radii: cornerRadii)
   }
 
-  /// A circular arc; angles in radians from the right, `clockwise` as the eye sees it.
+  /// Creates a path of a circular arc; angles are in radians from the right, `clockwise` as seen on
+  /// the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -45,37 +48,47 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
+  /// Creates a path with the segments of `cgPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// A copy of the segments; what is set is copied as well.
+  /// The segments of the path. Getting and setting copy them.
   open var cgPath: CGPath {
     get { CGPath(path.shape) }
     set { path = CGMutablePath(newValue.shape) }
   }
 
+  /// Whether the path has no segments.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around all points, those that control curves included.
+  /// The smallest rectangle around all points, control points of curves included.
   open var bounds: CGRect { path.boundingBox }
+  /// The end of the last segment; the origin of an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
+  /// Starts a subpath at `point`.
   open func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Closes the current subpath by a line to its start.
   open func close() { path.closeSubpath() }
+  /// Removes all segments.
   open func removeAllPoints() { path = CGMutablePath() }
+  /// Adds the segments of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a circular arc; angles in radians from the right, `clockwise` as the eye sees it.
+  /// Adds a circular arc; angles are in radians from the right, `clockwise` as seen on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -86,34 +99,37 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: !clockwise)
   }
 
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     path = CGMutablePath(path.shape.transformed(by: transform.core))
   }
 
-  /// The same path drawn from its end to its beginning: what it surrounds is wound around the
-  /// other way, so that it cuts a hole out of a path around it. What is set is kept.
+  /// The same path from its end to its beginning, with the same line style. It winds the other way
+  /// round, so that it cuts a hole out of a path around it.
   open func reversing() -> UIBezierPath {
     guard let other = copy() as? UIBezierPath else { return self }
     other.path = CGMutablePath(path.shape.reversed)
     return other
   }
 
-  /// Whether `point` lies inside, by the fill rule.
+  /// Whether `point` is inside the path by the fill rule.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// In points. Default 1.
+  /// The width of lines in points. The default is 1.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of lines. The default is `.butt`.
   open var lineCapStyle: CGLineCap = .butt
+  /// The shape of the corners of lines. The default is `.miter`.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// Default 10.
+  /// How long a mitred corner may be, in line widths; longer ones are bevelled. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// Whether overlapping areas cancel each other out. Default false.
+  /// Whether overlapping areas cancel each other out. The default is `false`.
   open var usesEvenOddFillRule = false
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Dashes and gaps in turn, in points; nil for a solid line.
+  /// Sets the lengths of dashes and gaps in points, in turn; nil for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
@@ -125,7 +141,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Fills the path in the current context in another blend mode and under another alpha.
+  /// Fills the path in the current context with a blend mode and an alpha.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.blending(blendMode, alpha: alpha) { _ in fill() }
   }
@@ -156,6 +172,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
+  /// Returns a path with the same segments and line style.
   public func copy(with zone: NSZone? = nil) -> Any {
     let other = UIBezierPath(cgPath: path)
     other.lineWidth = lineWidth
@@ -170,13 +187,20 @@ open class UIBezierPath: NSObject, NSCopying {
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
   public let rawValue: UInt
+  /// Creates a set of corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 

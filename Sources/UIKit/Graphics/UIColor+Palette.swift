@@ -1,129 +1,57 @@
 /// The accent colours and greys of iOS 13 to 18, which follow appearance and contrast.
 extension UIColor {
+  /// The system's red, by appearance and contrast.
   public static let systemRed = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemRedColor", light: .init(red: 255, green: 59, blue: 48),
-        dark: .init(red: 255, green: 69, blue: 58),
-        highContrastLight: .init(red: 215, green: 0, blue: 21),
-        highContrastDark: .init(red: 255, green: 105, blue: 97))))
+    "systemRedColor", light: 0xFF3B30, dark: 0xFF453A, highContrast: (0xD70015, 0xFF6961))
+  /// The system's orange, by appearance and contrast.
   public static let systemOrange = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemOrangeColor", light: .init(red: 255, green: 149, blue: 0),
-        dark: .init(red: 255, green: 159, blue: 10),
-        highContrastLight: .init(red: 201, green: 52, blue: 0),
-        highContrastDark: .init(red: 255, green: 179, blue: 64))))
+    "systemOrangeColor", light: 0xFF9500, dark: 0xFF9F0A, highContrast: (0xC93400, 0xFFB340))
+  /// The system's yellow, by appearance and contrast.
   public static let systemYellow = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemYellowColor", light: .init(red: 255, green: 204, blue: 0),
-        dark: .init(red: 255, green: 214, blue: 10),
-        highContrastLight: .init(red: 178, green: 80, blue: 0),
-        highContrastDark: .init(red: 255, green: 212, blue: 38))))
+    "systemYellowColor", light: 0xFFCC00, dark: 0xFFD60A, highContrast: (0xB25000, 0xFFD426))
+  /// The system's green, by appearance and contrast.
   public static let systemGreen = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemGreenColor", light: .init(red: 52, green: 199, blue: 89),
-        dark: .init(red: 48, green: 209, blue: 88),
-        highContrastLight: .init(red: 36, green: 138, blue: 61),
-        highContrastDark: .init(red: 48, green: 219, blue: 91))))
+    "systemGreenColor", light: 0x34C759, dark: 0x30D158, highContrast: (0x248A3D, 0x30DB5B))
+  /// The system's mint, by appearance and contrast.
   public static let systemMint = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemMintColor", light: .init(red: 0, green: 199, blue: 190),
-        dark: .init(red: 99, green: 230, blue: 226),
-        highContrastLight: .init(red: 12, green: 129, blue: 123),
-        highContrastDark: .init(red: 102, green: 212, blue: 207))))
+    "systemMintColor", light: 0x00C7BE, dark: 0x63E6E2, highContrast: (0x0C817B, 0x66D4CF))
+  /// The system's teal, by appearance and contrast.
   public static let systemTeal = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemTealColor", light: .init(red: 48, green: 176, blue: 199),
-        dark: .init(red: 64, green: 200, blue: 224),
-        highContrastLight: .init(red: 0, green: 130, blue: 153),
-        highContrastDark: .init(red: 93, green: 230, blue: 255))))
+    "systemTealColor", light: 0x30B0C7, dark: 0x40C8E0, highContrast: (0x008299, 0x5DE6FF))
+  /// The system's cyan, by appearance and contrast.
   public static let systemCyan = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemCyanColor", light: .init(red: 50, green: 173, blue: 230),
-        dark: .init(red: 100, green: 210, blue: 255),
-        highContrastLight: .init(red: 0, green: 113, blue: 164),
-        highContrastDark: .init(red: 112, green: 215, blue: 255))))
+    "systemCyanColor", light: 0x32ADE6, dark: 0x64D2FF, highContrast: (0x0071A4, 0x70D7FF))
+  /// The system's blue, by appearance and contrast.
   public static let systemBlue = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemBlueColor", light: .init(red: 0, green: 122, blue: 255),
-        dark: .init(red: 10, green: 132, blue: 255),
-        highContrastLight: .init(red: 0, green: 64, blue: 221),
-        highContrastDark: .init(red: 64, green: 156, blue: 255))))
+    "systemBlueColor", light: 0x007AFF, dark: 0x0A84FF, highContrast: (0x0040DD, 0x409CFF))
+  /// The system's indigo, by appearance and contrast.
   public static let systemIndigo = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemIndigoColor", light: .init(red: 88, green: 86, blue: 214),
-        dark: .init(red: 94, green: 92, blue: 230),
-        highContrastLight: .init(red: 54, green: 52, blue: 163),
-        highContrastDark: .init(red: 125, green: 122, blue: 255))))
+    "systemIndigoColor", light: 0x5856D6, dark: 0x5E5CE6, highContrast: (0x3634A3, 0x7D7AFF))
+  /// The system's purple, by appearance and contrast.
   public static let systemPurple = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemPurpleColor", light: .init(red: 175, green: 82, blue: 222),
-        dark: .init(red: 191, green: 90, blue: 242),
-        highContrastLight: .init(red: 137, green: 68, blue: 171),
-        highContrastDark: .init(red: 218, green: 143, blue: 255))))
+    "systemPurpleColor", light: 0xAF52DE, dark: 0xBF5AF2, highContrast: (0x8944AB, 0xDA8FFF))
+  /// The system's pink, by appearance and contrast.
   public static let systemPink = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemPinkColor", light: .init(red: 255, green: 45, blue: 85),
-        dark: .init(red: 255, green: 55, blue: 95),
-        highContrastLight: .init(red: 211, green: 15, blue: 69),
-        highContrastDark: .init(red: 255, green: 100, blue: 130))))
+    "systemPinkColor", light: 0xFF2D55, dark: 0xFF375F, highContrast: (0xD30F45, 0xFF6482))
+  /// The system's brown, by appearance and contrast.
   public static let systemBrown = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemBrownColor", light: .init(red: 162, green: 132, blue: 94),
-        dark: .init(red: 172, green: 142, blue: 104),
-        highContrastLight: .init(red: 127, green: 101, blue: 69),
-        highContrastDark: .init(red: 181, green: 148, blue: 105))))
+    "systemBrownColor", light: 0xA2845E, dark: 0xAC8E68, highContrast: (0x7F6545, 0xB59469))
+  /// The system's grey, by appearance and contrast.
   public static let systemGray = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemGrayColor", light: .init(red: 142, green: 142, blue: 147),
-        dark: .init(red: 142, green: 142, blue: 147),
-        highContrastLight: .init(red: 108, green: 108, blue: 112),
-        highContrastDark: .init(red: 174, green: 174, blue: 178))))
+    "systemGrayColor", light: 0x8E8E93, dark: 0x8E8E93, highContrast: (0x6C6C70, 0xAEAEB2))
+  /// The second grey, nearer to the background.
   public static let systemGray2 = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemGray2Color", light: .init(red: 174, green: 174, blue: 178),
-        dark: .init(red: 99, green: 99, blue: 102),
-        highContrastLight: .init(red: 142, green: 142, blue: 147),
-        highContrastDark: .init(red: 124, green: 124, blue: 128))))
+    "systemGray2Color", light: 0xAEAEB2, dark: 0x636366, highContrast: (0x8E8E93, 0x7C7C80))
+  /// The third grey, nearer to the background.
   public static let systemGray3 = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemGray3Color", light: .init(red: 199, green: 199, blue: 204),
-        dark: .init(red: 72, green: 72, blue: 74),
-        highContrastLight: .init(red: 174, green: 174, blue: 178),
-        highContrastDark: .init(red: 84, green: 84, blue: 86))))
+    "systemGray3Color", light: 0xC7C7CC, dark: 0x48484A, highContrast: (0xAEAEB2, 0x545456))
+  /// The fourth grey, nearer to the background.
   public static let systemGray4 = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemGray4Color", light: .init(red: 209, green: 209, blue: 214),
-        dark: .init(red: 58, green: 58, blue: 60),
-        highContrastLight: .init(red: 188, green: 188, blue: 192),
-        highContrastDark: .init(red: 68, green: 68, blue: 70))))
+    "systemGray4Color", light: 0xD1D1D6, dark: 0x3A3A3C, highContrast: (0xBCBCC0, 0x444446))
+  /// The fifth grey, nearer to the background.
   public static let systemGray5 = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemGray5Color", light: .init(red: 229, green: 229, blue: 234),
-        dark: .init(red: 44, green: 44, blue: 46),
-        highContrastLight: .init(red: 216, green: 216, blue: 220),
-        highContrastDark: .init(red: 54, green: 54, blue: 56))))
+    "systemGray5Color", light: 0xE5E5EA, dark: 0x2C2C2E, highContrast: (0xD8D8DC, 0x363638))
+  /// The sixth grey, the nearest to the background.
   public static let systemGray6 = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemGray6Color", light: .init(red: 242, green: 242, blue: 247),
-        dark: .init(red: 28, green: 28, blue: 30),
-        highContrastLight: .init(red: 235, green: 235, blue: 240),
-        highContrastDark: .init(red: 36, green: 36, blue: 38))))
+    "systemGray6Color", light: 0xF2F2F7, dark: 0x1C1C1E, highContrast: (0xEBEBF0, 0x242426))
 }

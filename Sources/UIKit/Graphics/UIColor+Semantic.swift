@@ -2,77 +2,47 @@
 extension UIColor {
   /// The text of primary content.
   public static let label = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "labelColor", light: .init(red: 0, green: 0, blue: 0),
-        dark: .init(red: 255, green: 255, blue: 255),
-        highContrastAlphas: (1, 1))))
+    "labelColor", light: 0x000000, dark: 0xFFFFFF, highContrastAlphas: (1, 1))
+  /// Text of secondary content.
   public static let secondaryLabel = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "secondaryLabelColor", light: .init(red: 60, green: 60, blue: 67, alpha: 0.6),
-        dark: .init(red: 235, green: 235, blue: 245, alpha: 0.6),
-        highContrastAlphas: (0.68, 0.68))))
+    "secondaryLabelColor", light: .init(0x3C3C43, alpha: 0.6), dark: .init(0xEBEBF5, alpha: 0.6),
+    highContrastAlphas: (0.68, 0.68))
+  /// Text of tertiary content.
   public static let tertiaryLabel = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "tertiaryLabelColor", light: .init(red: 60, green: 60, blue: 67, alpha: 0.3),
-        dark: .init(red: 235, green: 235, blue: 245, alpha: 0.3),
-        highContrastAlphas: (0.38, 0.38))))
+    "tertiaryLabelColor", light: .init(0x3C3C43, alpha: 0.3), dark: .init(0xEBEBF5, alpha: 0.3),
+    highContrastAlphas: (0.38, 0.38))
+  /// Text of quaternary content.
   public static let quaternaryLabel = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "quaternaryLabelColor", light: .init(red: 60, green: 60, blue: 67, alpha: 0.18),
-        dark: .init(red: 235, green: 235, blue: 245, alpha: 0.16),
-        highContrastAlphas: (0.26, 0.24))))
+    "quaternaryLabelColor", light: .init(0x3C3C43, alpha: 0.18), dark: .init(0xEBEBF5, alpha: 0.16),
+    highContrastAlphas: (0.26, 0.24))
+  /// The placeholder of an empty text field.
   public static let placeholderText = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "placeholderTextColor", light: .init(red: 60, green: 60, blue: 67, alpha: 0.3),
-        dark: .init(red: 235, green: 235, blue: 245, alpha: 0.3),
-        highContrastAlphas: (0.38, 0.38))))
+    "placeholderTextColor", light: .init(0x3C3C43, alpha: 0.3), dark: .init(0xEBEBF5, alpha: 0.3),
+    highContrastAlphas: (0.38, 0.38))
+  /// Text of links.
   public static let link = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "linkColor", light: .init(red: 0, green: 122, blue: 255),
-        dark: .init(red: 9, green: 132, blue: 255),
-        highContrastAlphas: (1, 1))))
+    "linkColor", light: 0x007AFF, dark: 0x0984FF, highContrastAlphas: (1, 1))
   /// A thin line that lets what is under it shine through.
   public static let separator = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "separatorColor", light: .init(red: 60, green: 60, blue: 67, alpha: 0.29),
-        dark: .init(red: 84, green: 84, blue: 88, alpha: 0.6),
-        highContrastAlphas: (0.37, 0.68))))
+    "separatorColor", light: .init(0x3C3C43, alpha: 0.29), dark: .init(0x545458, alpha: 0.6),
+    highContrastAlphas: (0.37, 0.68))
+  /// Lines between content, not transparent.
   public static let opaqueSeparator = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "opaqueSeparatorColor", light: .init(red: 198, green: 198, blue: 200),
-        dark: .init(red: 56, green: 56, blue: 58),
-        highContrastAlphas: (1, 1))))
+    "opaqueSeparatorColor", light: 0xC6C6C8, dark: 0x38383A, highContrastAlphas: (1, 1))
   /// The fill of thin and small shapes.
   public static let systemFill = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "systemFillColor", light: .init(red: 120, green: 120, blue: 128, alpha: 0.2),
-        dark: .init(red: 120, green: 120, blue: 128, alpha: 0.36),
-        highContrastAlphas: (0.28, 0.44))))
+    "systemFillColor", light: .init(0x787880, alpha: 0.2), dark: .init(0x787880, alpha: 0.36),
+    highContrastAlphas: (0.28, 0.44))
+  /// The fill of medium-sized shapes, such as the track of a switch.
   public static let secondarySystemFill = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "secondarySystemFillColor", light: .init(red: 120, green: 120, blue: 128, alpha: 0.16),
-        dark: .init(red: 120, green: 120, blue: 128, alpha: 0.32),
-        highContrastAlphas: (0.24, 0.4))))
+    "secondarySystemFillColor", light: .init(0x787880, alpha: 0.16),
+    dark: .init(0x787880, alpha: 0.32), highContrastAlphas: (0.24, 0.4))
+  /// The fill of large shapes, such as text fields and buttons.
   public static let tertiarySystemFill = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "tertiarySystemFillColor", light: .init(red: 118, green: 118, blue: 128, alpha: 0.12),
-        dark: .init(red: 118, green: 118, blue: 128, alpha: 0.24),
-        highContrastAlphas: (0.2, 0.32))))
+    "tertiarySystemFillColor", light: .init(0x767680, alpha: 0.12),
+    dark: .init(0x767680, alpha: 0.24), highContrastAlphas: (0.2, 0.32))
+  /// The fill of large areas with complex content.
   public static let quaternarySystemFill = UIColor(
-    .adaptive(
-      AdaptiveColor(
-        "quaternarySystemFillColor", light: .init(red: 116, green: 116, blue: 128, alpha: 0.08),
-        dark: .init(red: 118, green: 118, blue: 128, alpha: 0.18),
-        highContrastAlphas: (0.16, 0.26))))
+    "quaternarySystemFillColor", light: .init(0x747480, alpha: 0.08),
+    dark: .init(0x767680, alpha: 0.18), highContrastAlphas: (0.16, 0.26))
 }

@@ -1,6 +1,6 @@
 import RenderCore
 
-/// A colour, fixed or following the traits it is shown under.
+/// A colour, fixed or dependent on traits.
 ///
 /// Two fixed colours are equal if they have the same components in the same space: the grey
 /// `black` is not equal to `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
@@ -13,19 +13,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
-  /// A colour of the grey space.
+  /// Creates a colour of the grey space.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .gray(white: white, alpha: alpha)
     super.init()
   }
 
-  /// A colour of the sRGB space; components beyond 0 to 1 are kept.
+  /// Creates a colour of the sRGB space; components beyond 0 to 1 are kept.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .rgb(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
-  /// `#colorLiteral(red: …)` in source.
+  /// Creates the colour of `#colorLiteral(red: …)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -33,34 +33,36 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour of the sRGB space by hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour of the sRGB space from hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
     source = .rgb(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
     super.init()
   }
 
-  /// A colour by its components in the display P3 space.
+  /// Creates a colour from its components in the display P3 space.
   ///
-  /// It is kept by what they are in the sRGB space, below 0 or above 1 for colours outside of it;
-  /// these are drawn as the nearest colour within.
+  /// It is converted to the sRGB space, where components may be below 0 or above 1; such a colour is
+  /// drawn as the nearest one within.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = LinearColor.Parts(red: displayP3Red, green: green, blue: blue)
     source = ColorSource(LinearColor(displayP3: parts), alpha: alpha)
     super.init()
   }
 
+  /// Creates a colour with the components of `cgColor`.
   public init(cgColor: CGColor) {
     source = ColorSource(cgColor)
     super.init()
   }
 
-  /// A colour that asks `dynamicProvider` anew for every collection of traits.
+  /// Creates a colour that calls `dynamicProvider` for each trait collection.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .provider(ColorProvider(dynamicProvider))
     super.init()
   }
 
+  /// Returns the colour itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -69,20 +71,20 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   open override var hash: Int { source.hashValue }
 
-  /// The colour as shown under `UITraitCollection.current`.
+  /// The colour under `UITraitCollection.current`.
   open var cgColor: CGColor { source.resolved(with: .current).cgColor }
 
-  /// The fixed colour shown under `traitCollection`.
+  /// The fixed colour under `traitCollection`.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     source.isFixed ? self : UIColor(source.resolved(with: traitCollection))
   }
 
-  /// The same colour with another alpha; a colour that follows the traits goes on doing so.
+  /// The same colour with another alpha; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(source.withAlpha(alpha))
   }
 
-  /// Writes the components under the current traits in the sRGB space.
+  /// Gets the components under the current traits in the sRGB space.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -96,9 +98,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
-  /// Writes the components under the current traits in the grey space.
+  /// Gets the components under the current traits in the grey space.
   ///
-  /// - Returns: False, with nothing written, for a colour that is no grey.
+  /// - Returns: Whether the colour is grey; if not, nothing is written.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -110,7 +112,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha under the current traits, each from 0 to 1.
+  /// Gets hue, saturation, brightness and alpha under the current traits, each from 0 to 1.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -125,16 +127,16 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     return true
   }
 
-  /// Makes this the colour that the current graphics context fills and strokes with.
+  /// Sets the fill and stroke colour of the current graphics context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour that the current graphics context fills with.
+  /// Sets the fill colour of the current graphics context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour that the current graphics context strokes with.
+  /// Sets the stroke colour of the current graphics context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
@@ -146,5 +148,5 @@ extension UIColor {
   func rgba(with traits: UITraitCollection) -> RGBA { source.resolved(with: traits).rgba }
 }
 
-/// What the compiler makes of `#colorLiteral(…)` where nothing else says.
+/// The default type of `#colorLiteral(…)`.
 public typealias _ColorLiteralType = UIColor

@@ -1,4 +1,4 @@
-import CairoBackend
+import RenderCore
 import Synchronization
 
 /// A file with a picture, and how many pixels of it make a point.

@@ -20,14 +20,14 @@ private final class ImageContexts {
   private static let key = "UIKit.ImageContexts"
 }
 
-/// Starts an image of `size` points at one pixel a point.
+/// Begins an image of `size` points with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Starts an image that drawing goes to until `UIGraphicsEndImageContext`.
+/// Begins an image, which is the current context until `UIGraphicsEndImageContext()`.
 ///
-/// A scale of zero is the screen's.
+/// A scale of 0 stands for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -51,7 +51,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   }
 }
 
-/// Ends the image started last.
+/// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() {
   guard ImageContexts.current.entries.popLast() != nil else { return }
   UIGraphicsPopContext()

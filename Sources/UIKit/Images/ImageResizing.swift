@@ -9,7 +9,7 @@ struct ImageResizing: Hashable, Sendable {
 }
 
 extension ImageResizing {
-  /// What a catalogue says of a picture with `scale` pixels a point; nil for an unknown way.
+  /// What a catalogue says of a picture with `scale` pixels per point; nil for an unknown way.
   init?(_ resizing: CatalogueContents.Resizing, scale: CGFloat) {
     let insets = resizing.capInsets
     func points(_ pixels: Double?) -> CGFloat { CGFloat(pixels ?? 0) / scale }

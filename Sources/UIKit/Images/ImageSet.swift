@@ -77,7 +77,7 @@ struct ImageSet: Sendable {
 extension ImageSet.Variant {
   /// The picture, decoded once for as long as there is room; nil if the file is none.
   ///
-  /// - Parameter scale: Pixels a point of drawings, which have none of their own.
+  /// - Parameter scale: The number of pixels per point of drawings, which have none of their own.
   func content(scale: CGFloat) -> ImageContent? {
     let isDrawing = (path as NSString).pathExtension.lowercased() == "svg"
     let scale = isDrawing ? (conditions.scale ?? scale) : (conditions.scale ?? 1)

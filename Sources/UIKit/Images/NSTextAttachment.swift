@@ -1,20 +1,20 @@
 import GeometryCore
 import RenderCore
 
-/// A picture in a text, in place of a character.
+/// An image in a text, in place of a character.
 ///
-/// `NSAttributedString(attachment:)` makes the text of it. The picture stands on the baseline. A symbol,
-/// and a picture that is a template, has the colour of the text; a symbol without a configuration of
-/// its own is as large as one in the text's font, and stands in the middle of its capitals.
+/// `NSAttributedString(attachment:)` creates the text. The image stands on the baseline. Symbols and
+/// template images have the colour of the text; a symbol without a configuration has the size of the
+/// font and is centred on its capitals.
 open class NSTextAttachment: NSObject, InlayMaking, @unchecked Sendable {
   private let mark = attributeValueMark
 
-  /// The character in whose place a picture is shown.
+  /// The character that is replaced by the image.
   public static let character = 0xFFFC
 
   /// - Parameters:
-  ///   - contentData: A picture as a file has it, or anything else, which is kept and not shown.
-  ///   - uti: What kind of content it is. Kept; pictures are known by themselves.
+  ///   - contentData: The bytes of an image file; other data is kept and not shown.
+  ///   - uti: The type of the data. Kept and not used.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -23,27 +23,30 @@ open class NSTextAttachment: NSObject, InlayMaking, @unchecked Sendable {
 
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
+  /// Creates an attachment that shows `image`.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
+  /// The bytes of an image; shown if ``image`` is nil. The default is nil.
   open var contents: Data? { didSet { pictureOfContents = nil } }
+  /// The type of ``contents``. Not used: the bytes say what they are.
   open var fileType: String?
 
-  /// What is shown; nil for the picture in ``contents``. Default nil.
+  /// The image; nil for the one in ``contents``. The default is nil.
   open var image: UIImage?
 
-  /// The size of the picture, and where its lower left corner is seen from the baseline, upwards. In
-  /// points. Default zero: as large as the picture is.
+  /// The size of the image, and its lower left corner relative to the baseline, y upwards, in points.
+  /// The default is zero, which stands for the image's own size.
   open var bounds = CGRect.zero
 
-  /// Room on the left and on the right of the picture, in points. Default 0.
+  /// The space on both sides of the image, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0
 
   private var pictureOfContents: UIImage?
 
-  /// What is shown; nil for nothing.
+  /// The image to draw; nil for none.
   private var picture: UIImage? {
     if let image { return image }
     if pictureOfContents == nil { pictureOfContents = contents.flatMap { UIImage(data: $0) } }
@@ -70,36 +73,11 @@ open class NSTextAttachment: NSObject, InlayMaking, @unchecked Sendable {
   }
 }
 
-/// What texts are made with by initializers that classes inherit.
-public protocol _AttributedTextMaking {}
-
-extension NSAttributedString: _AttributedTextMaking {}
-
 extension _AttributedTextMaking where Self: NSAttributedString {
-  /// The character that stands for a picture. Subclasses of an application's own are refused.
+  /// Creates a text of one character that stands for an attachment.
+  ///
+  /// Subclasses of NSAttributedString and NSMutableAttributedString are refused.
   public init(attachment: NSTextAttachment) {
     self = Self._make("\u{FFFC}", [.attachment: attachment])
-  }
-
-  /// An empty text. Subclasses of an application's own are refused.
-  public init() {
-    self = Self._make("", nil)
-  }
-
-  private static func _make(
-    _ string: String, _ attributes: [NSAttributedString.Key: Any]?
-  ) -> Self {
-    let text: NSAttributedString =
-      self is NSMutableAttributedString.Type
-      ? NSMutableAttributedString(string: string, attributes: attributes)
-      : NSAttributedString(string: string, attributes: attributes)
-    guard let own = text as? Self else {
-      refuse(
-        """
-        \(self) cannot be made so: expected NSAttributedString or NSMutableAttributedString. Make \
-        the string itself, with its attributes.
-        """)
-    }
-    return own
   }
 }

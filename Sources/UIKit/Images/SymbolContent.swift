@@ -53,7 +53,7 @@ struct SymbolRendering: Hashable, Sendable {
   var weight: UIFont.Weight
   /// What the symbol's scale makes of its size.
   var magnification: CGFloat
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat
 
   init(_ values: ConfigurationValues, traits: UITraitCollection) {

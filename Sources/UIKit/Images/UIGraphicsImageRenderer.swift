@@ -1,64 +1,71 @@
 import GeometryCore
 import RenderCore
 
-/// What images drawn by a renderer are like.
+/// The properties of images drawn by a renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels a point. Default: the screen's.
+  /// The number of pixels per point. The default is the screen's scale.
   open var scale: CGFloat = UITraitCollection.current.pixelScale
-  /// Whether the image starts out black instead of transparent. Default false.
+  /// Whether the image starts out black instead of transparent. The default is `false`.
   open var opaque = false
 
+  /// Creates a format with the screen's scale.
   public required init() {
     super.init()
   }
 
-  /// A format for where these traits apply.
+  /// Creates a format with the scale of `traitCollection`.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     scale = traitCollection.pixelScale
   }
 }
 
-/// What an image renderer hands to its actions.
+/// The context that an image renderer passes to its actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What has been drawn so far.
+  /// The image drawn so far.
   open var currentImage: UIImage {
     guard let format = format as? UIGraphicsImageRendererFormat else { return UIImage() }
     return cgContext.image(size: format.bounds.size, scale: format.scale, isOpaque: format.opaque)
   }
 }
 
-/// Makes images out of drawing actions.
+/// Creates images from drawing actions.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Creates a renderer of images of a size in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: .default())
   }
 
+  /// Creates a renderer of images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Creates a renderer of images of a rectangle in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
+  /// Creates a renderer of images of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// The image that `actions` draw. Empty bounds give an image without size.
+  /// Creates the image that `actions` draw; with empty bounds, an image without size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(startedContext(), format: format)
     context.cgContext.performAsCurrent { actions(context) }
     return context.currentImage
   }
 
-  /// The image that `actions` draw, as PNG. Empty bounds give no bytes.
+  /// Creates the image that `actions` draw as PNG; the data is empty if the bounds are.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The image that `actions` draw, as JPEG from smallest (0) to best (1).
+  /// Creates the image that `actions` draw as JPEG.
+  ///
+  /// - Parameter compressionQuality: From the smallest file (0) to the best quality (1).
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -68,7 +75,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 }
 
 extension CGContext {
-  /// The drawing so far on a canvas of `size` points; without size, an image without size.
+  /// An image of the drawing so far on a canvas of `size` points; an empty image if that is empty.
   func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage {
     guard size.width > 0, size.height > 0 else { return UIImage() }
     do {

@@ -1,23 +1,23 @@
 import GeometryCore
 import RenderCore
 
-/// What a document says of its title.
+/// The key of a document's title.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
-/// What a document says of who wrote it.
+/// The key of a document's author.
 public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
-/// What a document says of its subject.
+/// The key of a document's subject.
 public let kCGPDFContextSubject = "kCGPDFContextSubject"
-/// What it can be found by: a text, or texts.
+/// The key of a document's keywords: a string or an array of strings.
 public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
-/// What a document says of the program that made it.
+/// The key of the program that created a document.
 public let kCGPDFContextCreator = "kCGPDFContextCreator"
 
-/// What documents drawn by a renderer are like.
+/// The properties of documents drawn by a renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the document says of itself, by `kCGPDFContextTitle` and its kin; other keys do nothing.
+  /// The document's metadata by `kCGPDFContextTitle` and similar keys; other keys are ignored.
   open var documentInfo: [String: Any] = [:]
 
-  /// What the back end is told of ``documentInfo``.
+  /// ``documentInfo`` as the back end takes it.
   fileprivate var information: DocumentInformation {
     var information = DocumentInformation()
     information.title = documentInfo[kCGPDFContextTitle] as? String
@@ -31,9 +31,9 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What a document's renderer hands to its actions: its pages.
+/// The context that a PDF renderer passes to its actions; it begins the pages.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// The rectangle of the page that is drawn, in points.
+  /// The bounds of the current page, in points.
   open private(set) var pdfContextBounds: CGRect = .zero
   private var pages: [DocumentPage] = []
   private var isInPage = false
@@ -43,11 +43,11 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   /// Begins a page.
   ///
-  /// What was drawn before the first page is not seen, and a page starts as a new context does.
+  /// Drawing before the first page is discarded, and each page starts with a new graphics state.
   ///
   /// - Parameters:
-  ///   - bounds: In points; their corner is that of the page.
-  ///   - pageInfo: Not used: a page has no other boxes than its bounds.
+  ///   - bounds: The bounds of the page in points.
+  ///   - pageInfo: Ignored: a page has no other boxes than its bounds.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     refuse(
       unless: bounds.width >= 1 && bounds.height >= 1 && bounds.origin.isFinite
@@ -69,7 +69,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     isInPage = false
   }
 
-  /// The document; without pages, no bytes.
+  /// The document; empty if it has no pages.
   fileprivate func finished() -> Data {
     endPage()
     guard !pages.isEmpty else { return Data() }
@@ -83,17 +83,19 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Makes PDF documents out of drawing actions.
+/// Creates PDF documents from drawing actions.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  /// Creates a renderer of documents with pages of these bounds, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
+  /// Creates a renderer of documents with pages of these bounds, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
-  /// The document that `actions` draw, page by page; without a page, no bytes.
+  /// Creates the document that `actions` draw; the data is empty if there is no page.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = UIGraphicsPDFRendererContext(CGContext(), format: format)
     context.cgContext.performAsCurrent { actions(context) }
@@ -102,7 +104,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
   /// Writes the document that `actions` draw to a file.
   ///
-  /// - Throws: What writing the file throws.
+  /// - Throws: The error of writing the file.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {

@@ -1,23 +1,26 @@
 import GeometryCore
 import RenderCore
 
-/// What pictures drawn by a renderer are like.
+/// The properties of what a renderer draws.
 open class UIGraphicsRendererFormat: NSObject {
   public required override init() {
     super.init()
   }
 
-  /// The rectangle that is drawn in, in points.
+  /// The bounds of the drawing, in points.
   open internal(set) var bounds: CGRect = .zero
 
+  /// A new format with the default values.
   open class func `default`() -> Self { Self() }
+  /// A new format for the main screen.
   open class func preferred() -> Self { Self() }
 }
 
-/// What a renderer hands to its actions.
+/// The context that a renderer passes to its actions.
 open class UIGraphicsRendererContext: NSObject {
-  /// Where drawing goes.
+  /// The context to draw in.
   public let cgContext: CGContext
+  /// The properties of what is drawn.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {
@@ -29,16 +32,15 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills `rect` with the current fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Draws a frame of one point inside `rect` with the current stroke colour.
+  /// Draws a border one point wide inside `rect` with the current stroke colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Fills `rect` with the current fill colour, mixed with what is there in a way of its own.
+  /// Fills `rect` with the current fill colour in a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.blending(blendMode, alpha: cgContext.alpha) { $0.fill(rect) }
   }
 
-  /// Draws a frame of one point inside `rect` with the current stroke colour, mixed with what is
-  /// there in a way of its own.
+  /// Draws a border one point wide inside `rect` with the current stroke colour in a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.blending(blendMode, alpha: cgContext.alpha) {
       $0.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
@@ -49,16 +51,19 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures out of drawing actions.
+/// The base class of renderers of images and documents.
 open class UIGraphicsRenderer: NSObject {
-  /// The rectangle that is drawn in, in points.
+  /// The bounds of the drawing, in points.
   public let bounds: CGRect
+  /// The properties of what is drawn.
   public let format: UIGraphicsRendererFormat
 
+  /// Creates a renderer with the default format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .default())
   }
 
+  /// Creates a renderer. Bounds that are not finite are refused.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     refuse(
       unless: bounds.origin.isFinite && bounds.size.isFinite,

@@ -1,8 +1,8 @@
 extension UIImage {
-  /// An image that image views show as pictures one after the other, for ever; elsewhere it is the
-  /// first of them. Nil without pictures.
+  /// An animated image, which image views repeat forever; elsewhere it is drawn as its first frame.
+  /// Nil if there are no frames.
   ///
-  /// - Parameter duration: Of all pictures together, in seconds; 0 for a thirtieth each.
+  /// - Parameter duration: The duration of all frames, in seconds; 0 for a thirtieth of a second each.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var look = first.look
@@ -11,10 +11,10 @@ extension UIImage {
     return UIImage(first.content, look: look)
   }
 
-  /// An image of the pictures `name0`, `name1` and so on, up to the first that is missing; nil if
-  /// there is none.
+  /// An animated image of the images `name0`, `name1` and so on, up to the first that is missing; nil
+  /// if there is none.
   ///
-  /// - Parameter duration: Of all pictures together, in seconds; 0 for a thirtieth each.
+  /// - Parameter duration: The duration of all frames, in seconds; 0 for a thirtieth of a second each.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     while images.count < 1024, let image = UIImage(named: "\(name)\(images.count)") {

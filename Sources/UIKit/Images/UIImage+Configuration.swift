@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The circumstances an image is chosen and drawn for.
+  /// The traits that an image is chosen and drawn for.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     var values = ConfigurationValues()
 
@@ -12,9 +12,10 @@ extension UIImage {
       self.init(ConfigurationValues(traits: traits))
     }
 
-    /// The traits the image is drawn for; nil for those of where it is drawn.
+    /// The traits; nil for those of the view or context that draws the image.
     open var traitCollection: UITraitCollection? { values.traits }
 
+    /// Returns the configuration itself.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -23,7 +24,7 @@ extension UIImage {
 
     open override var hash: Int { values.hashValue }
 
-    /// The same configuration with what `otherConfiguration` specifies on top.
+    /// The same configuration with the values that `otherConfiguration` specifies.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       guard let other = otherConfiguration else { return self }
       let merged = values.applying(other.values)
@@ -36,49 +37,54 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is drawn. What is not specified is left to where it is drawn.
+  /// The size, weight and colours of a symbol. Values that are not specified depend on the context.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Nothing is specified.
+    /// A configuration that specifies nothing.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(ConfigurationValues()) }
 
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init(ConfigurationValues(scale: scale))
     }
 
+    /// Creates a configuration with a point size.
     public convenience init(pointSize: CGFloat) {
       self.init(ConfigurationValues(pointSize: pointSize))
     }
 
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(ConfigurationValues(weight: weight))
     }
 
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(ConfigurationValues(pointSize: pointSize, weight: weight))
     }
 
+    /// Creates a configuration with a point size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(ConfigurationValues(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// As large as text of `textStyle`, growing with the text size.
+    /// Creates a configuration for symbols as large as text of `textStyle`, which follow the text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
 
-    /// As large as text of `textStyle`, growing with the text size.
+    /// Creates a configuration for symbols as large as text of `textStyle`, which follow the text size.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(
         ConfigurationValues(
           textStyle: textStyle, weight: textStyle.weight.symbolWeight(), scale: scale))
     }
 
-    /// As large and bold as text in `font`.
+    /// Creates a configuration for symbols as large and bold as text in `font`.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
-    /// As large and bold as text in `font`.
+    /// Creates a configuration for symbols as large and bold as text in `font`.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         ConfigurationValues(
@@ -86,13 +92,16 @@ extension UIImage {
           weight: UIFont.Weight(CGFloat(font.face.weight)).symbolWeight(), scale: scale))
     }
 
-    /// In shades of one colour, by the depth of a symbol's layers. The symbols here have one layer,
-    /// which has the colour itself.
+    /// Creates a configuration with shades of one colour for the layers of a symbol.
+    ///
+    /// Symbols have one layer on this platform, which has the colour itself.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(ConfigurationValues(colors: [hierarchicalColor]))
     }
 
-    /// In a colour for each of a symbol's layers. The symbols here have one, which has the first.
+    /// Creates a configuration with a colour for each layer of a symbol.
+    ///
+    /// Symbols have one layer on this platform, which has the first colour.
     public convenience init(paletteColors: [UIColor]) {
       self.init(ConfigurationValues(colors: paletteColors))
     }
@@ -108,18 +117,22 @@ extension UIImage {
       SymbolConfiguration(values.with(traitCollection))
     }
 
+    /// The configuration without its text style.
     open func configurationWithoutTextStyle() -> SymbolConfiguration {
       without { $0.textStyle = nil }
     }
 
+    /// The configuration without its scale.
     open func configurationWithoutScale() -> SymbolConfiguration {
       without { $0.scale = .unspecified }
     }
 
+    /// The configuration without its weight.
     open func configurationWithoutWeight() -> SymbolConfiguration {
       without { $0.weight = .unspecified }
     }
 
+    /// The configuration without its point size and weight.
     open func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       without {
         $0.pointSize = nil
@@ -127,6 +140,7 @@ extension UIImage {
       }
     }
 
+    /// Whether both configurations specify the same.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration)
     }
@@ -139,19 +153,19 @@ extension UIImage {
   }
 }
 
-/// What a configuration specifies.
+/// The values of a configuration.
 struct ConfigurationValues: Hashable, @unchecked Sendable {
   var pointSize: CGFloat?
   var textStyle: UIFont.TextStyle?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
   var traits: UITraitCollection?
-  /// Of the layers of a symbol; empty for the tint.
+  /// The colours of the layers of a symbol; empty for the tint.
   var colors: [UIColor] = []
 
-  /// These values with those that `other` specifies in their place.
+  /// These values, replaced by those that `other` specifies.
   ///
-  /// Point size and text style are two answers to one question: the other's replaces either.
+  /// Point size and text style replace each other.
   func applying(_ other: ConfigurationValues) -> ConfigurationValues {
     var result = self
     if other.pointSize != nil || other.textStyle != nil {
@@ -173,6 +187,6 @@ struct ConfigurationValues: Hashable, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// What images are chosen by for these traits.
+  /// The configuration of images for these traits.
   public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 }

@@ -82,12 +82,4 @@ extension CGContext {
   func append(image: UIImage, in rect: CGRect, tint: RGBA?) {
     appendFaded(image.commands(in: rect, tint: tint), bounds: rect)
   }
-
-  /// Appends steps that paint within `bounds`, under the context's alpha.
-  func appendFaded(_ commands: [DisplayCommand], bounds: CGRect) {
-    let isFaded = current.alpha < 1
-    if isFaded { append(.beginGroup(opacity: current.alpha, bounds: bounds.core)) }
-    append(DisplayList(commands: commands))
-    if isFaded { append(.endGroup) }
-  }
 }

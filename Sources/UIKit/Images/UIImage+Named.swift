@@ -1,19 +1,19 @@
 extension UIImage {
-  /// The picture of this name among the resources of the main bundle; nil if there is none.
+  /// Loads the image with this name from the resources of the main bundle; nil if there is none.
   ///
-  /// An image set or a symbol set of an asset catalogue comes before files beside them. Of an image
-  /// set the picture is taken that was made for the traits; image views take another one when theirs
-  /// differ. Drawings of catalogues may be SVG files; PDF files are not read.
+  /// Image sets and symbol sets of asset catalogues take precedence over files. Of an image set the
+  /// variant for the current traits is loaded; image views choose another one when their traits
+  /// differ. Vector images of catalogues may be SVG files; PDF files are not read.
   ///
-  /// Of the files `name@3x`, `name@2x` and `name`, each with `~iphone` or `~ipad` or without, the one
-  /// for the screen's scale is taken, or else the one with most pixels. A name without suffix stands
-  /// for PNG first, then JPEG, WebP, GIF, BMP and TIFF; of a GIF that moves the first picture is
-  /// shown.
+  /// Of the files `name@3x`, `name@2x` and `name`, each with `~iphone`, `~ipad` or neither, the one for
+  /// the screen's scale is loaded, or else the one with most pixels. A name without an extension
+  /// stands for PNG first, then JPEG, WebP, GIF, BMP and TIFF; of an animated GIF the first frame is
+  /// loaded.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The picture of this name among the resources of `bundle`, or of the main one.
+  /// Loads the image with this name from the resources of `bundle`, or of the main bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -32,7 +32,7 @@ extension UIImage {
     self.init(found.content, look: look)
   }
 
-  /// The picture of this name among the resources of `bundle`, or of the main one.
+  /// Loads the image with this name from the resources of `bundle`, or of the main bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {

@@ -1,14 +1,15 @@
 import Dispatch
 
 extension UIImage {
-  /// The image with its pixels decoded. Images of files are decoded when they are made, so it is the
-  /// image itself; a symbol is drawn. Nil for an image without size.
+  /// The image with decoded pixels; nil for an empty image.
+  ///
+  /// Images of files are decoded when they are created and returned as they are; a symbol is drawn.
   public func preparingForDisplay() -> UIImage? {
     guard isSymbolImage else { return cgImage == nil ? nil : self }
     return rasterized().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
-  /// Prepares the image beside what is going on, and calls back on a queue of the system's.
+  /// Decodes the image on a background queue and calls `completionHandler` there.
   @preconcurrency public func prepareForDisplay(
     completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -17,15 +18,14 @@ extension UIImage {
     }
   }
 
-  /// The image with its pixels decoded, made beside what is going on.
+  /// The image with decoded pixels, prepared in the background.
   public func byPreparingForDisplay() async -> UIImage? {
     await withCheckedContinuation { made in prepareForDisplay { made.resume(returning: $0) } }
   }
 
-  /// The image drawn as large as fits into `size` without changing its proportions, at its own scale.
-  /// Nil for an image or a size without area.
+  /// The image scaled to fit into `size` with its proportions and scale; nil if either is empty.
   ///
-  /// - Parameter size: In points.
+  /// - Parameter size: The size in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let own = self.size
     guard own.width > 0, own.height > 0, size.width > 0, size.height > 0, size.isFinite else {
@@ -42,7 +42,7 @@ extension UIImage {
     }
   }
 
-  /// Makes a thumbnail beside what is going on, and calls back on a queue of the system's.
+  /// Creates a thumbnail on a background queue and calls `completionHandler` there.
   @preconcurrency public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -51,7 +51,7 @@ extension UIImage {
     }
   }
 
-  /// A thumbnail, made beside what is going on.
+  /// A thumbnail, created in the background.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { made in
       prepareThumbnail(of: size) { made.resume(returning: $0) }

@@ -3,6 +3,7 @@ import GeometryCore
 extension UIImage {
   /// How the pixels are turned to stand upright.
   public enum Orientation: Int, Sendable {
+    /// As stored.
     case up
     /// Turned by 180 degrees.
     case down
@@ -12,48 +13,70 @@ extension UIImage {
     case right
     /// Mirrored along the horizontal axis.
     case upMirrored
+    /// Mirrored along the vertical axis.
     case downMirrored
+    /// Mirrored, then turned by 90 degrees to the left.
     case leftMirrored
+    /// Mirrored, then turned by 90 degrees to the right.
     case rightMirrored
   }
 
-  /// Whether an image is shown in its own colours.
+  /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols take the tint of the view around them, other images have their own colours.
+    /// Symbols have the tint of the view around them, other images their own colours.
     case automatic
+    /// The image's own colours.
     case alwaysOriginal
+    /// One colour, the tint of the view around it.
     case alwaysTemplate
   }
 
-  /// What fills the parts of an image that are drawn larger than they are.
+  /// How the parts of a resizable image between its corners are filled.
   public enum ResizingMode: Int, Sendable {
+    /// The parts are repeated.
     case tile
+    /// The parts are stretched.
     case stretch
   }
 
   /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
+    /// The default scale, medium.
     case `default` = -1
+    /// No value; that of the context applies.
     case unspecified = 0
+    /// Smaller than the text.
     case small
+    /// As large as the text.
     case medium
+    /// Larger than the text.
     case large
   }
 
   /// How bold a symbol is.
   public enum SymbolWeight: Int, Sendable {
+    /// No value; that of the context applies.
     case unspecified
+    /// The thinnest weight.
     case ultraLight
+    /// Between ultralight and light.
     case thin
+    /// Between thin and regular.
     case light
+    /// The weight of body text.
     case regular
+    /// Between regular and semibold.
     case medium
+    /// Between medium and bold.
     case semibold
+    /// Between semibold and heavy.
     case bold
+    /// Between bold and black.
     case heavy
+    /// The boldest weight.
     case black
 
-    /// The weight of text that goes with the symbol.
+    /// The weight of text that matches the symbol.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular
@@ -71,7 +94,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols that go with text of this weight.
+  /// The weight of symbols that matches text of this weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     let all: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

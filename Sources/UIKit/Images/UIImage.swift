@@ -1,7 +1,7 @@
 import GeometryCore
 import RenderCore
 
-/// A picture: pixels, or a symbol drawn anew at every size.
+/// An image: pixels, or a symbol that is drawn at any size.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let content: ImageContent
   var look = ImageLook()
@@ -12,8 +12,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// `#imageLiteral(resourceName: …)` in source: the picture of this name, which has to be among the
-  /// resources of the main bundle.
+  /// Creates the image of `#imageLiteral(resourceName: …)`; it must be a resource of the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
       refuse(
@@ -22,19 +21,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(image.content, look: image.look)
   }
 
-  /// An image without size and content.
+  /// Creates an empty image.
   public override init() {
     content = .empty
     super.init()
   }
 
-  /// The image with `cgImage`'s pixels, one to the point.
+  /// Creates an image with one pixel per point.
   public init(cgImage: CGImage) {
     content = .pixels(cgImage, scale: 1, orientation: .up)
     super.init()
   }
 
-  /// - Parameter scale: Pixels a point.
+  /// Creates an image of the pixels of `cgImage`.
+  ///
+  /// - Parameter scale: The number of pixels per point; 1 if it is not positive.
   public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     content = .pixels(cgImage, scale: scale > 0 ? scale : 1, orientation: orientation)
     super.init()
@@ -49,28 +50,28 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Reads PNG, JPEG, WebP, BMP, TIFF or the first picture of a GIF; nil for anything else.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The number of pixels per point; 1 if it is not positive.
   public init?(data: Data, scale: CGFloat) {
     guard let content = ImageContent(data, scale: scale) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// Reads a file; nil if there is none or it is no picture.
+  /// Reads an image file; nil if there is none or its format is unknown.
   ///
-  /// A name that ends in `@2x` or `@3x` before its suffix tells the pixels a point.
+  /// The file has two or three pixels per point if its name ends in `@2x` or `@3x`.
   public init?(contentsOfFile path: String) {
     guard let content = ImageContent(file: path) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// The symbol of this name; nil if there is none.
+  /// Creates the symbol with this name; nil if there is none.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol of this name; nil if there is none.
+  /// Creates the symbol with this name; nil if there is none.
   public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     guard let symbol = SymbolContent(name: name) else { return nil }
     content = .symbol(symbol)
@@ -78,7 +79,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     super.init()
   }
 
-  /// The symbol of this name; nil if there is none.
+  /// Creates the symbol with this name; nil if there is none.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -86,7 +87,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       systemName: name, withConfiguration: traitCollection.map(UIImage.Configuration.init(traits:)))
   }
 
-  /// In points.
+  /// The size in points.
   open var size: CGSize {
     switch content {
     case .empty: .zero
@@ -97,7 +98,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat {
     switch content {
     case .pixels(_, let scale, _): scale
@@ -105,17 +106,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
   }
 
+  /// How stored pixels are turned to stand upright; `.up` for symbols.
   open var imageOrientation: UIImage.Orientation {
     if case .pixels(_, _, let orientation) = content { return orientation }
     return .up
   }
 
+  /// Whether the image is a symbol.
   open var isSymbolImage: Bool {
     if case .symbol = content { return true }
     return false
   }
 
-  /// The pixels; those of a symbol are drawn for the occasion. Nil for an image without size.
+  /// The pixels; nil for an empty image. Those of a symbol are drawn at each call.
   open var cgImage: CGImage? {
     switch content {
     case .empty: nil
@@ -124,18 +127,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     }
   }
 
+  /// Whether the image is drawn in its own colours or as a template. The default is `.automatic`.
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
 
+  /// The same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image in one colour. Image views draw symbols in their own tint all the same.
+  /// The same image in one colour. Image views draw symbols in their own tint nevertheless.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
 
-  /// The image in one colour.
+  /// The same image in one colour, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -154,16 +159,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return look.flipsForRightToLeft
   }
 
-  /// The same image, drawn by parts where it is drawn at another size: corners as they are, the rest
-  /// repeated.
+  /// The same image with parts that are repeated when it is drawn at another size; the corners keep
+  /// their size.
   ///
   /// - Parameter capInsets: The sizes of the corners, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image, drawn by parts where it is drawn at another size: corners as they are, the rest
-  /// repeated or stretched. Symbols, and pixels that are stored turned, are stretched as a whole.
+  /// The same image with parts that are repeated or stretched when it is drawn at another size; the
+  /// corners keep their size.
+  ///
+  /// Symbols, and pixels that are stored turned, are stretched as a whole.
   ///
   /// - Parameter capInsets: The sizes of the corners, in points.
   open func resizableImage(
@@ -172,43 +179,44 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     changed { $0.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// The sizes of the corners that keep their size, in points. Default zero.
+  /// The insets of the corners that keep their size, in points. The default is zero.
   open var capInsets: UIEdgeInsets { look.resizing?.capInsets ?? .zero }
 
-  /// What fills the parts that do not keep their size. Default `tile`; an image that was not made
-  /// resizable is stretched as a whole.
+  /// Whether the parts between the corners are repeated or stretched. The default is `.tile`; an image
+  /// that is not resizable is stretched as a whole.
   open var resizingMode: UIImage.ResizingMode { look.resizing?.mode ?? .tile }
 
-  /// The same image with another rectangle that constraints place in an image view.
+  /// The same image with another alignment rectangle.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentInsets = alignmentInsets }
   }
 
-  /// How far the rectangle that constraints place lies within the image, in points. Default zero.
+  /// The insets of the alignment rectangle, which constraints place, in points. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentInsets }
 
-  /// The variants of the image. An image that was not made by name has itself as the only one.
+  /// The variants of the image; an image that has no name is its only variant.
   open var imageAsset: UIImageAsset? {
     if look.asset == nil { UIImageAsset().register(self, with: traitCollection) }
     return look.asset
   }
 
-  /// The traits that the image was chosen for. By itself none.
+  /// The traits that the image was chosen for. The default is an empty collection.
   open var traitCollection: UITraitCollection {
     look.configuration?.traitCollection ?? UITraitCollection()
   }
 
-  /// What the picture is called by buttons that have no title. Default nil.
+  /// The spoken name of buttons that show the image and have no title. The default is nil.
   open var accessibilityLabel: String?
-  /// What tests tell pictures apart by; nobody reads it.
+  /// A name by which tests identify the image. Not read aloud.
   open var accessibilityIdentifier: String?
 
-  /// The pictures of an image that moves, in their order; nil for others.
+  /// The frames of an animated image; nil for other images.
   open var images: [UIImage]? { look.frames }
 
-  /// How long an image takes that moves, in seconds; 0 for others.
+  /// The duration of an animated image in seconds; 0 for other images.
   open var duration: TimeInterval { look.duration }
 
+  /// The configuration the image was made with; nil if there is none.
   open var configuration: UIImage.Configuration? { look.configuration }
 
   /// How a symbol is drawn; nil for other images.
@@ -222,19 +230,21 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     changed { $0.configuration = configuration }
   }
 
-  /// The same symbol with what `configuration` specifies; nil for other images.
+  /// The same symbol with the values that `configuration` specifies; nil for other images.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
   }
 
-  /// The picture as PNG; nil for an image without size.
+  /// The image as PNG; nil for an empty image.
   open func pngData() -> Data? {
     guard let bitmap = uprightBitmap else { return nil }
     return try? Data(Platform.current.images.pngBytes(of: bitmap))
   }
 
-  /// The picture as JPEG, from smallest (0) to best (1); nil for an image without size.
+  /// The image as JPEG; nil for an empty image.
+  ///
+  /// - Parameter compressionQuality: From the smallest file (0) to the best quality (1).
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let bitmap = uprightBitmap else { return nil }
     let quality = Double(min(max(compressionQuality, 0), 1))
@@ -274,10 +284,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 }
 
-/// What an image shows.
+/// The content of an image.
 enum ImageContent: Sendable {
   case empty
-  /// - Parameter scale: Pixels a point, above zero.
+  /// - Parameter scale: The number of pixels per point, above zero.
   case pixels(CGImage, scale: CGFloat, orientation: UIImage.Orientation)
   case symbol(SymbolContent)
 
@@ -301,16 +311,16 @@ enum ImageContent: Sendable {
   }
 }
 
-/// What changes an image's look without changing its content.
+/// The properties of an image besides its content.
 struct ImageLook: @unchecked Sendable {
   var resizing: ImageResizing?
   var alignmentInsets = UIEdgeInsets.zero
   var frames: [UIImage]?
-  /// In seconds.
+  /// The duration of all frames, in seconds.
   var duration: TimeInterval = 0
-  /// Where variants for other traits come from.
+  /// The source of the variants for other traits.
   var asset: UIImageAsset?
-  /// Which file of the asset's this image is.
+  /// The file in the asset.
   var file: String?
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
@@ -318,5 +328,5 @@ struct ImageLook: @unchecked Sendable {
   var configuration: UIImage.Configuration?
 }
 
-/// What the compiler makes of `#imageLiteral(…)` where nothing else says.
+/// The default type of `#imageLiteral(…)`.
 public typealias _ImageLiteralType = UIImage

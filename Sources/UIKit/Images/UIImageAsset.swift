@@ -1,9 +1,9 @@
 import Synchronization
 
-/// One picture in the variants for different traits.
+/// The variants of an image for different traits.
 ///
-/// Images that were made by name have one with all files of that name. Image views show the variant
-/// for their own traits.
+/// The asset of an image that was loaded by name has all files of that name. Image views show the
+/// variant for their own traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private let files: ImageSet?
   private let registered = Mutex<[Registration]>([])
@@ -14,7 +14,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     var look: ImageLook
   }
 
-  /// An asset without images.
+  /// Creates an asset without images.
   public override init() {
     files = nil
     super.init()
@@ -25,21 +25,20 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The image that suits `traitCollection` best, registered ones before files.
+  /// The best image for `traitCollection`; registered images take precedence over files.
   ///
-  /// Of registered images it is the one of which most of what it is for holds; those for other traits
-  /// are taken where nothing else is left. Without images, one without size.
+  /// The best registered image is the one most of whose traits match; images for other traits are a
+  /// last resort. Without images, it is an empty one.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     variant(for: traitCollection) ?? UIImage()
   }
 
-  /// The image that suits the configuration's traits best, with that configuration.
+  /// The best image for the configuration's traits, with that configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current).withConfiguration(configuration)
   }
 
-  /// Has `image` be taken where what `traitCollection` specifies holds, in place of one that was
-  /// registered for the same. The image belongs to the asset from now on.
+  /// Registers an image for traits and replaces the one registered for equal traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     var look = image.look
     look.asset = nil
@@ -51,17 +50,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     image.look.asset = self
   }
 
-  /// Has `image` be taken for the configuration's traits.
+  /// Registers an image for the configuration's traits.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Takes away the image that was registered for these traits.
+  /// Unregisters the image for these traits.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     registered.withLock { known in known.removeAll { $0.traits == traitCollection.values } }
   }
 
-  /// Takes away the image that was registered for the configuration's traits.
+  /// Unregisters the image for the configuration's traits.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }
@@ -71,7 +70,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     let known = registered.withLock { $0 }
     let values = traits.values
     let fitting = known.filter { values.overridden(by: $0.traits) == values }
-    // Of those that fit the one that says most: no other says more than it does.
+    // Of the images that match, the most specific one.
     let best = fitting.max { left, right in
       left.traits != right.traits && right.traits.overridden(by: left.traits) == right.traits
     }

@@ -1,58 +1,26 @@
-/// A key that is pressed by code, other than those of characters.
+/// A key other than those of characters, as pressed by code.
 package enum KeyPress: Hashable, Sendable {
-  /// Takes away what is before the caret, or what is selected.
+  /// Deletes the selection, or the character before the caret.
   case delete
   case `return`
-  /// Where the caret goes; with the shift key the selection grows.
+  /// Moves the caret; with the shift key extends the selection.
   case left(extends: Bool)
   case right(extends: Bool)
   case up(extends: Bool)
   case down(extends: Bool)
 }
 
-/// What is done with what is selected, and the pasteboard.
-package enum EditAction: Hashable, Sendable {
-  case cut
-  case copy
-  case paste
-  case selectAll
-
-  var selector: Selector {
-    switch self {
-    case .cut: Selector("cut:")
-    case .copy: Selector("copy:")
-    case .paste: Selector("paste:")
-    case .selectAll: Selector("selectAll:")
-    }
-  }
-}
-
-extension UIResponder {
-  /// Does what is asked, or has the next responder do so.
-  func perform(_ action: EditAction, _ sender: Any?) {
-    guard canPerformAction(action.selector, withSender: sender) else {
-      return next?.perform(action, sender) ?? ()
-    }
-    switch action {
-    case .cut: cut(sender)
-    case .copy: copy(sender)
-    case .paste: paste(sender)
-    case .selectAll: selectAll(sender)
-    }
-  }
-}
-
 /// Takes keys, with all questions to delegates.
 @MainActor protocol KeyReceiver: UIResponder {
-  /// A key of a character.
+  /// Handles the key of a character.
   func receive(_ character: String)
   func receive(_ key: KeyPress)
 }
 
 extension UIWindow {
-  /// Presses the keys of a text, one after the other. A line feed is the return key.
+  /// Presses the keys of a text one after the other. A line feed is the return key.
   ///
-  /// - Returns: Whether the first responder takes keys.
+  /// - Returns: Whether the first responder takes text.
   package func receive(_ text: String) -> Bool {
     for character in text {
       let wasTaken = character == "\n" ? receive(.return) : receive(character: character)
@@ -78,7 +46,9 @@ extension UIWindow {
     return firstResponder != nil
   }
 
-  /// - Returns: Whether the first responder takes keys.
+  /// Presses a key.
+  ///
+  /// - Returns: Whether the first responder takes text.
   package func receive(_ key: KeyPress) -> Bool {
     if let receiver = firstResponder as? any KeyReceiver {
       receiver.receive(key)

@@ -1,31 +1,36 @@
-/// The part of a view that the keyboard covers, with the view above it.
+/// The part of a view that is covered by the keyboard and the view above it.
 ///
-/// It follows the keyboard in the time in which that moves. Without one it is what lies below the
-/// safe area, so that what stands on its top stays within that.
+/// It moves with the keyboard. Without a keyboard it covers the area below the safe area, so that
+/// content on its top stays within that.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide goes on at the bottom of the safe area while there is no keyboard; else it
-  /// has no height then. Default true.
+  /// Whether the guide covers the area below the safe area while there is no keyboard; else its
+  /// height is 0 then. The default is `true`.
   open var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { follow() } }
+    didSet { if usesBottomSafeArea != oldValue { insetsDidChange() } }
   }
 
-  /// Whether the guide goes where a keyboard is that floats over the screen; keyboards do not do
-  /// so on this platform. Default false.
+  /// Whether the guide follows a floating keyboard. The default is `false`. Has no effect on this
+  /// platform.
   open var followsUndockedKeyboard = false
 
   /// How much of the owner's lower end belongs to the guide, in points.
-  var coveredHeight: CGFloat {
+  override var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
     let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     guard let keyboard = Keyboard.shared.frame, let window = view.window else { return least }
     let top = view.convert(window.convert(keyboard, from: nil), from: window).minY
     return max(least, view.bounds.maxY - top)
   }
+}
 
-  /// Has the owner be laid out by where the keyboard is now.
-  func follow() {
-    guard let owningView else { return }
-    ConstraintLayout(of: owningView).insetsDidChange()
-    owningView.constraintHost.setNeedsLayout()
+extension UIView {
+  /// The part of the view that the keyboard covers. Made by the first call.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) {
+      let guide = UIKeyboardLayoutGuide(
+        .keyboard, of: self, identifier: "UIViewKeyboardLayoutGuide")
+      Keyboard.shared.add(guide)
+      return guide
+    }
   }
 }

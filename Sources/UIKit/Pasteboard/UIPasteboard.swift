@@ -1,28 +1,34 @@
-/// Where what is cut or copied waits to be pasted.
+/// A place for data that is cut or copied, to be pasted elsewhere.
 ///
-/// All of it stays within the process: other programs see none of it.
+/// It belongs to the process; other programs cannot read it.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  /// What pasteboards are found by.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Of the pasteboard that fields use.
+    /// The name of the general pasteboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How long items stay, and where.
+  /// The options of items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date` after which the items are gone.
+    /// A `Date` after which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether items stay on the device, which they always do here.
+    /// Whether the items stay on this device. They always do on this platform.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// The name of the pasteboard.
   public let name: Name
   private let store = Guarded(PasteboardContent())
   private static let known = Guarded<[Name: UIPasteboard]>([:])
@@ -44,18 +50,18 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return found
   }
 
-  /// The pasteboard that fields use.
+  /// The pasteboard of cut, copy and paste.
   open class var general: UIPasteboard {
     named(.general, create: true) ?? UIPasteboard(.general)
   }
 
-  /// A new pasteboard that nobody else knows the name of.
+  /// Creates a pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     let name = Name(UUID().uuidString)
     return named(name, create: true) ?? UIPasteboard(name)
   }
 
-  /// Forgets a pasteboard and what is on it; the general one stays.
+  /// Removes a pasteboard and its items. Does nothing for the general one.
   open class func remove(withName pasteboardName: Name) {
     guard pasteboardName != .general else { return }
     var removed: UIPasteboard?
@@ -73,18 +79,19 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return PasteboardContent(changeCount: content.changeCount)
   }
 
-  /// How often something was put on the pasteboard.
+  /// The number of changes of the pasteboard's contents.
   open var changeCount: Int { content.changeCount }
 
-  /// What is on the pasteboard: each item by the types it is there as.
+  /// The items, each a dictionary of values by type.
   open var items: [[String: Any]] {
     get { content.items }
     set { setItems(newValue) }
   }
 
+  /// The number of items.
   open var numberOfItems: Int { content.items.count }
 
-  /// Puts items in the place of what is there.
+  /// Replaces all items.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     change { content in
       content.items = items
@@ -92,6 +99,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Adds items to those there are.
   open func addItems(_ items: [[String: Any]]) {
     let present = content.items
     change { $0.items = present + items }
@@ -117,76 +125,79 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   // MARK: Types
 
-  /// Those of the first item.
+  /// The types of the first item.
   open var types: [String] { content.items.first?.keys.sorted() ?? [] }
 
-  /// Whether the first item is there as one of these types.
+  /// Whether the first item has a value of one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     !Set(types).isDisjoint(with: pasteboardTypes)
   }
 
-  /// What the first item is as this type; nil if it is not there as such.
+  /// The first item's value of a type; nil if it has none.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     content.items.first?[pasteboardType]
   }
 
-  /// What the first item is as this type, in bytes; nil if it is not there as such.
+  /// The first item's value of a type as data; nil if it has none.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType).flatMap(PasteboardItem.data)
   }
 
-  /// Puts one item in the place of what is there.
+  /// Replaces all items by one with a value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: value]])
   }
 
-  /// Puts one item in the place of what is there.
+  /// Replaces all items by one with data.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: data]])
   }
 
   // MARK: Values
 
-  /// The first of ``strings``. Setting it puts one in the place of what is there; nil leaves nothing.
+  /// The first of ``strings``. Setting it replaces all items; nil removes them.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The items that are text, addresses among them; nil without any.
+  /// The items that are text, URLs included; nil without any. Setting it replaces all items.
   open var strings: [String]? {
     get { values(PasteboardItem.string) }
     set { setItems(newValue?.map(PasteboardItem.item) ?? []) }
   }
 
-  /// The first of ``urls``. Setting it puts one in the place of what is there; nil leaves nothing.
+  /// The first of ``urls``. Setting it replaces all items; nil removes them.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
+  /// The items that are URLs; nil without any. Setting it replaces all items.
   open var urls: [URL]? {
     get { values(PasteboardItem.url) }
     set { setItems(newValue?.map(PasteboardItem.item) ?? []) }
   }
 
-  /// The first of ``images``. Setting it puts one in the place of what is there; nil leaves nothing.
+  /// The first of ``images``. Setting it replaces all items; nil removes them.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
+  /// The items that are images; nil without any. Setting it replaces all items.
   open var images: [UIImage]? {
     get { values(PasteboardItem.image) }
     set { setItems(newValue?.map(PasteboardItem.item) ?? []) }
   }
 
-  /// The first of ``colors``. Setting it puts one in the place of what is there; nil leaves nothing.
+  /// The first of ``colours``. Setting it replaces all items; nil removes them.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
+  /// The items that are colours; nil without any. Setting it replaces all items.
   open var colors: [UIColor]? {
     get { values(PasteboardItem.color) }
     set { setItems(newValue?.map(PasteboardItem.item) ?? []) }
@@ -197,31 +208,36 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     return found.isEmpty ? nil : found
   }
 
+  /// Whether there are any strings.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there are any URLs.
   open var hasURLs: Bool { urls != nil }
+  /// Whether there are any images.
   open var hasImages: Bool { images != nil }
+  /// Whether there are any colours.
   open var hasColors: Bool { colors != nil }
 
-  /// Posted by a pasteboard when something was put on it.
+  /// Posted by a pasteboard when its contents have changed.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// The types that were not there before, as strings.
+  /// The key of the types that were added, as strings.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-  /// The types that are there no longer, as strings.
+  /// The key of the types that were removed, as strings.
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-  /// Posted by a pasteboard that was forgotten.
+  /// Posted by a pasteboard that was removed.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 }
 
-/// What pasteboards are found with: an initializer that finds one that is there.
+/// A class with an initializer that finds an existing pasteboard.
 public protocol _PasteboardFinding {}
 
 extension UIPasteboard: _PasteboardFinding {}
 
 extension _PasteboardFinding where Self: UIPasteboard {
-  /// The pasteboard of this name.
+  /// The pasteboard of a name.
   ///
-  /// - Parameter create: Whether it is made if there is none.
-  /// - Returns: Nil if there is none and none is to be made.
+  /// - Parameter create: Whether a missing pasteboard is created.
+  ///
+  /// - Returns: Nil if there is none and none is created.
   public init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     guard let board = UIPasteboard.named(pasteboardName, create: create) as? Self else {
       return nil

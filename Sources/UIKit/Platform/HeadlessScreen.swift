@@ -1,6 +1,6 @@
 /// The screen a process without a display has, from its environment.
 ///
-/// `UIKIT_SCREEN=WIDTHxHEIGHT@SCALE` sets size in points and pixels a point (default 390x844@3),
+/// `UIKIT_SCREEN=WIDTHxHEIGHT@SCALE` sets size in points and pixels per point (default 390x844@3),
 /// `UIKIT_SAFE_AREA=top,left,bottom,right` what bars and notches cover, in points (default none).
 package struct HeadlessScreen: Hashable, Sendable {
   package var size = CGSize(width: 390, height: 844)

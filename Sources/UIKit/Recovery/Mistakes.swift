@@ -11,13 +11,14 @@ package struct Mistake: Sendable {
 /// Mistakes of the application that UIKit answers with an exception.
 ///
 /// They stop the program, with what the exception says and the cure, unless a handler has been
-/// installed: that is told of each, and the program goes on with what is the least wrong.
+/// installed: it is called for each, and the program continues with the least wrong result.
 package enum Mistakes {
   package typealias Handler = @Sendable (Mistake) -> Void
 
   private static let installed = Guarded<Handler?>(nil)
 
-  /// Told of mistakes, on the thread that makes them. Default nil: they stop the program.
+  /// Called for each mistake, on the thread that makes it. The default is nil: mistakes stop the
+  /// program.
   package static var handler: Handler? {
     get { installed.value }
     set { installed.value = newValue }

@@ -6,7 +6,7 @@ struct AssetConditions: Hashable, Sendable {
   var direction: UITraitEnvironmentLayoutDirection?
   var horizontalSizeClass: UIUserInterfaceSizeClass?
   var verticalSizeClass: UIUserInterfaceSizeClass?
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: CGFloat?
 
   /// How well the variant suits `traits`, scale aside; nil where it is not meant for them.

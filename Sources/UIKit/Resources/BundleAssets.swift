@@ -3,7 +3,7 @@ import Synchronization
 /// Where the assets of a bundle lie: the folders of all its asset catalogues, by kind and name.
 ///
 /// Catalogues are folders named `….xcassets` as the development environment keeps them; on this
-/// platform nobody compiles them.
+/// platform they are not compiled.
 final class BundleAssets: Sendable {
   /// What a folder of a catalogue holds, by the ending of its name.
   enum Kind: String {

@@ -1,22 +1,23 @@
-/// The name of a data set in an asset catalogue, those of the folders that name it in front.
+/// The name of a data set in an asset catalogue, after the names of folders that are namespaces.
 public typealias NSDataAssetName = String
 
 /// The content of a data set of an asset catalogue.
 open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
+  /// The name in the asset catalogue.
   public let name: NSDataAssetName
   /// The content of the file.
   public let data: Data
-  /// What the catalogue says the content is, such as `public.json`. Default `public.data`.
+  /// The type of the content in the catalogue, such as `public.json`. The default is `public.data`.
   public let typeIdentifier: String
 
-  /// The data set of this name in the main bundle; nil if there is none.
+  /// Loads the data set with this name from the main bundle; nil if there is none.
   public convenience init?(name: NSDataAssetName) {
     self.init(name: name, bundle: .main)
   }
 
-  /// The data set of this name in `bundle`; nil if there is none.
+  /// Loads the data set with this name from `bundle`; nil if there is none.
   ///
-  /// Of several files the one for the screen's idiom is taken.
+  /// Of several files it is the one for the screen's idiom.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let folder = BundleAssets.assets(of: bundle).folder(of: name, .data) else { return nil }
     let entries = (CatalogueContents(folder: folder)?.data ?? []).compactMap { entry in
@@ -33,5 +34,6 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Returns the asset itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

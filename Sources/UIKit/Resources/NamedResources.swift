@@ -3,17 +3,19 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Creates a reference to a resource of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// A picture of a bundle, by name.
+/// An image of a bundle, by name.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Creates a reference to a resource of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

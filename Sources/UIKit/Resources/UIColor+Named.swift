@@ -1,15 +1,14 @@
 extension UIColor {
-  /// The colour of this name in the asset catalogues of the main bundle; nil if there is none.
+  /// Loads the colour with this name from the asset catalogues of the main bundle; nil if there is none.
   ///
-  /// It follows the traits it is shown under, and is equal to the colour that is asked for again.
+  /// The colour is dynamic; colours with the same name are equal.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour of this name in the asset catalogues of `bundle`, or of the main one.
+  /// Loads the colour with this name from the asset catalogues of `bundle`, or of the main bundle.
   ///
-  /// It follows the traits it is shown under, whatever `traitCollection` says:
-  /// `resolvedColor(with:)` fixes it.
+  /// The colour is dynamic, and `traitCollection` is ignored: `resolvedColor(with:)` fixes it.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -17,7 +16,7 @@ extension UIColor {
     self.init(.provider(provider))
   }
 
-  /// The tint where nobody sets another one: the colour `AccentColor` of the main bundle, else the
+  /// The default tint: the colour `AccentColor` of the main bundle, else the
   /// system's blue.
   static let accent = UIColor(named: "AccentColor") ?? .systemBlue
 }

@@ -100,6 +100,14 @@
     return inset
   }
 
+  override var scrollsContent: Bool { true }
+  override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let size = constrainedContentSize, contentSize != size { contentSize = size }
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedContentInset()
@@ -384,8 +392,10 @@
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// How long they wait, in seconds (measured of UIKit by several).
-  static let contentTouchDelay: TimeInterval = 0.15
+  /// - Note: 0.15 s was measured in UIKit by several.
+  override var contentTouchDelay: TimeInterval? {
+    delaysContentTouches && isScrollEnabled ? 0.15 : nil
+  }
 
   /// Default true.
   open var scrollsToTop = true

@@ -1,5 +1,7 @@
 /// A constraint that a stack view makes.
 final class StackConstraint: NSLayoutConstraint {
+  override var isMadeBySystem: Bool { true }
+
   /// Whether `other` differs in its constant alone.
   func hasShape(of other: StackConstraint) -> Bool {
     relation == other.relation && multiplier == other.multiplier && priority == other.priority

@@ -183,23 +183,20 @@
     }
   }
 
-  /// An arranged view was hidden or shown.
-  func arrangedVisibilityChanged(of view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    ConstraintLayout(of: view).naturalSizeDidChange()
+  override func visibilityDidChange(of subview: UIView) {
+    super.visibilityDidChange(of: subview)
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    ConstraintLayout(of: subview).naturalSizeDidChange()
     setNeedsUpdateConstraints()
   }
 
-  /// An arranged view's natural size has changed.
-  func arrangedContentChanged() {
+  override func naturalSizeDidChange(of subview: UIView) {
+    super.naturalSizeDidChange(of: subview)
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
   }
 
-  /// Whether the stack a view is in gives it its own thickness and no length because it is hidden,
-  /// so that the natural size does not count.
-  static func stretchesHidden(_ view: UIView) -> Bool {
-    guard view.isHidden, let stack = view.superview as? UIStackView, stack.alignment == .fill
-    else { return false }
-    return stack.arrangedSubviews.contains { $0 === view }
+  /// Hidden arranged views get the stack's thickness and no length.
+  override func ignoresNaturalSize(ofHidden subview: UIView) -> Bool {
+    alignment == .fill && arrangedSubviews.contains { $0 === subview }
   }
 }

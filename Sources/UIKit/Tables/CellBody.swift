@@ -1,5 +1,6 @@
-/// What a cell of a table view consists of: content between accessories, lines, a background, as a
-/// list has them. The cell itself is the application's side of it, and its views lie there.
+/// The list cell behind a table view cell: content view, accessories, separators and background.
+///
+/// Its views are subviews of the ``UITableViewCell``.
 final class CellBody: UICollectionViewListCell {
   weak var cell: UITableViewCell? {
     didSet { for view in subviews { cell?.addSubview(view) } }
@@ -11,7 +12,7 @@ final class CellBody: UICollectionViewListCell {
     cell?.configurationState ?? super.configurationState
   }
 
-  /// The state as the body knows it.
+  /// The state without what the table view cell adds.
   var ownState: UICellConfigurationState { super.configurationState }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
@@ -35,8 +36,8 @@ final class CellBody: UICollectionViewListCell {
     return cell.labels.textLead(in: width)
   }
 
-  /// What the cell has in place of a list's background: its own colour, and nothing that tells of a
-  /// selection where the cell does not.
+  /// The list's background with the cell's own colour; without a selected colour if the cell does
+  /// not show the selection.
   override var standardBackground: UIBackgroundConfiguration? {
     guard var background = super.standardBackground, let cell else { return nil }
     if !cell.showsSelection {
@@ -49,8 +50,8 @@ final class CellBody: UICollectionViewListCell {
 
   private var givenMargins = NSDirectionalEdgeInsets.zero
 
-  /// Gives content of the application's own the margins of the cell, less where an accessory
-  /// follows.
+  /// Sets the margins of the content view to those of the cell; 8 points at the trailing edge if an
+  /// accessory follows. Does nothing if there is a content configuration.
   func giveMargins() {
     guard contentConfiguration == nil else { return }
     let side = directionalLayoutMargins.leading
@@ -71,5 +72,22 @@ final class CellBody: UICollectionViewListCell {
     giveMargins()
     super.layoutSubviews()
     if contentConfiguration == nil { cell?.labels.place() }
+  }
+}
+
+extension UICollectionViewListCell {
+  /// The height that fits the content view in a width, in points.
+  ///
+  /// - Parameter contentFrame: The frame of the content view once the bounds have that width.
+  func fittedHeight(forWidth width: CGFloat, contentFrame: () -> CGRect) -> CGFloat {
+    if bounds.width != width {
+      frame = CGRect(x: 0, y: 0, width: width, height: stage.bounds.height)
+    }
+    let content = contentFrame()
+    if contentView.frame != content { contentView.frame = content }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
+    attributes.frame = bounds
+    attributes.estimatedAxes = .vertical
+    return fittedSize(attributes).height
   }
 }

@@ -1,18 +1,18 @@
-/// How rows are to be seen coming and going with a change of the data.
+/// The animations of the rows that a change of the data inserts and deletes.
 ///
-/// Made by the table view as it is told of the change; read by ``TableLayout``.
+/// Filled by the table view's methods for changes; read by ``TableLayout``.
 struct RowAnimations {
   private var comingRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var comingSections: [Int: UITableView.RowAnimation] = [:]
-  /// By their places before the change, with their frames there.
+  /// By index paths before the change, with the frames there.
   private var goingRows: [IndexPath: (animation: UITableView.RowAnimation, frame: CGRect)] = [:]
 
-  /// How a new row comes; nil to have it come as new elements do.
+  /// The animation of an inserted row; nil for the collection view's own.
   func coming(_ path: IndexPath) -> UITableView.RowAnimation? {
     comingRows[path] ?? comingSections[path.section]
   }
 
-  /// Where a row goes; nil to have it go as elements do.
+  /// The final attributes of a deleted row; nil for the collection view's own.
   @MainActor func end(of path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let row = goingRows[path] else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -28,7 +28,7 @@ struct RowAnimations {
     for section in sections { comingSections[section] = animation.own }
   }
 
-  /// - Parameter rows: Those of the rows in view that go, with their frames.
+  /// - Parameter rows: The visible rows that are deleted, with their frames.
   mutating func delete(_ rows: [IndexPath: CGRect], _ animation: UITableView.RowAnimation) {
     guard let own = animation.own else { return }
     for (path, frame) in rows { goingRows[path] = (own, frame) }
@@ -36,7 +36,7 @@ struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-  /// Nil for what elements do by themselves: they fade.
+  /// The animation; nil for those that fade, as elements of collection views do.
   var own: Self? {
     switch self {
     case .fade, .automatic, .middle: nil
@@ -46,7 +46,7 @@ extension UITableView.RowAnimation {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The attributes of a row that has not come yet, or has gone.
+  /// The attributes of a row before it is inserted or after it has been deleted.
   @MainActor func away(by animation: UITableView.RowAnimation) -> UICollectionViewLayoutAttributes?
   {
     guard let away = duplicate() else { return nil }

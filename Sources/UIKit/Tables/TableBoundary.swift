@@ -1,12 +1,13 @@
-/// Holds the header or the footer of a section, or keeps the room of the table view's own.
+/// The supplementary view that holds the header or footer of a section, or reserves the space of
+/// the table view's own header or footer.
 final class TableBoundary: UICollectionReusableView {
-  /// What is shown.
+  /// The header or footer; nil if there is none.
   private(set) var content: UIView?
-  /// The table view that shows it, or did.
+  /// The table view that shows the view or showed it last.
   weak var table: UITableView?
   private var place: ListPlace?
 
-  /// Shows a view, or nothing.
+  /// Replaces the header or footer.
   func show(_ view: UIView?) {
     if content !== view {
       if content?.superview === self { content?.removeFromSuperview() }
@@ -22,7 +23,7 @@ final class TableBoundary: UICollectionReusableView {
     (content as? UITableViewHeaderFooterView)?.join(self.place)
   }
 
-  /// The points kept free above a header.
+  /// The space above a header, in points.
   private var topPadding: CGFloat { place?.topPadding ?? 0 }
 
   override func layoutSubviews() {
@@ -48,7 +49,7 @@ final class TableBoundary: UICollectionReusableView {
     ).height
   }
 
-  /// The height where the delegate has no view for the section after all.
+  /// The height in points if the delegate provides no view for the section after all.
   private var emptyHeight: CGFloat {
     table?.style == .plain ? 0 : ListIdiom(traitCollection.userInterfaceIdiom).groupBottom
   }

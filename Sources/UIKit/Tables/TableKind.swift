@@ -1,9 +1,9 @@
-/// The kinds of what a table view shows besides rows.
+/// The element kinds of the supplementary views of a table view.
 @MainActor enum TableKind {
   static var header: String { UICollectionView.elementKindSectionHeader }
   static var footer: String { UICollectionView.elementKindSectionFooter }
-  /// The room of the table view's own header, and what is above the first section.
+  /// The space of the table view's own header and of the padding above the first section.
   static let top = "UITableView.top"
-  /// The room of the table view's own footer.
+  /// The space of the table view's own footer.
   static let bottom = "UITableView.bottom"
 }

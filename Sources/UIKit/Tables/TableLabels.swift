@@ -1,22 +1,22 @@
-/// The image and the texts of a cell or a header that has no content configuration.
+/// The image view and the labels of a cell or header without a content configuration.
 ///
-/// Laid out as list content is. Views are made when they are first asked for. Rule TABLE-1.
+/// They are laid out like list content and created when first read. Rule TABLE-1.
 @MainActor final class TableLabels {
-  /// What the labels are: fonts, colours, margins.
+  /// The fonts, colours, margins and arrangement.
   struct Look {
     var text: UIListContentConfiguration.TextProperties
     var secondaryText: UIListContentConfiguration.TextProperties
     var margins: NSDirectionalEdgeInsets
     var verticalPadding: CGFloat = 3
     var isSideBySide = false
-    /// The points that the first text is given at the standard text size, at whose end it ends; nil
-    /// for as many as it needs.
+    /// The width in points of the column in which the first text is right-aligned, at the standard
+    /// text size; nil for no column.
     var column: CGFloat?
   }
 
-  /// Holds the views.
+  /// The superview of the views.
   private let container: () -> UIView
-  /// Called when something that is shown changed.
+  /// Called after a change of a text or the image.
   private let changed: () -> Void
   private var look: Look
 
@@ -26,7 +26,7 @@
     self.changed = changed
   }
 
-  /// Gives the labels another look, and what is the application's stays.
+  /// Replaces the look; keeps fonts and colours that the application has set.
   func take(_ new: Look) {
     let former = look
     look = new
@@ -48,21 +48,21 @@
   private(set) var secondaryText: TableLabel?
   private(set) var image: TableImageView?
 
-  /// The first text's label, made if there is none.
+  /// The first text's label, created if needed.
   var madeText: TableLabel {
     let label = text ?? make(look.text)
     text = label
     return label
   }
 
-  /// The second text's label, made if there is none.
+  /// The second text's label, created if needed.
   var madeSecondaryText: TableLabel {
     let label = secondaryText ?? make(look.secondaryText)
     secondaryText = label
     return label
   }
 
-  /// The image's view, made if there is none.
+  /// The image view, created if needed.
   var madeImage: TableImageView {
     let view = image ?? TableImageView(frame: .zero)
     guard image == nil else { return view }
@@ -84,14 +84,14 @@
     return label
   }
 
-  /// Whether there is something to be seen.
+  /// Whether there is neither text nor image.
   var isEmpty: Bool { !hasText && !hasSecondaryText && image?.image == nil }
   private var hasText: Bool { text?.isBlank == false }
   private var hasSecondaryText: Bool { secondaryText?.isBlank == false }
 
   // MARK: Layout
 
-  /// Where everything is in a room.
+  /// The frames of image and texts in a size.
   ///
   /// - Parameter height: Nil for the natural height.
   private func plan(width: CGFloat, height: CGFloat?) -> ListContentPlan {
@@ -111,8 +111,8 @@
     return ListContentPlan(parts, width: width, height: height)
   }
 
-  /// The points of the first text's column; nil without one. It grows with the text, up to two
-  /// fifths of the width.
+  /// The width of the first text's column in points; nil without one. It grows with the text size,
+  /// up to two fifths of `width`.
   private func column(in width: CGFloat) -> CGFloat? {
     guard let column = look.column else { return nil }
     let traits = container().traitCollection
@@ -132,7 +132,7 @@
     return (size, size, isInLine ? size.height * 0.75 : size.height)
   }
 
-  /// The height of everything with its margins.
+  /// The natural height with margins, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     let natural = plan(width: width, height: nil).naturalHeight
     guard look.column != nil, hasText else { return natural }
@@ -140,14 +140,14 @@
     return max(natural, line + look.margins.top + look.margins.bottom)
   }
 
-  /// Where the first text begins, in points from the leading edge; nil without texts.
+  /// The distance of the first text from the leading edge in points; nil without texts.
   func textLead(in width: CGFloat) -> CGFloat? {
     if look.column != nil { return look.margins.leading }
     let plan = plan(width: width, height: nil)
     return (plan.text ?? plan.secondaryText)?.minX
   }
 
-  /// Puts everything to its place.
+  /// Sets the frames of the views.
   func place() {
     let bounds = container().bounds
     var plan = plan(width: bounds.width, height: bounds.height)
@@ -175,7 +175,7 @@
   }
 }
 
-/// A label of a cell, which tells the cell when it has become another size.
+/// A label of a cell; calls `changed` when its intrinsic size becomes invalid.
 final class TableLabel: UILabel {
   var changed: (() -> Void)?
 
@@ -188,7 +188,7 @@ final class TableLabel: UILabel {
   }
 }
 
-/// The image view of a cell, which tells the cell when it shows another image.
+/// The image view of a cell; calls `changed` when its image changes.
 final class TableImageView: UIImageView {
   var changed: (() -> Void)?
 

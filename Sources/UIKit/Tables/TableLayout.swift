@@ -1,12 +1,12 @@
-/// Lays out the sections of a table view as lists.
+/// The layout of the inner collection view: the sections of a table view as lists.
 final class TableLayout: UICollectionViewCompositionalLayout {
-  /// What shows the layout.
+  /// The collection view of the layout.
   weak var rows: TableRows?
-  /// How new rows come, by their places after the change, and how rows go, by those before it.
+  /// The animations of the present change.
   var animations = RowAnimations()
-  /// How new rows come of which nothing is said.
+  /// The animation of inserted rows that `animations` does not contain.
   var defaultAnimation = UITableView.RowAnimation.automatic
-  /// The room before the first section and behind the last one, in points.
+  /// The space above the first section and below the last one.
   private var room = TableRoom()
 
   init() { super.init(sectionProvider: { _, _ in nil }) }
@@ -39,13 +39,13 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     recordHeights()
   }
 
-  /// Whether sections were described since the heights of all rows were asked for.
+  /// Whether sections have changed since the heights of all rows were recorded.
   private var needsHeights = false
 
-  /// Has the heights of all rows be what the delegate says, where the table view is not to estimate
-  /// them. Rule TABLE-5.
+  /// Records the delegate's heights of all rows if the table view does not estimate them.
+  /// Rule TABLE-5.
   ///
-  /// - Complexity: O(n), n the number of rows, where it is not.
+  /// - Complexity: O(n) then, n the number of rows; otherwise O(1).
   private func recordHeights() {
     guard needsHeights, let table = rows?.table, table.estimatedRowHeight == 0 else { return }
     needsHeights = false
@@ -60,9 +60,9 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: How rows come and go
+  // MARK: Row animations
 
-  /// What the change that is being made inserts.
+  /// The index paths that the present change inserts.
   private var inserted: Set<IndexPath> = []
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -79,7 +79,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     return layoutAttributesForItem(at: itemIndexPath)?.away(by: animation)
   }
 
-  /// Whether the row was not there before the change that is being made.
+  /// Whether the present change inserts the row or its section.
   private func isNew(_ path: IndexPath) -> Bool {
     inserted.contains(path) || inserted.contains(IndexPath(row: NSNotFound, section: path.section))
   }
@@ -97,7 +97,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   }
 }
 
-/// The room before the first section of a table view and behind its last one, in points.
+/// The space above the first section of a table view and below the last one, in points.
 struct TableRoom: Equatable {
   var top: CGFloat = 0
   var bottom: CGFloat = 0

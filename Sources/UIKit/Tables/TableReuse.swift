@@ -1,5 +1,6 @@
-/// What the cells, headers and footers of a table view are made of, and the headers and footers that
-/// wait to be used again. Cells wait with their rows.
+/// The registered classes and nibs of a table view, and its reuse pool of headers and footers.
+///
+/// Cells are in the inner collection view's reuse pool, with the ``TableRow`` that holds them.
 @MainActor final class TableReuse {
   private enum Source<View: UIView> {
     case viewClass(View.Type)
@@ -13,15 +14,9 @@
   // MARK: Registering
 
   func registerCell(_ type: AnyClass?, _ identifier: String) {
-    let isCell = Mistakes.expect(
-      type == nil || type is UITableViewCell.Type,
-      """
-      The class registered for cells with identifier \(identifier) must be UITableViewCell or a \
-      subclass of it; got \(type.map { "\($0)" } ?? "nil").
-      """, cure: "Register a class of cells of table views.", remedy: "Its cells are empty.")
-    cells[identifier] =
-      isCell
-      ? (type as? UITableViewCell.Type).map { .viewClass($0) } : .viewClass(UITableViewCell.self)
+    cells[identifier] = Self.source(
+      type, identifier, of: "cells", cure: "Register a class of cells of table views.",
+      remedy: "Its cells are empty.")
   }
 
   func registerCell(_ nib: UINib?, _ identifier: String) {
@@ -29,16 +24,9 @@
   }
 
   func registerHeader(_ type: AnyClass?, _ identifier: String) {
-    let isHeader = Mistakes.expect(
-      type == nil || type is UITableViewHeaderFooterView.Type,
-      """
-      The class registered for headers and footers with identifier \(identifier) must be \
-      UITableViewHeaderFooterView or a subclass of it; got \(type.map { "\($0)" } ?? "nil").
-      """, cure: "Register a class of headers of table views.", remedy: "Its views are empty.")
-    headers[identifier] =
-      isHeader
-      ? (type as? UITableViewHeaderFooterView.Type).map { .viewClass($0) }
-      : .viewClass(UITableViewHeaderFooterView.self)
+    headers[identifier] = Self.source(
+      type, identifier, of: "headers and footers",
+      cure: "Register a class of headers of table views.", remedy: "Its views are empty.")
     waiting[identifier] = nil
   }
 
@@ -47,11 +35,25 @@
     waiting[identifier] = nil
   }
 
+  /// What a class registers; nil if it unregisters. A class of other views is reported and replaced.
+  private static func source<View: UIView>(
+    _ type: AnyClass?, _ identifier: String, of views: String, cure: String, remedy: String
+  ) -> Source<View>? {
+    guard let type else { return nil }
+    if let type = type as? View.Type { return .viewClass(type) }
+    Mistakes.report(
+      """
+      The class registered for \(views) with identifier \(identifier) must be \(View.self) or a \
+      subclass of it; got \(type).
+      """, cure: cure, remedy: remedy)
+    return .viewClass(View.self)
+  }
+
   // MARK: Cells
 
   func isRegistered(_ identifier: String) -> Bool { cells[identifier] != nil }
 
-  /// A new cell; nil if nothing is registered.
+  /// A new cell of the registered class or nib; nil if there is none.
   func makeCell(_ identifier: String) -> UITableViewCell? {
     switch cells[identifier] {
     case .viewClass(let type): _TableCellMaker.make(type, identifier)
@@ -94,7 +96,7 @@
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
   }
 
-  /// Has a view wait to be used again.
+  /// Adds a view to the reuse pool.
   func keep(_ view: UITableViewHeaderFooterView) {
     guard let identifier = view.reuseIdentifier else { return }
     waiting[identifier, default: []].append(view)
@@ -102,7 +104,7 @@
 }
 
 extension UITableView {
-  /// A cell for a place, of what is registered.
+  /// A reused or new cell for an index path.
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
     let row = source.dequeueRow(identifier, path)
     if let cell = row.cell { return cell }
@@ -120,7 +122,8 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A cell for the place that one is being asked for; nil if none waits and nothing is registered.
+  /// A reused or new cell for the index path that the data source is being asked for; nil if there
+  /// is nothing to reuse and nothing is registered.
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
     guard let path = source.asked else { return reusable.makeCell(identifier) }
     let key = ReusePool.Key(kind: "", identifier: identifier, category: .cell)

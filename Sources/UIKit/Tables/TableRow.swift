@@ -1,10 +1,11 @@
-/// Holds the cell of a row: what the collection view within a table view places and uses again.
+/// The collection view cell that holds a table view cell; the inner collection view places and
+/// reuses it.
 ///
-/// Its own coordinates are those of the table view, so that the frame of the cell is the row's.
+/// Its coordinate system is the table view's, so that the frame of the cell is the row's rectangle.
 final class TableRow: UICollectionViewCell {
-  /// The cell that is shown.
+  /// The table view cell.
   private(set) var cell: UITableViewCell?
-  /// The table view that shows the row, or did.
+  /// The table view that shows the row or showed it last.
   weak var table: UITableView?
   private var place: ListPlace?
 
@@ -15,10 +16,10 @@ final class TableRow: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The place of the row; nil while it is not in view.
+  /// The index path of the row; nil if it is not visible.
   var path: IndexPath? { table?.rows.indexPath(for: self) }
 
-  /// Shows a cell, which leaves the row it was in.
+  /// Replaces the table view cell and removes it from its former row.
   func show(_ cell: UITableViewCell) {
     guard self.cell !== cell else { return }
     self.cell?.removeFromSuperview()
@@ -33,11 +34,11 @@ final class TableRow: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    // Cells without an identifier are the application's to use again.
+    // Cells without an identifier are not reused by the table view.
     if let cell, cell.reuseIdentifier != nil { cell.prepareForReuse() }
   }
 
-  // MARK: What the row is to the list
+  // MARK: List
 
   override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
     self.place = place()
@@ -63,7 +64,7 @@ final class TableRow: UICollectionViewCell {
     }
   }
 
-  /// Has the cell show whether it is selected.
+  /// Selects or deselects the cell as the row is.
   func showSelection(animated: Bool) {
     guard let cell, cell.isSelected != isSelected else { return }
     cell.setSelected(isSelected, animated: animated)
@@ -95,8 +96,8 @@ final class TableRow: UICollectionViewCell {
     placeCell()
   }
 
-  /// Has the cell fill the row. Where the row goes somewhere, the cell goes along: its own move
-  /// within the row is seen at once.
+  /// Makes the cell fill the row. The change of the coordinate system is not animated, so that the
+  /// cell moves with the row.
   private func placeCell() {
     let origin = frame.origin
     let distance = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)

@@ -1,8 +1,8 @@
-/// Shows the rows of a table view: a collection view that lies where the table view is visible, so
-/// that a point has the same coordinates in both.
+/// The inner collection view of a table view, which shows its rows.
 ///
-/// It does not scroll: whatever is to move its content moves that of the table view, and the table
-/// view tells it where that is.
+/// Its frame and bounds are the table view's bounds, so that a point has the same coordinates in
+/// both. It does not scroll itself: changes of its content offset scroll the table view, which sets
+/// its bounds.
 final class TableRows: UICollectionView {
   weak var table: UITableView?
   let tableLayout = TableLayout()
@@ -28,7 +28,7 @@ final class TableRows: UICollectionView {
     register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
   }
 
-  // MARK: Where the content is
+  // MARK: Content offset
 
   override var mover: UIScrollView { table ?? self }
 
@@ -47,7 +47,7 @@ final class TableRows: UICollectionView {
 
   override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {}
 
-  /// Rows are scrolled to below the headers of plain table views.
+  /// The height of a pinned header, below which rows are scrolled to, in points.
   override func cover(inSection section: Int) -> CGFloat {
     guard let table, table.style == .plain, table.sections.header(section).isShown else { return 0 }
     let path = IndexPath(item: 0, section: section)
@@ -55,7 +55,7 @@ final class TableRows: UICollectionView {
       .frame.height ?? 0
   }
 
-  /// Lies where the table view is visible.
+  /// Sets the frame and the bounds to those of the table view.
   func follow(_ bounds: CGRect) {
     if frame != bounds { frame = bounds }
     if self.bounds != bounds { self.bounds = bounds }

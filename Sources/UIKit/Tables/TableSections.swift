@@ -1,23 +1,25 @@
-/// What the sections of a table view are to its layout: asked of the data source and the delegate
-/// once in each computation.
+/// Describes the sections of a table view to its layout.
+///
+/// Calls the data source and the delegate once for each header and footer in each layout
+/// computation.
 @MainActor final class TableSections {
   private unowned let table: UITableView
   private var headers: [Int: TableEdge] = [:]
   private var footers: [Int: TableEdge] = [:]
-  /// Whether the delegate makes views of headers and of footers; nil until it was asked.
+  /// Whether the delegate provides header and footer views, by kind; nil until it was called.
   private var makesViews: [String: Bool] = [:]
-  /// Views that were made to find that out, by kind, for the sections they are of.
+  /// Views that the delegate returned when it was called for that, by kind, with their sections.
   private var spares: [String: (section: Int, view: UIView)] = [:]
 
   init(of table: UITableView) { self.table = table }
 
-  /// Has everything asked for again.
+  /// Forgets headers and footers, so that data source and delegate are called again.
   func forget() {
     headers = [:]
     footers = [:]
   }
 
-  /// Has it asked again which views the delegate makes: it is another one.
+  /// Forgets everything that is known of the delegate, which has been replaced.
   func forgetDelegate() {
     forget()
     makesViews = [:]
@@ -70,7 +72,7 @@
     return estimate > 0 ? estimate : isPlain ? 28 : 38.5
   }
 
-  /// The text of a header or footer; nil for none.
+  /// The data source's title of a header or footer; nil if there is none.
   func title(_ kind: String, _ section: Int) -> String? {
     guard let source = table.dataSource else { return nil }
     return kind == TableKind.header
@@ -78,7 +80,8 @@
       : source.tableView?(table, titleForFooterInSection: section)
   }
 
-  /// Whether the delegate makes such views, as far as can be told without having it make each.
+  /// Whether the delegate provides views of a kind; determined by the first section that it is
+  /// called for.
   private func makesView(_ kind: String, _ section: Int) -> Bool {
     if let known = makesViews[kind] { return known }
     guard let delegate = table.delegate else { return false }
@@ -97,7 +100,7 @@
     return answer != nil
   }
 
-  /// The delegate's view; nil where it makes none.
+  /// The delegate's view; nil if it provides none.
   func view(_ kind: String, _ section: Int) -> UIView? {
     if let spare = spares[kind], spare.section == section {
       spares[kind] = nil
@@ -109,10 +112,10 @@
       : table.delegate?.tableView?(table, viewForFooterInSection: section)
   }
 
-  // MARK: Room
+  // MARK: Space above and below
 
-  /// The room before the first section: of the table view's header, and of the padding of a plain
-  /// section's header; and behind the last one.
+  /// The space above the first section, for the table view's header and the padding of the first
+  /// section's header, and below the last one.
   var room: TableRoom {
     var room = TableRoom(
       top: table.tableHeaderView?.frame.height ?? 0,
@@ -121,7 +124,7 @@
     return room
   }
 
-  /// The points above the header of a section. Rule TABLE-2.
+  /// The padding above the header of a section, in points. Rule TABLE-2.
   private func padding(above section: Int) -> CGFloat {
     guard section < table.numberOfSections, header(section).isShown else { return 0 }
     if table.sectionHeaderTopPadding == UITableView.automaticDimension {
@@ -130,7 +133,7 @@
     return table.sectionHeaderTopPadding
   }
 
-  /// What the first group keeps more from the top where there is no header of the table view.
+  /// The additional space above the first group if the table view has no header, in points.
   ///
   /// Rule TABLE-3.
   private func lead(_ section: Int, _ grid: CGFloat) -> CGFloat {
@@ -139,7 +142,7 @@
 
   // MARK: Sections
 
-  /// A section for an environment.
+  /// The layout of a section.
   func section(
     _ index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
@@ -205,11 +208,11 @@
 /// The header or the footer of a section.
 enum TableEdge: Hashable {
   case none
-  /// The room of a group without one.
+  /// None; the gap between groups takes its place.
   case gap
-  /// As high as was said, in points; with a view or empty.
+  /// A fixed height in points, with a view or empty.
   case fixed(CGFloat, isShown: Bool)
-  /// As high as its content; until that is known, as estimated, in points.
+  /// The height of its content, with an estimate in points.
   case fitted(CGFloat)
 
   /// Whether there is a view.
@@ -221,7 +224,7 @@ enum TableEdge: Hashable {
     }
   }
 
-  /// What is kept free where there is no view, in points.
+  /// The empty space if there is no view, in points.
   func room(_ gap: CGFloat) -> CGFloat {
     switch self {
     case .none, .fitted: 0

@@ -1,4 +1,4 @@
-// The menus of rows, as those of the items of the collection view within.
+// The context menus of rows, as those of the inner collection view's items.
 extension TableSource {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,

@@ -1,9 +1,9 @@
-/// Asks the data source and the delegate of a table view what the collection view within asks.
+/// The data source and delegate of the inner collection view, which call those of the table view.
 @MainActor final class TableSource: NSObject {
   unowned let table: UITableView
-  /// The row that was dequeued for the cell that is being asked for.
+  /// The row that the data source has dequeued for `asked`.
   private var dequeued: TableRow?
-  /// The place that a cell is being asked for.
+  /// The index path for which the data source is being asked for a cell; nil outside of such calls.
   private(set) var asked: IndexPath?
 
   init(of table: UITableView) {
@@ -13,7 +13,7 @@
 
   // MARK: Rows
 
-  /// A row of the identifier for a place.
+  /// A reused or new row for an index path.
   func dequeueRow(_ identifier: String, _ path: IndexPath) -> TableRow {
     let rows = table.rows
     rows.reusable.registerOnce(cell: TableRow.self, or: nil, identifier)
@@ -25,7 +25,7 @@
     return row
   }
 
-  /// The row that shows the cell that `provide` makes for a place.
+  /// The row with the cell that `provide` returns for an index path.
   func row(at path: IndexPath, _ provide: () -> UITableViewCell) -> TableRow {
     let outer = (asked, dequeued)
     defer { (asked, dequeued) = outer }

@@ -1,12 +1,12 @@
-/// A finger that came down on a row: the row is highlighted, and selected when the finger lifts.
+/// A touch of a row, which highlights the row and selects it when the touch ends.
 @MainActor final class TableTouch {
   private let touch: UITouch
   private unowned let table: UITableView
   private unowned let row: TableRow
-  /// The button of the cell that the finger is on; nil where it is on the row itself.
+  /// The touched button of the cell; nil if the row itself is touched.
   private let button: UICellAccessory.AccessoryType?
 
-  /// Nil if none of the touches is on a row that takes it.
+  /// Nil if none of the touches is on a row that can be highlighted.
   init?(_ touches: Set<UITouch>, in table: UITableView) {
     guard let touch = touches.first, let row = TableTouch.row(of: touch), let path = row.path,
       let cell = row.cell
@@ -23,9 +23,9 @@
       .prefix { $0 != nil && !($0 is TableRows) }.compactMap { $0 as? TableRow }.first
   }
 
-  /// The finger lifts: on the row, that is selected, or does what the button is for.
+  /// Selects the row or performs the action of the button if the touch ends inside.
   ///
-  /// - Returns: Whether it was this finger.
+  /// - Returns: Whether this touch is among those that ended.
   func end(_ touches: Set<UITouch>) -> Bool {
     guard touches.contains(touch) else { return false }
     let isInside = row.bounds.contains(touch.location(in: row))
@@ -38,7 +38,9 @@
     return true
   }
 
-  /// - Returns: Whether it was this finger.
+  /// Removes the highlight.
+  ///
+  /// - Returns: Whether this touch is among those that were cancelled.
   func cancel(_ touches: Set<UITouch>) -> Bool {
     guard touches.contains(touch) else { return false }
     if button == nil, let path = table.rows.selecting.highlighted { table.endHighlight(path) }
@@ -46,12 +48,12 @@
   }
 }
 
-// What a person does with rows, as the delegate says. The highlight of a row ends before it is
-// selected, unlike that of a collection view's item.
+// Highlighting and selecting by touch. The highlight of a row ends before it is selected, unlike that
+// of a collection view's item.
 extension UITableView {
-  /// A finger came down on a row.
+  /// Highlights a row that is touched.
   ///
-  /// - Returns: Whether the row took the highlight.
+  /// - Returns: False if the row cannot be highlighted.
   func beginTouch(_ path: IndexPath) -> Bool {
     if rows.swipedPath != nil {
       rows.closeSwipe()
@@ -66,7 +68,7 @@ extension UITableView {
     return true
   }
 
-  /// A finger lifted off a row that was highlighted.
+  /// Selects or deselects a highlighted row whose touch has ended.
   func endTouch(_ path: IndexPath) {
     endHighlight(path)
     if rows.allowsMultipleSelectionNow, rows.selection.contains(path) {

@@ -1,4 +1,4 @@
-// What rows can be edited, and how.
+// Editing of rows.
 extension UITableView {
   func canEdit(_ path: IndexPath) -> Bool {
     guard let dataSource, rows.loadedCounts.contains(path) else { return false }
@@ -10,20 +10,20 @@ extension UITableView {
     return dataSource.tableView?(self, canMoveRowAt: path) ?? true
   }
 
-  /// What a row offers while the table view is edited.
+  /// The editing control of a row.
   func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(path) else { return .none }
     return delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  // MARK: Rows swiped aside
+  // MARK: Swipe actions
 
   func leadingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEdit(path) else { return nil }
     return delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path)
   }
 
-  /// The delegate's actions; without any, the one that deletes.
+  /// The delegate's actions; if it does not implement the method, the delete action.
   func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEdit(path) else { return nil }
     if let delegate {
@@ -46,12 +46,12 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// Shows the button that deletes a row whose sign for that was tapped.
+  /// Reveals the delete button of a row whose delete control was tapped.
   func confirmDeletion(at path: IndexPath) {
     _ = rows.swipe.open(at: path, .trailing, whileEdited: true)
   }
 
-  /// A row was swiped aside, or is so no longer.
+  /// Called when the swipe actions of a row were revealed or hidden.
   func rowWasSwiped(_ row: TableRow, isOpen: Bool) {
     guard !isEditing else { return }
     if isOpen, let path = row.path {
@@ -59,51 +59,5 @@ extension UITableView {
     } else if !isOpen {
       delegate?.tableView(self, didEndEditingRowAt: row.path)
     }
-  }
-}
-
-// What fingers do.
-extension UITableView {
-  /// Moves a row aside and shows its actions at an edge.
-  ///
-  /// - Returns: Whether there are such actions.
-  package func openSwipe(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
-    rows.openSwipe(at: path, edge)
-  }
-
-  /// Performs an action of the row that is swiped aside.
-  ///
-  /// - Returns: Whether a row is open that has so many actions.
-  package func performSwipeAction(_ index: Int) -> Bool { rows.performSwipeAction(index) }
-
-  /// The row that is swiped aside; nil if none is.
-  package var swipedPath: IndexPath? { rows.swipedPath }
-
-  /// Scrolls to where an index title leads.
-  ///
-  /// - Returns: Whether there are so many titles.
-  package func touchIndexTitle(_ index: Int) -> Bool { rows.touchIndexTitle(index) }
-
-  /// The titles at the side.
-  package var currentIndexTitles: [String] { rows.currentIndexTitles }
-
-  /// Has a finger move a row by its grip.
-  ///
-  /// - Returns: Whether the row may be moved.
-  package func moveRow(at path: IndexPath, toPoint point: CGPoint) -> Bool {
-    guard rows.beginInteractiveMovementForItem(at: path) else { return false }
-    rows.updateInteractiveMovementTargetPosition(point)
-    rows.endInteractiveMovement()
-    return true
-  }
-}
-
-extension UITableViewCell {
-  /// Has a finger tap an accessory of the cell.
-  ///
-  /// - Returns: Whether there is one that does something.
-  @discardableResult
-  package func tapAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
-    body.tapAccessory(type)
   }
 }

@@ -1,9 +1,32 @@
-// What a table view is made of.
 extension UITableView {
-  /// Something that heights or looks depend on has changed.
+  /// Stands for a height that suits the content.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// The title of the section index that shows a magnifying glass.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// Posted when the user has selected a row.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}
+
+// The inner collection view, and frames of rows, headers and footers.
+extension UITableView {
+  /// Sets up a new table view.
+  func install() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    rows.table = self
+    rows.dataSource = source
+    rows.delegate = source
+    addSubview(rows)
+    rows.follow(bounds)
+  }
+
+  /// Lays out again after a change that heights or appearances depend on.
   func measuresDidChange() { rows.tableLayout.invalidateLayout() }
 
-  /// Has the heights of what is in view asked for again.
+  /// Measures what is visible again.
   func heightsDidChange() {
     sections.forget()
     measuresDidChange()
@@ -15,27 +38,28 @@ extension UITableView {
     if rows.dataSource !== wanted { rows.dataSource = wanted } else { rows.reloadData() }
   }
 
-  /// Lays everything out, unless that is what happens right now.
+  /// Lays everything out, unless a layout is running.
   func bringUpToDate() {
     guard !rows.pass.isRunning, !rows.updates.isCollecting else { return }
     layoutIfNeeded()
   }
 
-  /// What cells keep from the sides, in points.
+  /// The horizontal margins of cells, in points.
   var margin: CGFloat {
     ListIdiom(traitCollection.userInterfaceIdiom).margin(inWidth: bounds.width)
   }
 
-  /// What cells keep from the sides so that lines of text are short enough to read well, in points.
+  /// The horizontal margins that limit cells to a readable width, in points; 0 if they are not
+  /// limited.
   var readableInset: CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return 0 }
     return max(0, (rows.bounds.width - Self.readableWidth) / 2)
   }
 
-  /// The greatest width of text that reads well at the default text size, in points.
+  /// The readable width at the default text size, in points.
   private static var readableWidth: CGFloat { 672 }
 
-  /// What the sections have in common as lists.
+  /// The list configuration that all sections share.
   var listConfiguration: UICollectionLayoutListConfiguration {
     var list = UICollectionLayoutListConfiguration(appearance: style.appearance)
     list.backgroundColor = nil
@@ -48,8 +72,9 @@ extension UITableView {
     return list
   }
 
-  // MARK: Before and behind the rows
+  // MARK: Header, footer and background
 
+  /// Replaces the table view's own header or footer.
   func exchange(_ former: UIView?, for view: UIView?) {
     if former !== view, former?.superview === self { former?.removeFromSuperview() }
     if let view, view.superview !== self { addSubview(view) }
@@ -57,7 +82,7 @@ extension UITableView {
     placeEdges()
   }
 
-  /// Puts the table view's own header and footer, and what is behind everything, to their places.
+  /// Sets the frames of the table view's own header and footer and of the background view.
   func placeEdges() {
     place(tableHeaderView, 0)
     place(tableFooterView, contentSize.height - (tableFooterView?.frame.height ?? 0))
@@ -72,13 +97,14 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// The height of a row that was said, in points; nil for one that is as high as its content.
+  /// The height of a row that the delegate or `rowHeight` gives, in points; nil for one that fits
+  /// its content.
   func givenHeight(ofRowAt path: IndexPath) -> CGFloat? {
     let height = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
     return height < 0 ? nil : height
   }
 
-  // MARK: Rows in view
+  // MARK: Visible rows
 
   func shownRow(_ path: IndexPath) -> TableRow? { rows.shownCell(at: path) as? TableRow }
 
@@ -88,7 +114,7 @@ extension UITableView {
     return rows.supplementaryView(forElementKind: kind, at: path) as? TableBoundary
   }
 
-  /// The rows in view that are included, with their frames.
+  /// The included visible rows with their frames.
   func shownFrames(_ isIncluded: (IndexPath) -> Bool) -> [IndexPath: CGRect] {
     var frames: [IndexPath: CGRect] = [:]
     for element in rows.elements.inOrder
@@ -98,13 +124,13 @@ extension UITableView {
     return frames
   }
 
-  /// Notes how rows come and go, outside of a batch for the next change alone.
+  /// Records row animations; outside of a batch, for the next change only.
   func change(_ note: (inout RowAnimations) -> Void) {
     if !rows.updates.isCollecting { rows.tableLayout.animations = RowAnimations() }
     note(&rows.tableLayout.animations)
   }
 
-  /// Brings the cells in view to what the delegate says of their rows.
+  /// Updates the visible cells by what the delegate answers for their rows.
   func prepareCells() {
     rows.prepared.recycleAll()
     for case let row as TableRow in rows.visibleCells {
@@ -112,7 +138,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Where rows are
+  // MARK: Frames
 
   func rowRect(_ path: IndexPath) -> CGRect {
     guard rows.loadedCounts.contains(path) else { return .zero }
@@ -179,7 +205,7 @@ extension UITableView {
       x: 0, y: header.minY, width: bounds.width, height: footer.maxY - header.minY)
   }
 
-  /// Brings the beginning of a section into view.
+  /// Scrolls to the start of a section.
   func scroll(toSection section: Int, at position: UITableView.ScrollPosition, animated: Bool) {
     bringUpToDate()
     let rect = sectionRect(section)
@@ -199,7 +225,8 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The header or footer of a section: the delegate's, or one that shows the title; nil for none.
+  /// The header or footer of a section: the delegate's, or one that shows the title; nil if there
+  /// is neither.
   func makeEdgeView(_ kind: String, _ section: Int) -> UIView? {
     if let view = sections.view(kind, section) { return view }
     guard let title = sections.title(kind, section) else { return nil }
@@ -208,14 +235,14 @@ extension UITableView {
     return view
   }
 
-  /// Has a header or footer that went out of view wait to be used again.
+  /// Adds a header or footer that is no longer visible to the reuse pool.
   func keep(_ view: UIView) {
     if let view = view as? UITableViewHeaderFooterView { reusable.keep(view) }
   }
 }
 
 extension UITableView.Style {
-  /// The same for a list.
+  /// The corresponding appearance of a list.
   var appearance: UICollectionLayoutListConfiguration.Appearance {
     switch self {
     case .plain: .plain

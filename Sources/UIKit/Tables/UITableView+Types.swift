@@ -1,23 +1,26 @@
 extension UITableView {
-  /// How a table view looks.
+  /// The appearance of a table view's sections.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay in view.
+    /// Rows span the width of the table view; headers and footers stay visible while it scrolls.
     case plain
-    /// Sections stand apart.
+    /// Sections are separated by gaps.
     case grouped
-    /// Sections stand on cards.
+    /// Sections are separated by gaps and inset from the sides, with rounded corners.
     case insetGrouped
   }
 
-  /// Where a row is to be in view after scrolling to it.
+  /// The position of a row in the visible area after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever the least movement ends.
+    /// The position that needs the least scrolling.
     case none
+    /// The top of the visible area.
     case top
+    /// The middle of the visible area.
     case middle
+    /// The bottom of the visible area.
     case bottom
 
-    /// The same for a collection view.
+    /// The corresponding position of a collection view.
     var ofItems: UICollectionView.ScrollPosition {
       switch self {
       case .none: []
@@ -28,44 +31,52 @@ extension UITableView {
     }
   }
 
-  /// How rows are seen coming and going.
+  /// The animation with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
+    /// Rows fade in or out.
     case fade
-    /// From the right, or to it.
+    /// Rows slide in from the right or out to it.
     case right
+    /// Rows slide in from the left or out to it.
     case left
+    /// Rows slide in from the top or out to it.
     case top
+    /// Rows slide in from the bottom or out to it.
     case bottom
-    /// At once.
+    /// No animation.
     case none
+    /// On this platform the same as `fade`.
     case middle
-    /// As suits the change.
+    /// On this platform the same as `fade`.
     case automatic = 100
   }
 
-  /// What parts rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
+    /// No separators.
     case none
+    /// A line as thick as a pixel.
     case singleLine
   }
 
-  /// What the insets of separators are counted from.
+  /// The edges that the insets of separators are relative to.
   public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
     case fromCellEdges
-    /// From where lines begin and end by themselves.
+    /// The automatic insets of the separators.
     case fromAutomaticInsets
   }
 
-  /// What makes the sizes of views in view invalid that size themselves.
+  /// The changes after which self-sizing cells, headers and footers are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing the views do.
+    /// None.
     case disabled
-    /// `invalidateIntrinsicContentSize()` on them, and another content configuration.
+    /// Calls of `invalidateIntrinsicContentSize()` and changes of the content configuration.
     case enabled
-    /// Besides, changes of the constraints within them.
+    /// Those of `enabled`, and changes of constraints within the view.
     case enabledIncludingConstraints
 
-    /// The same for a collection view.
+    /// The corresponding case of a collection view.
     var ofItems: UICollectionView.SelfSizingInvalidation {
       switch self {
       case .disabled: .disabled

@@ -1,25 +1,16 @@
-/// Shows the rows of a data source one below the other, in sections.
+/// A scroll view that shows the rows of a data source in a single column, grouped in sections.
 ///
-/// Cells exist for what is in view only, and are used again. `layoutIfNeeded()` lays everything out
-/// at once, in a window or outside. Rule TABLE-4.
+/// Only visible rows have cells, which are reused. `layoutIfNeeded()` loads and lays out the
+/// visible cells at once, in a window or outside. Rule TABLE-4.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// Stands for a height that suits the content.
-  public nonisolated static let automaticDimension: CGFloat = -1
-
-  /// Stands for the table view's magnifying glass among index titles.
-  public nonisolated static let indexSearch = "{search}"
-
-  /// Posted when a person selected a row.
-  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
-    "UITableViewSelectionDidChangeNotification")
-
-  /// Shows the rows.
+  /// The inner collection view that shows the rows.
   let rows: TableRows
   private(set) lazy var source = TableSource(of: self)
   private(set) lazy var sections = TableSections(of: self)
   let reusable = TableReuse()
   private var openBatches: [ItemCounts] = []
 
+  /// A table view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     rows = TableRows()
@@ -32,6 +23,7 @@
     self.init(frame: frame, style: .plain)
   }
 
+  /// A plain table view. The coder is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     rows = TableRows()
@@ -39,29 +31,17 @@
     install()
   }
 
-  private func install() {
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    alwaysBounceVertical = true
-    rows.table = self
-    rows.dataSource = source
-    rows.delegate = source
-    addSubview(rows)
-    rows.follow(bounds)
-  }
-
-  /// How the table view looks.
+  /// The appearance of the sections.
   public let style: Style
 
-  // MARK: Who takes part
+  // MARK: Data source and delegate
 
-  /// Supplies the rows; not retained.
+  /// The object that provides the rows; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceDidChange() } }
   }
 
-  /// Hears of what happens to the rows; not retained.
-  ///
-  /// The same object as the scroll view's delegate.
+  /// The object that responds to user interaction; not retained. Also the scroll view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
     get { _scrollDelegate as? any UITableViewDelegate }
     set {
@@ -72,12 +52,12 @@
     }
   }
 
-  /// Gets ready for rows that are about to come into view; not retained.
+  /// The object that prepares the data of rows before they become visible; not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { rows.prefetchDataSource = prefetchDataSource == nil ? nil : source }
   }
 
-  /// Whether the prefetch data source is asked. Default true.
+  /// Whether the prefetch data source is called. The default is true.
   open var isPrefetchingEnabled: Bool {
     get { rows.isPrefetchingEnabled }
     set { rows.isPrefetchingEnabled = newValue }
@@ -85,44 +65,45 @@
 
   // MARK: Heights
 
-  /// The height of rows in points. Default ``automaticDimension``: they are as high as their content.
+  /// The height of rows in points. The default, ``automaticDimension``, fits their content.
   open var rowHeight = automaticDimension { didSet { measuresDidChange() } }
 
-  /// The height of headers in points. Default ``automaticDimension``.
+  /// The height of headers in points. The default, ``automaticDimension``, fits their content.
   open var sectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }
 
-  /// The height of footers in points. Default ``automaticDimension``.
+  /// The height of footers in points. The default, ``automaticDimension``, fits their content.
   open var sectionFooterHeight = automaticDimension { didSet { measuresDidChange() } }
 
-  /// The height that rows are taken for until they come into view, in points. Default
-  /// ``automaticDimension``: 44.
+  /// The height assumed for rows until they become visible, in points.
   ///
-  /// 0 has the delegate asked for the heights of all rows at once.
+  /// The default, ``automaticDimension``, stands for 44. With 0 the delegate is asked for the
+  /// heights of all rows at once.
   open var estimatedRowHeight = automaticDimension { didSet { measuresDidChange() } }
 
-  /// The height that headers are taken for until they come into view, in points. Default
+  /// The height assumed for headers until they become visible, in points. The default is
   /// ``automaticDimension``.
   open var estimatedSectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }
 
-  /// The height that footers are taken for until they come into view, in points. Default
+  /// The height assumed for footers until they become visible, in points. The default is
   /// ``automaticDimension``.
   open var estimatedSectionFooterHeight = automaticDimension { didSet { measuresDidChange() } }
 
-  /// The points above headers. Default ``automaticDimension``: 22 in plain table views.
+  /// The space above headers in points. The default, ``automaticDimension``, stands for 22 in plain
+  /// table views and 0 in others.
   open var sectionHeaderTopPadding = automaticDimension { didSet { measuresDidChange() } }
 
-  /// When cells, headers and footers in view are asked for their heights again besides after changes
-  /// of the data. Default `enabled`.
+  /// The changes after which visible self-sizing cells, headers and footers are measured again. The
+  /// default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { rows.selfSizingInvalidation = selfSizingInvalidation.ofItems }
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
-  /// What parts rows. Default a single line.
+  /// The style of the separators between rows. The default is a single line.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { measuresDidChange() } }
 
-  /// The colour of lines. Default that of separators; nil restores it.
+  /// The colour of the separators. The default is `UIColor.separator`; setting nil restores it.
   open var separatorColor: UIColor? = .separator {
     didSet {
       if separatorColor == nil { separatorColor = .separator }
@@ -130,10 +111,10 @@
     }
   }
 
-  /// What lines keep from the sides of cells, in points. Default: they begin where cells' content
-  /// does, 16 or 20 from the left.
+  /// The insets of the separators from the edges of the cells, in points.
   ///
-  /// Until it is set, lines of cells with images begin with the text.
+  /// By default separators begin at the leading margin of the content, at 16 or 20 points; in cells
+  /// with images, at the text.
   open var separatorInset: UIEdgeInsets {
     get { chosenSeparatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0) }
     set {
@@ -143,24 +124,24 @@
   }
   private(set) var chosenSeparatorInset: UIEdgeInsets?
 
-  /// Whether the margins of cells keep lines of text as short as reads well. Default false.
+  /// Whether the margins of cells limit their content to a readable width. The default is false.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { measuresDidChange() } }
 
-  // MARK: Before and behind the rows
+  // MARK: Header, footer and background
 
-  /// Stands before the first section, as wide as the table view and as high as it is itself.
-  /// Default nil.
+  /// The view above the first section, as wide as the table view; its frame gives its height. The
+  /// default is nil.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, for: tableHeaderView) }
   }
 
-  /// Stands behind the last section, as wide as the table view and as high as it is itself.
-  /// Default nil.
+  /// The view below the last section, as wide as the table view; its frame gives its height. The
+  /// default is nil.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, for: tableFooterView) }
   }
 
-  /// Lies behind everything and fills the view; it does not scroll. Default nil.
+  /// The view behind the rows. It fills the table view and does not scroll. The default is nil.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -172,41 +153,42 @@
 
   // MARK: Registering
 
-  /// Names the class of the cells dequeued under `identifier`; nil forgets it.
+  /// Registers a class of cells for `identifier`; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reusable.registerCell(cellClass, identifier)
   }
 
-  /// Names the nib that makes the cells dequeued under `identifier`; nil forgets it.
+  /// Registers a nib of a cell for `identifier`; nil unregisters it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reusable.registerCell(nib, identifier)
   }
 
-  /// Names the class of the headers and footers dequeued under `identifier`; nil forgets it.
+  /// Registers a class of headers and footers for `identifier`; nil unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reusable.registerHeader(aClass, identifier)
   }
 
-  /// Names the nib that makes the headers and footers dequeued under `identifier`; nil forgets it.
+  /// Registers a nib of a header or footer for `identifier`; nil unregisters it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reusable.registerHeader(nib, identifier)
   }
 
-  /// A cell that waits to be used again, or a new one of what is registered; nil where there is
-  /// neither.
+  /// A reused cell, or a new one of the registered class or nib; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// A cell of what is registered under `identifier`.
+  /// A reused cell, or a new one of the class or nib registered for `identifier`.
+  ///
+  /// Without either, reports a mistake and returns an empty cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     dequeueCell(identifier, indexPath)
   }
 
-  /// A header or footer that waits to be used again, or a new one of what is registered; nil where
-  /// there is neither.
+  /// A reused header or footer, or a new one of the registered class or nib; nil if there is
+  /// neither.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -215,71 +197,72 @@
 
   // MARK: Content
 
-  /// Asks the data source anew for everything. The selection is lost. The content is at once as large
-  /// as the new rows; cells are asked for by the next layout.
+  /// Loads everything from the data source again and clears the selection.
+  ///
+  /// The content size is up to date at once; cells are loaded by the next layout.
   open func reloadData() {
     rows.reloadData()
     rows.pass.prepare()
   }
 
-  /// As the data source says; 0 without one.
+  /// The number of sections; 0 without a data source.
   open var numberOfSections: Int { rows.numberOfSections }
 
-  /// As the data source says. The section must exist.
+  /// The number of rows in a section, which must exist.
   open func numberOfRows(inSection section: Int) -> Int { rows.numberOfItems(inSection: section) }
 
-  /// Where a section is, with header and footer.
+  /// The frame of a section with its header and footer, in the table view's coordinates.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
-  /// Where the header of a section is as long as it does not stay in view away from its place.
+  /// The frame of a section's header when it is not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
 
-  /// Where the footer of a section is as long as it does not stay in view away from its place.
+  /// The frame of a section's footer when it is not pinned.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
 
-  /// Where a row is; zero for one that does not exist.
+  /// The frame of a row; zero for one that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-  /// The row at a point of the content.
+  /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.indexPathForItem(at: point) }
 
-  /// The row that `cell` shows; nil if it is not in view.
+  /// The row that `cell` shows; nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cell.row?.path }
 
-  /// The rows in a rectangle of the content, in order.
+  /// The rows that intersect a rectangle of the content, in order.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// The cell of a row in view; nil for other rows.
+  /// The cell of a visible row; nil for other rows.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     bringUpToDate()
     return shownRow(indexPath)?.cell
   }
 
-  /// All cells in view, in the order of their rows.
+  /// The visible cells, in the order of their rows.
   open var visibleCells: [UITableViewCell] {
     bringUpToDate()
     return rows.visibleCells.compactMap { ($0 as? TableRow)?.cell }
   }
 
-  /// All rows in view, in order.
+  /// The visible rows, in order.
   open var indexPathsForVisibleRows: [IndexPath]? {
     bringUpToDate()
     return rows.indexPathsForVisibleItems
   }
 
-  /// The header of a section in view; nil for others, and for views of other classes.
+  /// The visible header of a section; nil for views of other classes.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownEdge(TableKind.header, section)?.content as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section in view; nil for others, and for views of other classes.
+  /// The visible footer of a section; nil for views of other classes.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownEdge(TableKind.footer, section)?.content as? UITableViewHeaderFooterView
   }
 
-  /// Brings a row into view; without a position, by the least movement.
+  /// Scrolls until a row is at a position of the visible area.
   ///
-  /// The row `NSNotFound` stands for the beginning of a section, which need not have rows.
+  /// The row `NSNotFound` stands for the start of a section, which may be empty.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -289,7 +272,7 @@
     rows.scrollToItem(at: indexPath, at: scrollPosition.ofItems, animated: animated)
   }
 
-  /// Brings the first selected row into view.
+  /// Scrolls to the first selected row.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathForSelectedRow else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -297,10 +280,10 @@
 
   // MARK: Changing
 
-  /// Makes the changes called within `updates` as one, then calls `completion`.
+  /// Makes the changes that `updates` asks for together, then calls `completion`.
   ///
-  /// Deletions and the sources of moves name places before all changes, insertions and the
-  /// destinations of moves places after them.
+  /// Deletions and the sources of moves are index paths before all changes, insertions and the
+  /// destinations of moves index paths after them.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -309,15 +292,15 @@
     endBatch(completion)
   }
 
-  /// Begins changes that are made as one, and ``endUpdates()`` ends them. The two may be nested.
+  /// Begins changes that are made together at the matching ``endUpdates()``. Calls may be nested.
   ///
-  /// Without changes between them, heights of rows are asked for again.
+  /// Without changes between them, the heights of rows are updated.
   open func beginUpdates() {
     if !rows.updates.isCollecting { rows.tableLayout.animations = RowAnimations() }
     openBatches.append(rows.openBatch())
   }
 
-  /// Ends changes that ``beginUpdates()`` began.
+  /// Makes the changes since the matching ``beginUpdates()``.
   open func endUpdates() { endBatch(nil) }
 
   private func endBatch(_ completion: ((Bool) -> Void)?) {
@@ -326,52 +309,59 @@
     if openBatches.isEmpty { heightsDidChange() }
   }
 
+  /// Inserts sections that the data source has now.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insert(sections, animation) }
     rows.insertSections(sections)
   }
 
+  /// Deletes sections that the data source has no longer.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.delete(shownFrames { sections.contains($0.section) }, animation) }
     rows.deleteSections(sections)
   }
 
+  /// Loads sections from the data source again. `animation` has no effect.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { _ in }
     rows.reloadSections(sections)
   }
 
+  /// Moves a section that the data source has at another place now.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     rows.moveSection(section, toSection: newSection)
   }
 
+  /// Inserts rows that the data source has now.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insert(indexPaths, animation) }
     rows.insertItems(at: indexPaths)
   }
 
+  /// Deletes rows that the data source has no longer.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let paths = Set(indexPaths)
     change { $0.delete(shownFrames(paths.contains), animation) }
     rows.deleteItems(at: indexPaths)
   }
 
-  /// Replaces the cells of rows.
+  /// Replaces the cells of rows. `animation` has no effect.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { _ in }
     rows.reloadItems(at: indexPaths)
   }
 
-  /// Has the data source configure the cells of rows in view again, the cells staying.
+  /// Asks the data source to configure the existing cells of visible rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     rows.reconfigureItems(at: indexPaths)
   }
 
+  /// Moves a row that the data source has at another place now.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     rows.moveItem(at: indexPath, to: newIndexPath)
   }
 
-  /// Asks the data source for the index titles again.
+  /// Loads the titles of the section index from the data source again.
   open func reloadSectionIndexTitles() {
     rows.indexTitles.setNeedsTitles()
     rows.setNeedsLayout()
@@ -379,13 +369,13 @@
 
   // MARK: Editing
 
-  /// Whether rows show what they show while they are edited. Default false.
+  /// Whether the table view is in editing mode. The default is false.
   open var isEditing: Bool {
     get { rows.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has rows show what they show while they are edited, or no longer.
+  /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard rows.isEditing != editing else { return }
     prepareCells()
@@ -394,32 +384,32 @@
     animatesEditing = false
   }
 
-  /// Whether what cells show while they are edited is seen coming and going.
+  /// Whether the present change of the editing mode is animated.
   private(set) var animatesEditing = false
 
   // MARK: Selecting
 
-  /// Whether rows can be selected by a person. Default true.
+  /// Whether the user can select rows. The default is true.
   open var allowsSelection: Bool {
     get { rows.allowsSelection }
     set { rows.allowsSelection = newValue }
   }
 
-  /// Whether several rows can be selected at once. Default false.
+  /// Whether the user can select several rows. The default is false.
   open var allowsMultipleSelection: Bool {
     get { rows.allowsMultipleSelection }
     set { rows.allowsMultipleSelection = newValue }
   }
 
-  /// Whether a person can select rows while the table view is edited. Default false.
+  /// Whether the user can select rows in editing mode. The default is false.
   open var allowsSelectionDuringEditing: Bool {
     get { rows.allowsSelectionDuringEditing }
     set { rows.allowsSelectionDuringEditing = newValue }
   }
 
-  /// Whether several rows can be selected at once while the table view is edited. Default false.
+  /// Whether the user can select several rows in editing mode. The default is false.
   ///
-  /// Rows show rings then, in place of what the delegate has them offer.
+  /// If true, rows show selection circles in place of their editing controls.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { rows.allowsMultipleSelectionDuringEditing }
     set {
@@ -436,8 +426,8 @@
     rows.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Selects a row without telling the delegate; nil deselects all. Without a position nothing is
-  /// scrolled.
+  /// Selects a row without calling the delegate; nil deselects all. Does not scroll if the position
+  /// is `none`.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -446,17 +436,17 @@
     animatesSelecting = false
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     animatesSelecting = animated
     rows.deselectItem(at: indexPath, animated: animated)
     animatesSelecting = false
   }
 
-  /// What cells are told of a selection that is made right now.
+  /// Whether the present change of the selection is animated.
   private(set) var animatesSelecting = false
 
-  /// Opens the menus of rows; nil without a delegate, which makes them.
+  /// The interaction that shows the context menus of rows; nil without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     delegate == nil ? nil : rows.contextMenuInteraction
   }

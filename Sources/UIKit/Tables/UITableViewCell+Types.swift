@@ -1,52 +1,63 @@
 extension UITableViewCell {
-  /// What a cell has besides its content view.
+  /// The labels and the image view that a cell has, and their arrangement.
   public enum CellStyle: Int, Sendable {
-    /// An image and a text.
+    /// An image and a label.
     case `default`
-    /// A text, and a fainter one at the end.
+    /// A label at the leading side, and a grey one at the trailing side.
     case value1
-    /// A blue text that ends where another begins.
+    /// A blue label, right-aligned in a column, followed by another label.
     case value2
-    /// A text above a smaller one.
+    /// A label above a smaller one.
     case subtitle
   }
 
-  /// How a selected cell looks.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As others.
+    /// Selected cells look like others.
     case none
+    /// On this platform the same as `default`.
     case blue
+    /// On this platform the same as `default`.
     case gray
+    /// The background of a selected list cell.
     case `default`
   }
 
-  /// What a row offers while its table view is edited.
+  /// The control at the leading edge of a cell in editing mode.
   public enum EditingStyle: Int, Sendable {
+    /// No control.
     case none
+    /// A button that deletes the row after confirmation.
     case delete
+    /// A button that inserts a row.
     case insert
   }
 
-  /// What stands at the end of a row.
+  /// The standard accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
+    /// No accessory.
     case none
-    /// A chevron: selecting the row leads further.
+    /// A chevron: selecting the row shows its next level.
     case disclosureIndicator
-    /// A button, and a chevron.
+    /// A detail button and a chevron.
     case detailDisclosureButton
+    /// A checkmark.
     case checkmark
-    /// A button: there is more to be said about the row.
+    /// A button that shows details of the row.
     case detailButton
   }
 
-  /// What a cell shows besides its content.
+  /// What a cell shows in addition to its content.
   public struct StateMask: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+
+    /// Options of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What it shows while it is edited.
+    /// The editing control.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The button that deletes the row.
+    /// The swipe actions, such as the delete button.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }

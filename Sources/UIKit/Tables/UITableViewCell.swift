@@ -1,8 +1,8 @@
-/// A view that shows one row of a table view.
+/// The view of a row of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// What the cell consists of.
+  /// The list cell that the content, accessories and background of this cell belong to.
   let body = CellBody(frame: .zero)
-  /// The row that shows the cell, or waits with it to be used again.
+  /// The collection view cell that holds this cell, in the table view or in the reuse pool.
   weak var row: TableRow?
   let style: CellStyle
   private let identifier: String?
@@ -10,8 +10,10 @@
     labelLook, in: { [unowned body] in body.contentView },
     changed: { [weak self] in self?.contentDidChange() })
 
-  /// - Parameter reuseIdentifier: Under which the cell waits to be used again; nil for a cell that
-  ///   is not.
+  /// A cell of the given style.
+  ///
+  /// - Parameter reuseIdentifier: The identifier that the cell is reused by; nil for a cell that is
+  ///   not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifier = reuseIdentifier
@@ -25,6 +27,7 @@
     if frame != .zero { self.frame = frame }
   }
 
+  /// A cell of the default style. The coder is not read.
   public required init?(coder: NSCoder) {
     style = .default
     identifier = nil
@@ -40,34 +43,35 @@
     body.cell = self
   }
 
-  /// What the cell was made with.
+  /// The identifier that the cell is reused by; nil for a cell that is not reused.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the cell is used again. By itself nothing.
+  /// Called before the cell is reused. The default implementation does nothing.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// Holds what the cell shows, beside accessories.
+  /// The view that holds the content of the cell, beside the accessories.
   open var contentView: UIView { body.contentView }
 
-  /// The first text; nil while there is a content configuration.
+  /// The label of the main text; nil if there is a content configuration.
   open var textLabel: UILabel? {
     contentConfiguration == nil ? labels.madeText : nil
   }
 
-  /// The second text; nil for cells of the default style, and while there is a content
+  /// The label of the secondary text; nil for cells of the default style, and if there is a content
   /// configuration.
   open var detailTextLabel: UILabel? {
     contentConfiguration == nil && style != .default ? labels.madeSecondaryText : nil
   }
 
-  /// The image; nil for cells of the style `value2`, and while there is a content configuration.
+  /// The image view; nil for cells of the style `value2`, and if there is a content configuration.
   open var imageView: UIImageView? {
     contentConfiguration == nil && style != .value2 ? labels.madeImage : nil
   }
 
-  private func contentDidChange() {
+  /// Lays out and measures the cell again.
+  func contentDidChange() {
     body.setNeedsLayout()
     setNeedsLayout()
     row?.askForMeasuring(in: .enabled)
@@ -75,13 +79,14 @@
 
   // MARK: Configurations
 
-  /// What the cell shows. Default nil: what the app puts into `contentView`, and the labels.
+  /// The configuration of the content. The default is nil: the cell shows its labels and the
+  /// subviews of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { body.contentConfiguration }
     set { body.contentConfiguration = newValue }
   }
 
-  /// A content configuration as suits the cell's style and its table view.
+  /// A new content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -90,39 +95,40 @@
     }
   }
 
-  /// What lies behind the content. Default: as suits the table view.
+  /// The configuration of the background. The default suits the style of the table view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { body.backgroundConfiguration }
     set { body.backgroundConfiguration = newValue }
   }
 
-  /// A background as suits the table view, to be changed and set.
+  /// A new background configuration for the style of the table view.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     body.defaultBackgroundConfiguration()
   }
 
-  /// Whether the content configuration is updated whenever the state changes. Default true.
+  /// Whether the content configuration is updated when the state changes. The default is true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { body.automaticallyUpdatesContentConfiguration }
     set { body.automaticallyUpdatesContentConfiguration = newValue }
   }
 
-  /// Whether the background configuration is updated whenever the state changes. Default true.
+  /// Whether the background configuration is updated when the state changes. The default is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { body.automaticallyUpdatesBackgroundConfiguration }
     set { body.automaticallyUpdatesBackgroundConfiguration = newValue }
   }
 
+  /// Updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// Called with the state after each `updateConfiguration(using:)`. Default nil.
+  /// Called after each `updateConfiguration(using:)`. The default is nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
-  /// What configurations are updated for.
+  /// The state that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = body.ownState
     state.isSelected = isSelected
@@ -132,15 +138,16 @@
     return state
   }
 
-  /// Asks for an update of the configurations in the next layout.
+  /// Requests an update of the configurations in the next layout pass.
   open func setNeedsUpdateConfiguration() { body.setNeedsUpdateConfiguration() }
 
-  /// Makes the cell look as it is to in `state`. By itself nothing.
+  /// Updates the cell for a state. The default implementation does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   // MARK: Backgrounds
 
-  /// The colour behind the content while the cell is not selected; nil for that of its table view.
+  /// The background colour while the cell is not selected; nil for the table view's standard
+  /// colour.
   open override var backgroundColor: UIColor? {
     get { chosenColor }
     set {
@@ -151,13 +158,13 @@
   }
   private var chosenColor: UIColor?
 
-  /// Lies behind the content; as large as the cell. Default nil.
+  /// The view behind the content, which fills the cell. The default is nil.
   open var backgroundView: UIView? {
     get { body.backgroundView }
     set { body.backgroundView = newValue }
   }
 
-  /// Lies between background and content while the cell is selected or highlighted. Default nil.
+  /// The view above the background while the cell is selected or highlighted. The default is nil.
   open var selectedBackgroundView: UIView? {
     get { body.selectedBackgroundView }
     set { body.selectedBackgroundView = newValue }
@@ -165,34 +172,36 @@
 
   // MARK: Selection
 
-  /// How the cell looks while it is selected. Default `default`.
+  /// The appearance of the cell while it is selected. The default is `default`.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { showProminence() } }
   }
 
-  /// Whether it can be seen that the cell is selected.
+  /// Whether the appearance shows the selection.
   var showsSelection: Bool { selectionStyle != .none }
 
   private var selected = false
   private var highlighted = false
 
-  /// Whether the cell's row is selected; the table view sets it.
+  /// Whether the cell is selected. The table view sets it.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell; the table view sets it.
+  /// Whether a touch highlights the cell. The table view sets it.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
+  /// Selects or deselects the cell. On this platform the change is never animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     showProminence()
   }
 
+  /// Highlights the cell or removes its highlight. On this platform the change is never animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     showProminence()
@@ -207,43 +216,47 @@
 
   // MARK: Accessories
 
-  /// What stands at the end of the row while it is not edited. Default none.
+  /// The accessory outside of editing mode. The default is none.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { updateAccessories() } }
   }
 
-  /// A view of the app's own in place of `accessoryType`, as large as it is. Default nil.
+  /// A view in place of `accessoryType`, which keeps its size. The default is nil.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { updateAccessories() } }
   }
 
-  /// What stands at the end of the row while it is edited. Default none.
+  /// The accessory in editing mode. The default is none.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { updateAccessories() } }
   }
 
-  /// A view of the app's own in place of `editingAccessoryType`. Default nil.
+  /// A view in place of `editingAccessoryType`, which keeps its size. The default is nil.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { updateAccessories() } }
   }
 
-  /// How many steps the content is indented. Default 0; the delegate may say.
+  /// The number of `indentationWidth`s by which the content is indented. The default is 0.
   open var indentationLevel: Int {
     get { body.indentationLevel }
     set { body.indentationLevel = newValue }
   }
 
-  /// The points of one step. Default 10.
+  /// The width of an indentation level in points. The default is 10.
   open var indentationWidth: CGFloat {
     get { body.indentationWidth }
     set { body.indentationWidth = newValue }
   }
 
-  private var chosenSeparatorInset: UIEdgeInsets?
-  private var place: ListPlace?
+  var chosenSeparatorInset: UIEdgeInsets?
+  /// The position of the row in its section, which decides corners and separators; nil outside of a
+  /// table view.
+  var place: ListPlace?
 
-  /// What the line below the row keeps from the sides of the cell, in points. Default: that of the
-  /// table view. Outside of one the cell's margins are added to it, as recorded.
+  /// The insets of the separator from the edges of the cell, in points.
+  ///
+  /// The default is that of the table view. Outside of one the cell's margins are added to it, as
+  /// recorded.
   open var separatorInset: UIEdgeInsets {
     get {
       if let table = row?.table { return chosenSeparatorInset ?? table.separatorInset }
@@ -262,12 +275,13 @@
 
   private var edited = false
 
-  /// Whether the cell shows what it shows while it is edited; the table view sets it.
+  /// Whether the cell is in editing mode. The table view sets it.
   open var isEditing: Bool {
     get { edited }
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard edited != editing else { return }
     edited = editing
@@ -281,22 +295,25 @@
     }
   }
 
-  /// What the row offers while its table view is edited, as the delegate said.
+  /// The editing control of the cell, as the delegate chose it.
   open var editingStyle: EditingStyle { givenStyle }
-  private var givenStyle = EditingStyle.none
+  var givenStyle = EditingStyle.none
 
-  /// Whether a grip is shown while the cell is edited and its row may be moved. Default false.
+  /// Whether the cell shows a reorder control in editing mode if its row can be moved. The default
+  /// is false.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { updateAccessories() } }
   }
 
-  /// Whether the button that deletes the row is shown.
+  /// Whether swipe actions, such as the delete button, are revealed.
   open var showingDeleteConfirmation: Bool { row?.swipeActions != nil }
 
-  /// Called before the cell shows something else besides its content. By itself nothing.
+  /// Called before the editing control or swipe actions appear or disappear. The default
+  /// implementation does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after the cell began to show something else besides its content. By itself nothing.
+  /// Called after the editing control or swipe actions have begun to appear or disappear. The
+  /// default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   private func transition(to state: StateMask, _ change: () -> Void) {
@@ -334,177 +351,5 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
-  }
-}
-
-// MARK: - The table view
-
-extension UITableViewCell {
-  /// Brings the cell to the state of the row that it is to show.
-  func prepare(for path: IndexPath, in table: UITableView) {
-    givenStyle = table.editingStyle(at: path)
-    if let level = table.delegate?.tableView?(table, indentationLevelForRowAt: path) {
-      indentationLevel = level
-    }
-    updateAccessories(at: path)
-    if let row, row.isBeingEdited != isEditing {
-      setEditing(row.isBeingEdited, animated: false)
-    }
-    row?.showSelection(animated: false)
-  }
-
-  /// Takes on the look of what the cell is to its table view; nil outside.
-  func join(_ place: ListPlace?) {
-    self.place = place
-    var own = place
-    if let inset = chosenSeparatorInset ?? row?.table?.chosenSeparatorInset {
-      let direction = effectiveUserInterfaceLayoutDirection
-      let insets = NSDirectionalEdgeInsets(inset, direction)
-      own?.separators?.bottomSeparatorInsets = insets
-      own?.separators?.topSeparatorInsets = insets
-    }
-    if let inset = row?.table?.readableInset { own?.margin = max(place?.margin ?? 0, inset) }
-    body.adoptListPlace(own)
-    labels.take(labelLook)
-  }
-
-  var cardCorners: (mask: CACornerMask, radius: CGFloat)? { place?.cardCorners }
-
-  func swipeDidChange(_ isSwiped: Bool) {
-    let state: StateMask = isSwiped ? .showingDeleteConfirmation : []
-    willTransition(to: state)
-    setNeedsUpdateConfiguration()
-    didTransition(to: state)
-  }
-
-  // MARK: Labels
-
-  /// As in `Fixtures/Lists/contents.json`; the fonts of the styles are those known of table views.
-  private var labelLook: TableLabels.Look {
-    let margin = body.directionalLayoutMargins.leading
-    var look = TableLabels.Look(
-      text: .init(.body), secondaryText: .init(.caption1),
-      margins: NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: 8))
-    switch style {
-    case .default, .subtitle: break
-    case .value1:
-      look.secondaryText = .init(.body, .secondaryLabel)
-      look.isSideBySide = true
-    case .value2:
-      look.text = .init(.caption1, .systemBlue)
-      look.column = 91
-    }
-    if accessoryType == .none, accessoryView == nil { look.margins.trailing = margin }
-    return look
-  }
-
-  // MARK: Height
-
-  /// The height the cell asks for, in points.
-  func height(forWidth width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
-
-  private func naturalHeight(forWidth width: CGFloat) -> CGFloat {
-    if contentConfiguration == nil, !labels.isEmpty {
-      let plan = body.accessoryPlan(width: width)
-      let content = labels.height(forWidth: max(0, plan.contentTrail - plan.contentLead))
-      return max(ListMetrics.rowHeight, content)
-    }
-    if body.bounds.width != width {
-      body.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    }
-    body.giveMargins()
-    let frame = body.contentFrame
-    if contentView.frame != frame { contentView.frame = frame }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
-    attributes.frame = body.bounds
-    attributes.estimatedAxes = .vertical
-    return body.fittedSize(attributes).height
-  }
-
-  // MARK: Accessories
-
-  /// Has the accessories be those of the cell's properties.
-  ///
-  /// - Parameter path: The row that the cell is about to show; nil for the one it shows.
-  func updateAccessories(at path: IndexPath? = nil) {
-    var all: [UICellAccessory] = []
-    let table = row?.table
-    if table?.allowsMultipleSelectionDuringEditing == true {
-      all.append(.multiselect())
-    } else {
-      switch editingStyle {
-      case .none: break
-      case .delete: all.append(.delete { [weak self] in self?.askToDelete() })
-      case .insert: all.append(.insert { [weak self] in self?.commit(.insert) })
-      }
-    }
-    all += accessories(accessoryType, or: accessoryView, displayed: .whenNotEditing)
-    all += accessories(editingAccessoryType, or: editingAccessoryView, displayed: .whenEditing)
-    if showsReorderControl, let table, let path = path ?? row?.path, table.canMove(path) {
-      all.append(.reorder())
-    }
-    if all.isEmpty, body.accessories.isEmpty { return labels.take(labelLook) }
-    body.accessories = all
-    labels.take(labelLook)
-  }
-
-  private func accessories(
-    _ type: AccessoryType, or view: UIView?, displayed: UICellAccessory.DisplayedState
-  ) -> [UICellAccessory] {
-    if let view {
-      return [
-        .customView(
-          configuration: .init(
-            customView: view, placement: .trailing(displayed: displayed),
-            reservedLayoutWidth: .actual, maintainsFixedSize: true))
-      ]
-    }
-    let detail = UICellAccessory.detail(displayed: displayed) { [weak self] in
-      self?.detailWasTapped()
-    }
-    switch type {
-    case .none: return []
-    case .disclosureIndicator: return [.disclosureIndicator(displayed: displayed)]
-    case .detailDisclosureButton: return [detail, .disclosureIndicator(displayed: displayed)]
-    case .checkmark: return [.checkmark(displayed: displayed)]
-    case .detailButton: return [detail]
-    }
-  }
-
-  private func detailWasTapped() {
-    guard let table = row?.table, let path = row?.path else { return }
-    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
-  }
-
-  private func askToDelete() {
-    guard let table = row?.table, let path = row?.path else { return }
-    table.confirmDeletion(at: path)
-  }
-
-  private func commit(_ style: EditingStyle) {
-    guard let table = row?.table, let path = row?.path else { return }
-    table.dataSource?.tableView(table, commit: style, forRowAt: path)
-  }
-}
-
-/// Makes cells of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init(style:reuseIdentifier:)` has it in the same slot as this
-/// one. Open, or whole-module optimization would take the slot for known.
-open class _TableCellMaker: UITableViewCell {
-  public required override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-    unsafeBitCast(type, to: _TableCellMaker.Type.self)
-      .init(style: .default, reuseIdentifier: identifier)
   }
 }

@@ -1,25 +1,30 @@
-/// Shows a table view and is its data source and delegate.
+/// A view controller whose view is a table view.
+///
+/// The controller is the table view's data source and delegate. Subclasses override their methods;
+/// an optional method that is not overridden counts as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
 
+  /// A controller of a table view of the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// With a plain table view.
+  /// A controller of a plain table view. Without nibs the parameters have no effect on the view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller of a plain table view.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The controller's view.
+  /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -28,10 +33,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { view = newValue }
   }
 
-  /// Whether the selection is taken back when the view appears. Default true.
+  /// Whether all rows are deselected when the view appears. The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that is pulled into view above the rows to refresh them. Default nil.
+  /// The control that the user pulls down to refresh the rows. The default is nil.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -45,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// Has the table view be edited with the controller.
+  /// Enters or leaves editing mode together with the table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -61,10 +66,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: UITableViewDataSource
 
-  /// Default 0.
+  /// The number of rows in a section. The default is 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// For subclasses with rows to implement.
+  /// The cell of a row. Subclasses with rows override it; the default implementation reports a
+  /// mistake and returns an empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -75,294 +81,249 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  // What follows is for subclasses to implement: as it is, it counts as not implemented.
+  // MARK: Optional methods, written by Scripts/delegates
 
-  open func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalCall.noteDefault()
-    return 1
-  }
+  /// The number of sections.
+  // swift-format-ignore
+  open func numberOfSections(in tableView: UITableView) -> Int { OptionalCall.noteDefault(); return 1 }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The text of a section's header, for sections without a header view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The text of a section's footer, for sections without a footer view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
+  /// Asks whether a row can be edited.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return true }
 
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
+  /// Asks whether the user can move a row.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return true }
 
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The titles of the section index beside the rows. Called after each change of the data.
+  // swift-format-ignore
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    OptionalCall.noteDefault()
-    return index
-  }
+  /// The section that a title of the section index scrolls to.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { OptionalCall.noteDefault(); return index }
 
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Deletes or inserts a row in the data and in the table view after the user asked for it.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Moves a row in the data after the user has moved its cell.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  // MARK: UITableViewDelegate: display
+  /// Called before a cell becomes visible.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called before a header becomes visible.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called before a footer becomes visible.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called after a cell has been removed from the table view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called after a header has been removed from the table view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called after a footer has been removed from the table view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// The height of a row, in place of `rowHeight`. Called when the row becomes visible.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { OptionalCall.noteDefault(); return UITableView.automaticDimension }
 
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalCall.noteDefault()
-    return UITableView.automaticDimension
-  }
+  /// The height of a section's header, in place of `sectionHeaderHeight`.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { OptionalCall.noteDefault(); return UITableView.automaticDimension }
 
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    OptionalCall.noteDefault()
-    return UITableView.automaticDimension
-  }
+  /// The height of a section's footer, in place of `sectionFooterHeight`.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { OptionalCall.noteDefault(); return UITableView.automaticDimension }
 
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    OptionalCall.noteDefault()
-    return UITableView.automaticDimension
-  }
+  /// The height assumed for a row until it becomes visible, in place of `estimatedRowHeight`.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { OptionalCall.noteDefault(); return UITableView.automaticDimension }
 
-  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
-    -> CGFloat
-  {
-    OptionalCall.noteDefault()
-    return UITableView.automaticDimension
-  }
+  /// The height assumed for a header until it becomes visible, in place of `estimatedSectionHeaderHeight`.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { OptionalCall.noteDefault(); return UITableView.automaticDimension }
 
-  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
-    -> CGFloat
-  {
-    OptionalCall.noteDefault()
-    return UITableView.automaticDimension
-  }
+  /// The height assumed for a footer until it becomes visible, in place of `estimatedSectionFooterHeight`.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { OptionalCall.noteDefault(); return UITableView.automaticDimension }
 
-  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
-    -> CGFloat
-  {
-    OptionalCall.noteDefault()
-    return UITableView.automaticDimension
-  }
+  /// The header of a section.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The footer of a section.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The number of `indentationWidth`s by which the content of a row is indented.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { OptionalCall.noteDefault(); return 0 }
 
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
-    -> Int
-  {
-    OptionalCall.noteDefault()
-    return 0
-  }
+  /// Called when the user taps the detail button of a row.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  // MARK: UITableViewDelegate: selection
+  /// Asks whether touching a row highlights it.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return true }
 
-  open func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called after a touch has highlighted a row.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
+  /// Called after the highlight of a row has been removed, which is before the row is selected.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalCall.noteDefault()
-  }
+  /// The row to select in place of the one the user tapped; nil to select none.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { OptionalCall.noteDefault(); return indexPath }
 
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalCall.noteDefault()
-  }
+  /// The row to deselect in place of the one at `indexPath`; nil to deselect none.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { OptionalCall.noteDefault(); return indexPath }
 
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  {
-    OptionalCall.noteDefault()
-    return indexPath
-  }
+  /// Called after the user has selected a row. Not called for selections made in code.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
-    -> IndexPath?
-  {
-    OptionalCall.noteDefault()
-    return indexPath
-  }
+  /// Called after the user has deselected a row. Not called for deselections made in code.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalCall.noteDefault()
-  }
+  /// Asks whether a tap on a row performs its primary action.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { OptionalCall.noteDefault(); return !tableView.isEditing }
 
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalCall.noteDefault()
-  }
+  /// Performs the primary action of a row.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
+  /// The editing control that a row shows in editing mode.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { OptionalCall.noteDefault(); return .delete }
 
-  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    OptionalCall.noteDefault()
-  }
+  /// The title of the button that deletes a row.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { OptionalCall.noteDefault(); return nil }
 
-  // MARK: UITableViewDelegate: editing
+  /// The actions that swiping a row reveals at its leading edge.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  {
-    OptionalCall.noteDefault()
-    return .delete
-  }
+  /// The actions that swiping a row reveals at its trailing edge.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// Called before swiping a row reveals its actions.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// Called after the swipe actions of a row have been hidden.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The index path that a row moves to when the user drags it to another place.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { OptionalCall.noteDefault(); return proposedDestinationIndexPath }
 
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    OptionalCall.noteDefault()
-  }
+  /// The context menu of a row.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    OptionalCall.noteDefault()
-  }
+  /// The view that is lifted when a context menu opens.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(
-    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalCall.noteDefault()
-    return proposedDestinationIndexPath
-  }
+  /// The view that the preview returns to when a context menu closes.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { OptionalCall.noteDefault(); return nil }
 
-  // MARK: UITableViewDelegate: menus
+  /// Called when the user taps the preview of a context menu.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// Called before a context menu appears.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// Called before a context menu disappears.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// Called after each change of the content offset, during gestures, animations and in code.
+  // swift-format-ignore
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called when an animated change of the content offset has ended. Not called for gestures.
+  // swift-format-ignore
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Called after a change of `adjustedContentInset`.
+  // swift-format-ignore
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Asks whether a tap on the status bar scrolls to the top.
+  // swift-format-ignore
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { OptionalCall.noteDefault(); return true }
+
+  /// Called after a tap on the status bar has scrolled to the top.
+  // swift-format-ignore
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
+
+  /// Called when a finger begins to drag the content.
+  // swift-format-ignore
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
+
+  /// Called when the finger that drags the content is lifted, before the content decelerates.
+  // swift-format-ignore
+  open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { OptionalCall.noteDefault() }
+
+  /// Called after the finger that drags the content has been lifted.
+  // swift-format-ignore
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { OptionalCall.noteDefault() }
+
+  /// Called when the content begins to decelerate after a drag.
+  // swift-format-ignore
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
+
+  /// Called when the content has come to rest after a drag.
+  // swift-format-ignore
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
+
+  /// The view that is scaled when the user zooms.
+  // swift-format-ignore
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OptionalCall.noteDefault(); return nil }
+
+  /// Called after each change of the zoom scale.
+  // swift-format-ignore
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalCall.noteDefault() }
+
+  /// Called before the content is zoomed.
+  // swift-format-ignore
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalCall.noteDefault() }
+
+  /// Called when zooming has ended, bounces included.
+  // swift-format-ignore
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { OptionalCall.noteDefault() }
 }

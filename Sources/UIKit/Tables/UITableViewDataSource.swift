@@ -1,93 +1,56 @@
-/// Says what a table view shows and supplies its cells.
+/// Provides the rows of a table view and the cells that show them.
+///
+/// Methods are optional unless they are marked as required.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// The number of rows in a section. Required.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
+  /// The cell that shows a row, dequeued from the table view or new. Required.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Optional: one section.
+  /// The number of sections.
+  ///
+  /// The default is `1`.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Optional: the text of a section's header. Default none.
+  /// The text of a section's header, for sections without a header view.
+  ///
+  /// The default is `nil`: there is none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Optional: the text of a section's footer. Default none.
+  /// The text of a section's footer, for sections without a footer view.
+  ///
+  /// The default is `nil`: there is none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Optional: whether a row can be edited. Default true.
+  /// Asks whether a row can be edited.
+  ///
+  /// The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Optional: whether a row can be moved, in a table view whose data source moves rows. Default true.
+  /// Asks whether the user can move a row.
+  ///
+  /// The default is `true`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Optional: titles to show at the side, which lead to sections. Asked after each change of the data.
-  /// Default nil.
+  /// The titles of the section index beside the rows. Called after each change of the data.
+  ///
+  /// The default is `nil`: there is no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Optional: the section that an index title leads to. Default: the one with the title's number.
+  /// The section that a title of the section index scrolls to.
+  ///
+  /// The default is `index`: the section with the number of the title.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
 
-  /// Optional: deletes or inserts a row in the data, as a person wants it, and tells the table view.
+  /// Deletes or inserts a row in the data and in the table view after the user asked for it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 
-  /// Optional: moves a row in the data that was moved by a person.
+  /// Moves a row in the data after the user has moved its cell.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-}
-
-// What counts where a data source does not say.
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalCall.noteDefault()
-    return 1
-  }
-
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
-
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
-
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
-
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
-
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalCall.noteDefault()
-    return nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    OptionalCall.noteDefault()
-    return index
-  }
-
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
 }

@@ -1,16 +1,10 @@
-/// Gets ready for rows that are about to come into view.
+/// Prepares the data of rows before they become visible.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows are about to come into view, the nearest first.
+  /// Prepares the data of rows that are about to become visible, the nearest first. Required.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Optional: rows that were about to come into view no longer are.
+  /// Called for rows that were prefetched but are no longer about to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {}
 }
 
 extension TableSource: UICollectionViewDataSourcePrefetching {

@@ -1,129 +1,171 @@
-/// Hears of what happens to a table view's rows and decides about it. Every method is optional.
+/// Methods that respond to user interaction with the rows of a table view and describe them.
+///
+/// Every method is optional. A default implementation that returns nothing does nothing. All
+/// heights are in points; `UITableView.automaticDimension` stands for a height that suits the
+/// content.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  // MARK: Display
+  // MARK: Displaying
 
-  /// Told of a cell that is about to come into view.
+  /// Called before a cell becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Told of a header that is about to come into view.
+  /// Called before a header becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// Told of a footer that is about to come into view.
+  /// Called before a footer becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// Told of a cell that went out of view.
+  /// Called after a cell has been removed from the table view.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Told of a header that went out of view.
+  /// Called after a header has been removed from the table view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// Told of a footer that went out of view.
+  /// Called after a footer has been removed from the table view.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// The height of a row in points, or `UITableView.automaticDimension`. Asked when the row comes into
-  /// view. Default the table view's `rowHeight`.
+  // MARK: Heights, headers and footers
+
+  /// The height of a row, in place of `rowHeight`. Called when the row becomes visible.
+  ///
+  /// The default is `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a header in points, or `UITableView.automaticDimension`. Default the table view's
-  /// `sectionHeaderHeight`.
+  /// The height of a section's header, in place of `sectionHeaderHeight`.
+  ///
+  /// The default is `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a footer in points, or `UITableView.automaticDimension`. Default the table view's
-  /// `sectionFooterHeight`.
+  /// The height of a section's footer, in place of `sectionFooterHeight`.
+  ///
+  /// The default is `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The height that rows are taken for until they come into view. Asked of the first row of a section,
-  /// for all its rows. Default the table view's `estimatedRowHeight`.
+  /// The height assumed for a row until it becomes visible, in place of `estimatedRowHeight`.
+  ///
+  /// Called for the first row of a section only; its estimate holds for all rows of the section.
+  /// The default is `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height that a header is taken for until it comes into view. Default the table view's
+  /// The height assumed for a header until it becomes visible, in place of
   /// `estimatedSectionHeaderHeight`.
+  ///
+  /// The default is `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// The height that a footer is taken for until it comes into view. Default the table view's
+  /// The height assumed for a footer until it becomes visible, in place of
   /// `estimatedSectionFooterHeight`.
+  ///
+  /// The default is `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 
-  /// The header of a section; nil for one that shows the data source's title, if that has one.
+  /// The header of a section.
+  ///
+  /// The default is `nil`: the header shows the data source's title, if there is one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section; nil for one that shows the data source's title, if that has one.
+  /// The footer of a section.
+  ///
+  /// The default is `nil`: the footer shows the data source's title, if there is one.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// How many steps a row is indented. Default 0.
+  /// The number of `indentationWidth`s by which the content of a row is indented.
+  ///
+  /// The default is `0`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Selection
 
-  /// Told that the detail button of a row was tapped.
+  /// Called when the user taps the detail button of a row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Whether a finger highlights a row; one that is not highlighted is not selected. Default true.
+  /// Asks whether touching a row highlights it.
+  ///
+  /// A row that is not highlighted is not selected by that touch. The default is `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Told that a finger came down on a row.
+  /// Called after a touch has highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Told that a finger left a row.
+  /// Called after the highlight of a row has been removed, which is before the row is selected.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row to be selected instead of the one that was tapped; nil for none. Default that one.
+  /// The row to select in place of the one the user tapped; nil to select none.
+  ///
+  /// The default is `indexPath`.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row to be deselected instead of `indexPath`; nil for none. Default that one.
+  /// The row to deselect in place of the one at `indexPath`; nil to deselect none.
+  ///
+  /// The default is `indexPath`.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Told of selections by a person, not by the program.
+  /// Called after the user has selected a row. Not called for selections made in code.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Told of deselections by a person, not by the program.
+  /// Called after the user has deselected a row. Not called for deselections made in code.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a tap on a row performs its primary action. Default: while the table view is not edited.
+  /// Asks whether a tap on a row performs its primary action.
+  ///
+  /// The default is `!tableView.isEditing`.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
 
-  /// Told after the selection calls of a tap on a single row.
+  /// Performs the primary action of a row.
+  ///
+  /// Called after the selection methods when the user taps a single row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   // MARK: Editing
 
-  /// What a row offers while the table view is edited. Default to be deleted, of rows that can be
-  /// edited.
+  /// The editing control that a row shows in editing mode.
+  ///
+  /// Called for rows that can be edited. The default is `.delete`.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// The title of the button that deletes a row. Default "Delete".
+  /// The title of the button that deletes a row.
+  ///
+  /// The default is `nil`, which stands for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// The actions at the leading edge of a row that is swiped aside. Default none.
+  /// The actions that swiping a row reveals at its leading edge.
+  ///
+  /// The default is `nil`: there are none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions at the trailing edge of a row that is swiped aside. Default to delete the row, if its
-  /// editing style is that.
+  /// The actions that swiping a row reveals at its trailing edge.
+  ///
+  /// The default is `nil`. A delegate that does not implement the method offers to delete rows
+  /// whose editing style is `delete`; one that returns nil offers nothing.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Told that a row is about to be swiped aside.
+  /// Called before swiping a row reveals its actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Told that a row is swiped aside no longer; nil if it is gone.
+  /// Called after the swipe actions of a row have been hidden.
+  ///
+  /// - Parameter indexPath: Nil if the row has been deleted.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Where a row goes that a person moves over `proposedDestinationIndexPath`. Default there.
+  /// The index path that a row moves to when the user drags it to another place.
+  ///
+  /// The default is `proposedDestinationIndexPath`.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -131,35 +173,41 @@
 
   // MARK: Menus
 
-  /// The menu of a row that is pressed long; nil for none. Default none.
+  /// The context menu of a row.
+  ///
+  /// The default is `nil`: there is no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted of the table view when a menu opens. Default nil: the cell.
+  /// The view that is lifted when a context menu opens.
+  ///
+  /// The default is `nil`, which stands for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What a menu that closes goes back to. Default nil: the cell.
+  /// The view that the preview returns to when a context menu closes.
+  ///
+  /// The default is `nil`, which stands for the cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Told that the preview of a menu was tapped.
+  /// Called when the user taps the preview of a context menu.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// Told that a menu is about to open.
+  /// Called before a context menu appears.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Told that a menu is about to close.
+  /// Called before a context menu disappears.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

@@ -1,12 +1,13 @@
-/// Shows snapshots in a table view.
+/// A data source that shows snapshots in a table view.
 ///
-/// Rows and sections are named by identifiers; applying a snapshot makes the view show it. Subclasses
-/// say the titles of sections and what can be edited.
+/// Rows and sections have identifiers; applying a snapshot updates the table view. Subclasses
+/// override the methods for titles of sections and for editing; an optional method that is not
+/// overridden counts as not implemented.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of a row.
+  /// Returns the cell of a row.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -14,7 +15,7 @@ open class UITableViewDiffableDataSource<
   private let items: TableItems<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
 
-  /// Becomes the data source of `tableView`, which is not retained.
+  /// A new data source of `tableView`, which is not retained.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     items = TableItems(of: tableView)
@@ -22,20 +23,20 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// How new rows are seen coming. Default automatic: they fade in.
+  /// The animation of inserted rows. The default, `automatic`, fades them in.
   ///
-  /// Rows that go fade out.
+  /// Deleted rows fade out.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic {
     didSet { items.table?.rows.tableLayout.defaultAnimation = defaultRowAnimation }
   }
 
   // MARK: Applying
 
-  /// Makes the view show `snapshot`, then calls `completion`.
+  /// Shows `snapshot`, then calls `completion`.
   ///
-  /// What the view answers is final at once. Called off the main thread, it waits for its turn
-  /// there. Cells and the selection follow the identifiers: cells in view of rows that stay are the
-  /// same objects.
+  /// The table view's properties are up to date when the call returns. Off the main thread the call
+  /// waits for the main thread. Cells and the selection follow the identifiers: rows that stay
+  /// visible keep their cells.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -43,7 +44,7 @@ open class UITableViewDiffableDataSource<
     items.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Makes the view show `snapshot`.
+  /// Shows `snapshot`.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -51,7 +52,7 @@ open class UITableViewDiffableDataSource<
     await items.apply(snapshot, animatingDifferences: animatingDifferences)
   }
 
-  /// Makes the view show `snapshot` as if for the first time, then calls `completion`.
+  /// Shows `snapshot` by reloading the data without animations, then calls `completion`.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -59,48 +60,52 @@ open class UITableViewDiffableDataSource<
     items.applySnapshotUsingReloadData(snapshot, completion: completion)
   }
 
-  /// Makes the view show `snapshot` as if for the first time.
+  /// Shows `snapshot` by reloading the data without animations.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await items.applySnapshotUsingReloadData(snapshot)
   }
 
-  // MARK: Asking
+  // MARK: Identifiers
 
-  /// A copy of what is shown, without marks.
+  /// A copy of the current snapshot, without marks for reloading and reconfiguring.
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > { items.snapshot() }
 
-  /// Nil beyond the last section.
+  /// The identifier of a section; nil if the index is out of range.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     items.sectionIdentifier(for: index)
   }
 
-  /// Nil for a section that is not shown.
+  /// The index of a section; nil if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     items.index(for: sectionIdentifier)
   }
 
-  /// Nil where there is no row.
+  /// The identifier of a row; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.itemIdentifier(for: indexPath)
   }
 
-  /// Nil for an item that is not shown.
+  /// The index path of a row; nil if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.indexPath(for: itemIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
+  /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { snapshot().numberOfSections }
 
+  /// The number of rows in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.collectionView(tableView.rows, numberOfItemsInSection: section)
   }
 
+  /// The cell that the cell provider returns; if it returns nil, reports a mistake and returns an
+  /// empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -117,65 +122,53 @@ open class UITableViewDiffableDataSource<
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// For subclasses. By itself false.
+  /// Asks whether a row can be edited. The default is false.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// For subclasses. By itself false.
+  /// Asks whether the user can move a row. The default is false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  // What follows is for subclasses to implement: as it is, it counts as not implemented.
+  // MARK: Optional methods, written by Scripts/delegates
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The text of a section's header, for sections without a header view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The text of a section's footer, for sections without a footer view.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OptionalCall.noteDefault(); return nil }
 
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalCall.noteDefault()
-    return nil
-  }
+  /// The titles of the section index beside the rows. Called after each change of the data.
+  // swift-format-ignore
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { OptionalCall.noteDefault(); return nil }
 
-  open func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    OptionalCall.noteDefault()
-    return index
-  }
+  /// The section that a title of the section index scrolls to.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { OptionalCall.noteDefault(); return index }
 
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Deletes or inserts a row in the data and in the table view after the user asked for it.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { OptionalCall.noteDefault() }
 
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
+  /// Moves a row in the data after the user has moved its cell.
+  // swift-format-ignore
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { OptionalCall.noteDefault() }
 }
 
 extension UITableViewDiffableDataSource: TableItemSource {
   var itemSource: any UICollectionViewDataSource { items }
 }
 
-/// A data source of a table view that has one of the collection view within.
+/// A data source of a table view that provides the inner collection view's data source.
 @MainActor protocol TableItemSource: UITableViewDataSource {
   var itemSource: any UICollectionViewDataSource { get }
 }
 
-/// The snapshots of a table view's data source, as those of the collection view within.
+/// The diffable data source of the inner collection view.
 final class TableItems<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {

@@ -1,28 +1,31 @@
-/// The header or the footer of a section of a table view.
+/// A header or footer of a section of a table view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   private let body = HeaderBody(frame: .zero)
   private let identifier: String?
   private var place: ListPlace?
-  /// The title that the data source has for the section; nil in views of the application's.
+  /// The data source's title for the section; nil in views that the delegate provides.
   var title: String?
   private lazy var labels = TableLabels(
     labelLook, in: { [unowned body] in body.contentView },
     changed: { [weak self] in self?.contentDidChange() })
 
-  /// - Parameter reuseIdentifier: Under which the view waits to be used again; nil for a view that
-  ///   is not.
+  /// A header or footer.
+  ///
+  /// - Parameter reuseIdentifier: The identifier that the view is reused by; nil for a view that is
+  ///   not reused.
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
     install()
   }
 
-  /// A view that is not used again.
+  /// A header or footer that is not reused.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
+  /// A header or footer that is not reused. The coder is not read.
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
@@ -35,26 +38,26 @@
     body.header = self
   }
 
-  /// What the view was made with.
+  /// The identifier that the view is reused by; nil for a view that is not reused.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before the view is used again. By itself nothing.
+  /// Called before the view is reused. The default implementation does nothing.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// Holds what the view shows.
+  /// The view that holds the content.
   open var contentView: UIView { body.contentView }
 
-  /// The text; nil while there is a content configuration.
+  /// The label of the main text; nil if there is a content configuration.
   open var textLabel: UILabel? { contentConfiguration == nil ? labels.madeText : nil }
 
-  /// A second text below; nil while there is a content configuration.
+  /// The label below the main text; nil if there is a content configuration.
   open var detailTextLabel: UILabel? {
     contentConfiguration == nil ? labels.madeSecondaryText : nil
   }
 
-  /// Lies behind the content; as large as the view. Default nil.
+  /// The view behind the content, which fills this view. The default is nil.
   open var backgroundView: UIView? {
     get { body.backgroundView }
     set { body.backgroundView = newValue }
@@ -67,58 +70,60 @@
 
   // MARK: Configurations
 
-  /// What the view shows. Default nil: what the app puts into `contentView`, and the labels.
+  /// The configuration of the content. The default is nil: the view shows its labels and the
+  /// subviews of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { body.contentConfiguration }
     set { body.contentConfiguration = newValue }
   }
 
-  /// A content configuration as suits a header or a footer of the table view.
+  /// A new content configuration for a header or footer of the table view's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     place?.content ?? .groupedHeader()
   }
 
-  /// What lies behind the content. Default: as suits the table view.
+  /// The configuration of the background. The default suits the style of the table view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { body.backgroundConfiguration }
     set { body.backgroundConfiguration = newValue }
   }
 
-  /// A background as suits the table view, to be changed and set.
+  /// A new background configuration for the style of the table view.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     body.defaultBackgroundConfiguration()
   }
 
-  /// Whether the content configuration is updated whenever the state changes. Default true.
+  /// Whether the content configuration is updated when the state changes. The default is true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { body.automaticallyUpdatesContentConfiguration }
     set { body.automaticallyUpdatesContentConfiguration = newValue }
   }
 
-  /// Whether the background configuration is updated whenever the state changes. Default true.
+  /// Whether the background configuration is updated when the state changes. The default is true.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { body.automaticallyUpdatesBackgroundConfiguration }
     set { body.automaticallyUpdatesBackgroundConfiguration = newValue }
   }
 
+  /// Updates a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Called with the state after each `updateConfiguration(using:)`. Default nil.
+  /// Called after each `updateConfiguration(using:)`. The default is nil.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
-  /// What configurations are updated for.
+  /// The state that configurations are updated for.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Asks for an update of the configurations in the next layout.
+  /// Requests an update of the configurations in the next layout pass.
   open func setNeedsUpdateConfiguration() { body.setNeedsUpdateConfiguration() }
 
-  /// Makes the view look as it is to in `state`. By itself nothing.
+  /// Updates the view for a state. The default implementation does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   // MARK: Layout
@@ -151,7 +156,7 @@
 // MARK: - The table view
 
 extension UITableViewHeaderFooterView {
-  /// Takes on the look of what the view is to its table view; nil outside.
+  /// Updates the appearance for a position in a section; nil outside of a table view.
   func join(_ place: ListPlace?) {
     self.place = place
     var own = place
@@ -187,18 +192,11 @@ extension UITableViewHeaderFooterView {
       // 28 for one line of a plain table view: recorded up to iOS 18.
       return title != nil && place?.appearance == .plain ? height.rounded(.down) : height
     }
-    if body.bounds.width != width {
-      body.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    }
-    if contentView.frame != body.bounds { contentView.frame = body.bounds }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
-    attributes.frame = body.bounds
-    attributes.estimatedAxes = .vertical
-    return body.fittedSize(attributes).height
+    return body.fittedHeight(forWidth: width) { body.bounds }
   }
 }
 
-/// What a header or footer consists of: content and a background, as a list has them.
+/// The list cell that the content and the background of a header or footer belong to.
 final class HeaderBody: UICollectionViewListCell {
   weak var header: UITableViewHeaderFooterView? {
     didSet { for view in subviews { header?.addSubview(view) } }
@@ -223,18 +221,20 @@ final class HeaderBody: UICollectionViewListCell {
   }
 }
 
-/// Makes headers and footers of classes that are only known at run time, as ``_TableCellMaker``
-/// does cells.
+/// Makes headers and footers of classes known at run time by their `init(reuseIdentifier:)`, as ``ClassValues``
+/// explains.
 open class _TableHeaderMaker: UITableViewHeaderFooterView {
+  /// The initializer whose slot is called.
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }
 
+  /// Not called.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func make(
     _ type: UITableViewHeaderFooterView.Type, _ identifier: String
   ) -> UITableViewHeaderFooterView {
-    unsafeBitCast(type, to: _TableHeaderMaker.Type.self).init(reuseIdentifier: identifier)
+    ClassValues.maker(_TableHeaderMaker.self, for: type).init(reuseIdentifier: identifier)
   }
 }

@@ -28,33 +28,33 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// What this module understands of `dictionary`, and links; values of other types than their keys
-  /// have are left out.
+  /// Creates a container of the attributes of UIKit and of links; values of wrong types are left
+  /// out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     func underline(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
       if let style = dictionary[key] as? NSUnderlineStyle { return style }
-      return Self.number(dictionary[key]).map { NSUnderlineStyle(rawValue: Int($0)) }
+      return attributeNumber(dictionary[key]).map { NSUnderlineStyle(rawValue: Int($0)) }
     }
     self.font = dictionary[.font] as? UIFont
     self.foregroundColor = dictionary[.foregroundColor] as? UIColor
     self.backgroundColor = dictionary[.backgroundColor] as? UIColor
     self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
-    self.kern = Self.number(dictionary[.kern])
-    self.baselineOffset = Self.number(dictionary[.baselineOffset])
+    self.kern = attributeNumber(dictionary[.kern]).map { CGFloat($0) }
+    self.baselineOffset = attributeNumber(dictionary[.baselineOffset]).map { CGFloat($0) }
     self.shadow = dictionary[.shadow] as? NSShadow
     self.underlineStyle = underline(.underlineStyle)
     self.underlineColor = dictionary[.underlineColor] as? UIColor
     self.strikethroughStyle = underline(.strikethroughStyle)
     self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
-    self.strokeWidth = Self.number(dictionary[.strokeWidth])
+    self.strokeWidth = attributeNumber(dictionary[.strokeWidth]).map { CGFloat($0) }
     self.strokeColor = dictionary[.strokeColor] as? UIColor
-    self.obliqueness = Self.number(dictionary[.obliqueness])
+    self.obliqueness = attributeNumber(dictionary[.obliqueness]).map { CGFloat($0) }
     self.link =
       dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 
-  /// What the module understands of the attributes.
+  /// The attributes of UIKit and of links, by their keys.
   var keyed: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = self.font as UIFont?
@@ -73,17 +73,5 @@ extension AttributeContainer {
     result[.obliqueness] = self.obliqueness as CGFloat?
     result[.link] = self.link as URL?
     return result
-  }
-
-  /// The number that a value of an attribute stands for.
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }

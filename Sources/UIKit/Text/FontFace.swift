@@ -1,6 +1,6 @@
-/// Which font is meant, at which size. Rule TEXT-1.
+/// A family, size, weight and style of font. Rule TEXT-1.
 struct FontFace: Hashable, Sendable {
-  /// Nil for the system's.
+  /// The family; nil for the system font.
   var family: FontFamily?
   /// In points.
   var size: Double

@@ -1,6 +1,6 @@
-/// A family of fonts that can be asked for by name.
+/// A family of fonts that is known by name.
 struct FontFamily: Hashable, Sendable {
-  /// Vertical measures in shares of the point size.
+  /// Vertical measures as fractions of the point size.
   struct Metrics: Hashable, Sendable {
     var ascender: Double
     var descender: Double

@@ -28,8 +28,9 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// A number: how far characters lean to the right, as a share of their height. Default 0.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A `URL`, or a string with one. Text with it is drawn in `UIColor.link` and underlined; text views
-  /// draw it by their `linkTextAttributes`, and those that are not edited open it when it is touched.
+  /// A `URL`, or a string with one. Text with it is drawn in `UIColor.link` and underlined; text
+  /// views draw it by their `linkTextAttributes`, and those that are not edited open it when it is
+  /// touched.
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSTextAttachment`, shown in place of the character `NSTextAttachment.character`.
   public static let attachment = NSAttributedString.Key("NSAttachment")

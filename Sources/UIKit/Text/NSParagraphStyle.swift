@@ -1,10 +1,11 @@
 import RenderCore
 
-/// How the lines of a paragraph are broken, aligned and spaced. Lengths in points.
+/// How the lines of a paragraph are broken, aligned and spaced. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = attributeValueMark
   fileprivate(set) var values = ParagraphValues()
 
+  /// Creates a style of default values.
   public override init() {
     super.init()
   }
@@ -14,37 +15,41 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// A style that leaves everything at its default.
+  /// A style of default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Extra room between lines. Default 0.
+  /// The extra distance between lines. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Extra room after the paragraph. Default 0.
+  /// The extra distance after the paragraph. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Default `natural`.
+  /// The alignment of the lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Room kept free on the side the first line starts at. Default 0.
+  /// The indent of the first line at its leading side. The default is 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Room kept free on the side the other lines start at. Default 0.
+  /// The indent of the other lines at their leading side. The default is 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: above 0 so far from the side they start at, else so far from the other side.
-  /// Default 0.
+  /// The end of the lines: a positive distance from the leading side, else a distance from the
+  /// trailing side. The default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Extra room before the paragraph, unless it is the first. Default 0.
+  /// The extra distance before the paragraph, unless it is the first one. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Default `byWordWrapping`.
+  /// How long lines are broken or truncated. The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Default 0.
+  /// The smallest height of a line. The default is 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// Default 0: no limit.
+  /// The largest height of a line. The default is 0: no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What lines are multiplied by. Default 0: nothing.
+  /// The factor of the lines' heights. The default is 0: none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// Default `natural`.
+  /// The direction in which the runs of text follow each other, and to whose leading side `natural`
+  /// text is aligned. The default is `natural`: that of the first letter, and the alignment of the
+  /// view's layout direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
+  /// Returns a style that cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
+  /// Returns a style that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -109,11 +114,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Takes over all that `obj` says.
+  /// Replaces all values by those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 struct ParagraphValues: Hashable, Sendable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
@@ -140,6 +145,19 @@ extension ParagraphDescription {
       firstLineIndent: Double(values.firstLineHeadIndent), headIndent: Double(values.headIndent),
       tailIndent: Double(values.tailIndent),
       paragraphSpacing: Double(values.paragraphSpacing + values.paragraphSpacingBefore))
+  }
+}
+
+extension ParagraphDescription {
+  /// Aligns text of the `natural` alignment to the leading edge of a view's layout direction,
+  /// unless the paragraph has a base direction of its own, to whose leading edge it is aligned.
+  mutating func alignNaturally(in layoutDirection: UIUserInterfaceLayoutDirection) {
+    guard alignment == .natural else { return }
+    switch direction {
+    case .natural: alignment = layoutDirection == .rightToLeft ? .right : .left
+    case .leftToRight: alignment = .left
+    case .rightToLeft: alignment = .right
+    }
   }
 }
 

@@ -1,21 +1,23 @@
 import GeometryCore
 import RenderCore
 
-/// What text throws behind itself.
+/// The shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = attributeValueMark
 
-  /// How far the shadow lies to the right and below, in points. Default zero.
+  /// The offset of the shadow to the right and below, in points. The default is zero.
   open var shadowOffset = CGSize.zero
-  /// In points: twice the standard deviation of the blur. Default 0, a shadow with sharp edges.
+  /// The blur in points: twice its standard deviation. The default is 0, a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; nil for no shadow. Default: black with an alpha of a third.
+  /// The colour, a `UIColor`; nil for no shadow. The default is black with an alpha of one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
+  /// Creates a shadow without offset and blur.
   public override init() {
     super.init()
   }
 
+  /// Returns a copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -32,7 +34,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { shadowOffset.width.hashValue ^ shadowOffset.height.hashValue }
 
-  /// The shadow in the colour of the current traits; nil for none.
+  /// The shadow to draw, with the colour for the current traits; nil without a colour.
   var drawing: Shadow? {
     guard let color = shadowColor as? UIColor else { return nil }
     return Shadow(

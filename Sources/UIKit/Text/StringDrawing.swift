@@ -3,18 +3,18 @@ import RenderCore
 
 // Rule TEXT-5.
 extension NSAttributedString {
-  /// The size of the text, broken only where it says so, in points.
+  /// The size of the text in points, with line breaks only where the text has them.
   public func size() -> CGSize {
     StringDrawing(self, options: .usesLineFragmentOrigin, size: .zero).size
   }
 
-  /// Draws the text, broken only where it says so, with its top left corner at `point`.
+  /// Draws the text with its top left corner at `point`, with line breaks only where it has them.
   public func draw(at point: CGPoint) {
     StringDrawing(self, options: .usesLineFragmentOrigin, size: .zero)
       .draw(in: CGRect(origin: point, size: .zero), isClipped: false)
   }
 
-  /// Draws the text in lines as wide as `rect`; what does not fit below is cut off.
+  /// Draws the text in lines as wide as `rect`, and clips it below.
   public func draw(in rect: CGRect) {
     StringDrawing(self, options: .usesLineFragmentOrigin, size: rect.size)
       .draw(in: rect, isClipped: true)
@@ -41,77 +41,45 @@ extension NSAttributedString {
   }
 }
 
-extension NSString {
-  /// The size of the text, broken only where it says so, in points.
+/// A string that can be drawn and measured with attributes: `String` or `NSString`.
+public protocol _AttributedDrawing { var description: String { get } }
+
+extension String: _AttributedDrawing {}
+extension NSString: _AttributedDrawing {}
+
+extension _AttributedDrawing {
+  /// The size of the text in points, with line breaks only where the text has them.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    description.size(withAttributes: attrs)
+    StringDrawing(description, attrs ?? [:], options: .usesLineFragmentOrigin, size: .zero).size
   }
 
-  /// Draws the text, broken only where it says so, with its top left corner at `point`.
+  /// Draws the text with its top left corner at `point`, with line breaks only where it has them.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(at: point)
+    NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in lines as wide as `rect`; what does not fit below is cut off.
+  /// Draws the text in lines as wide as `rect`, and clips it below.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(in: rect)
+    NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in `rect`; what does not fit below is cut off.
+  /// Draws the text in `rect`, and clips it below.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    attributed(attributes).draw(with: rect, options: options, context: context)
-  }
-
-  /// The rectangle that the text takes in `size`, unrounded.
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    description.boundingRect(
-      with: size, options: options, attributes: attributes, context: context)
-  }
-
-  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: description, attributes: attributes)
-  }
-}
-
-extension String {
-  /// The size of the text, broken only where it says so, in points.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    StringDrawing(self, attrs ?? [:], options: .usesLineFragmentOrigin, size: .zero).size
-  }
-
-  /// Draws the text, broken only where it says so, with its top left corner at `point`.
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(at: point)
-  }
-
-  /// Draws the text in lines as wide as `rect`; what does not fit below is cut off.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
-  }
-
-  /// Draws the text in `rect`; what does not fit below is cut off.
-  public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) {
-    NSAttributedString(string: self, attributes: attributes)
       .draw(with: rect, options: options, context: context)
   }
 
-  /// The rectangle that the text takes in `size`, unrounded.
+  /// The rectangle of the text laid out in `size`, unrounded. A side of zero or less is no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    let bounds = StringDrawing(self, attributes ?? [:], options: options, size: size).bounds
-    context?.totalBounds = bounds
-    return bounds
+    let drawing = StringDrawing(description, attributes ?? [:], options: options, size: size)
+    context?.totalBounds = drawing.bounds
+    return drawing.bounds
   }
 }
 

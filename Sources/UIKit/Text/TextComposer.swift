@@ -1,25 +1,26 @@
 import RenderCore
 
-/// Turns strings with attributes into text for back ends, colours fixed by the current traits.
+/// Composes the text blocks of back ends from strings and attributes, with the colours of the
+/// current traits.
 struct TextComposer {
-  /// What text without attributes looks like.
+  /// The font and colour of text without attributes.
   var font: UIFont
   var color: UIColor
   /// The paragraph style of text without one.
   var paragraph = ParagraphValues()
   /// Zero for no limit.
   var maximumLines = 0
-  /// What links have in place of what is said of them; nil for the colour of links and a line.
+  /// The attributes of links; nil for the link colour and an underline.
   var linkAttributes: [NSAttributedString.Key: Any]?
 
-  /// The block for text of one look.
+  /// The block of a text without attributes.
   func block(_ string: String) -> TextBlock {
     let font = font.rendered
     let run = TextRun(utf8Length: string.utf8.count, font: font, color: color.rgba)
     return block(string, runs: [run], paragraph: paragraph)
   }
 
-  /// The block for text that has the same attributes everywhere.
+  /// The block of a text with the same attributes everywhere.
   func block(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> TextBlock {
     let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
     let isEmpty = string.isEmpty
@@ -28,7 +29,7 @@ struct TextComposer {
       paragraph: isEmpty ? paragraph : style ?? paragraph)
   }
 
-  /// The block for `text`; what it has no attributes for looks as the composer says.
+  /// The block of an attributed text; the composer's values apply where it has no attributes.
   ///
   /// - Complexity: O(n) in the length of the text.
   func block(_ text: NSAttributedString) -> TextBlock {
@@ -56,11 +57,11 @@ struct TextComposer {
       maximumLines: maximumLines, emptyLineFont: runs.first?.font ?? font.rendered)
   }
 
-  /// What attributes make of text, as an empty run.
+  /// An empty run with the look of attributes.
   func looks(_ attributes: [NSAttributedString.Key: Any]) -> TextRun { run(0, attributes) }
 
-  /// The runs of a text that has the same attributes everywhere: one, unless pictures take the place
-  /// of some of its characters.
+  /// The runs of a text that has the same attributes everywhere: one, unless pictures take the
+  /// place of some of its characters.
   private func runs(
     _ string: Substring, _ attributes: [NSAttributedString.Key: Any]
   ) -> [TextRun] {
@@ -110,23 +111,9 @@ struct TextComposer {
     let background = attributes[.backgroundColor] as? UIColor
     return TextRun(
       utf8Length: length, font: font.rendered, color: color.rgba, background: background?.rgba,
-      kern: Self.number(attributes[.kern]),
-      baselineOffset: Self.number(attributes[.baselineOffset]),
+      kern: attributeNumber(attributes[.kern]) ?? 0,
+      baselineOffset: attributeNumber(attributes[.baselineOffset]) ?? 0,
       ornaments: isPlain ? nil : TextOrnaments(attributes, font: font, color: color))
-  }
-
-  /// The number in `value`, whatever type it was written as; zero for anything else.
-  static func number(_ value: Any?) -> Double {
-    guard let value else { return 0 }
-    return switch value {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Int: Double(number)
-    case let number as Float: Double(number)
-    case let number as NSNumber: number.doubleValue
-    case let style as NSUnderlineStyle: Double(style.rawValue)
-    default: 0
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import RenderCore
 
-/// What is shown in place of a character: an `NSTextAttachment`, which has pictures.
+/// A value that is drawn in place of a character: an `NSTextAttachment`, which has images.
 protocol InlayMaking {
   /// What is drawn among characters of a font and colour.
   func inlay(font: UIFont, color: UIColor) -> TextInlay
@@ -15,7 +15,7 @@ extension TextOrnaments {
     strikethrough = TextRule(attributes, style: .strikethroughStyle, color: .strikethroughColor)
     outline = TextOutline(attributes)
     shadow = (attributes[.shadow] as? NSShadow)?.drawing
-    obliqueness = TextComposer.number(attributes[.obliqueness])
+    obliqueness = attributeNumber(attributes[.obliqueness]) ?? 0
     inlay = (attributes[.attachment] as? any InlayMaking)?.inlay(font: font, color: color)
     if self == TextOrnaments() { return nil }
   }
@@ -27,7 +27,7 @@ extension TextRule {
     color: NSAttributedString.Key
   ) {
     guard let value = attributes[style] else { return nil }
-    let style = NSUnderlineStyle(rawValue: Int(TextComposer.number(value)))
+    let style = NSUnderlineStyle(rawValue: Int(attributeNumber(value) ?? 0))
     guard style.rawValue & 0xF != 0 else { return nil }
     self.init(
       pattern: Pattern(style), isThick: style.contains(.thick), isDouble: style.contains(.double),
@@ -49,7 +49,7 @@ extension TextRule.Pattern {
 
 extension TextOutline {
   fileprivate init?(_ attributes: [NSAttributedString.Key: Any]) {
-    let percent = TextComposer.number(attributes[.strokeWidth])
+    let percent = attributeNumber(attributes[.strokeWidth]) ?? 0
     guard percent != 0, percent.isFinite else { return nil }
     self.init(
       width: abs(percent) / 100, color: (attributes[.strokeColor] as? UIColor)?.rgba,

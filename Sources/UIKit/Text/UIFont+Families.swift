@@ -1,8 +1,9 @@
 extension UIFont {
-  /// The families that can be asked for by name.
+  /// The names of the font families.
   public class var familyNames: [String] { FontFamily.all.map(\.name) }
 
-  /// The names of a family's fonts: regular, bold, italic and bold italic; none for an unknown family.
+  /// The PostScript names of a family's regular, bold, italic and bold italic font; none for an
+  /// unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFamily.all.first { $0.name == familyName }?.faces ?? []
   }

@@ -1,13 +1,13 @@
 import RenderCore
 
-/// A font at a size.
+/// A font of a size.
 ///
-/// The system's font has the vertical metrics of Apple's at every size, so lines are as high as
-/// on iOS whatever glyphs fill them.
+/// The system font has the vertical metrics of Apple's at every size, so lines are as high as on
+/// iOS whatever glyphs fill them.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = attributeValueMark
   let face: FontFace
-  /// How the font follows the text size; nil for one that does not.
+  /// How the font follows the text size; nil if it does not.
   let scaling: FontScaling?
 
   init(_ face: FontFace, scaling: FontScaling? = nil) {
@@ -23,7 +23,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return face
   }
 
-  /// A font by its PostScript or family name; nil for a name that is not known.
+  /// Creates a font from its PostScript or family name; nil for an unknown name.
   ///
   /// A size of zero or less gives 12 points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -32,7 +32,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(face)
   }
 
-  /// The font that `descriptor` describes; `pointSize` above zero replaces its size.
+  /// Creates the font of a descriptor. A `pointSize` above zero replaces the descriptor's size.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     let keepsSize = pointSize <= 0 || Double(pointSize) == face.size
@@ -42,28 +42,31 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// The system font of a size; zero or less gives 14 points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The system font of a size and weight; a size of zero or less gives 14 points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(FontFace(size: fontSize, weight: weight))
   }
 
-  /// The system's font for emphasis, whose weight is semibold. Rule TEXT-3.
+  /// The system font for emphasis, whose weight is semibold. Rule TEXT-3.
   ///
   /// - Note: Source: the ink of pictures of iOS 17; the font's name there is `.SFUI-Semibold`.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// The italic system font of a size; zero or less gives 14 points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var face = FontFace(size: fontSize, weight: .regular)
     face.isItalic = true
     return UIFont(face)
   }
 
-  /// The system's font with digits of one width.
+  /// The system font with digits of equal width.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -72,14 +75,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(face)
   }
 
-  /// The system's font with all glyphs of one width.
+  /// The monospaced system font.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     var face = FontFace(size: fontSize, weight: weight)
     face.isMonospaced = true
     return UIFont(face)
   }
 
-  /// The system's font for `style` at the text size of the current traits.
+  /// The system font for a text style at the text size of the current traits.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -92,43 +95,47 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(FontFace(style: style, category: category), scaling: .textStyle(style))
   }
 
-  /// The same font at another size; it no longer follows the text size.
+  /// The same font of another size, which does not follow the text size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = self.face
     face.size = Double(fontSize)
     return UIFont(face)
   }
 
+  /// The name of the font's family.
   open var familyName: String { face.familyName }
-  /// The PostScript name.
+  /// The PostScript name of the font.
   open var fontName: String { face.postScriptName }
+  /// The size in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
-  /// The height above the baseline in points.
+  /// The height above the baseline, in points.
   open var ascender: CGFloat { CGFloat(face.metrics.ascender * face.size) }
-  /// The depth below the baseline in points, negative.
+  /// The depth below the baseline, in points; negative.
   open var descender: CGFloat { CGFloat(face.metrics.descender * face.size) }
-  /// The height of capital letters in points.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { CGFloat(face.metrics.capHeight * face.size) }
-  /// The height of a small x in points.
+  /// The height of a lowercase x, in points.
   open var xHeight: CGFloat { CGFloat(face.metrics.xHeight * face.size) }
-  /// The height of a line in points, ascender to descender.
+  /// The height of a line from ascender to descender, in points.
   open var lineHeight: CGFloat { ascender - descender }
-  /// Extra room between lines in points.
+  /// The extra distance between lines, in points.
   open var leading: CGFloat { CGFloat(face.metrics.leading * face.size) }
 
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(face, textStyle: scaling?.textStyle)
   }
 
-  /// Default 17.
+  /// The standard size of labels: 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// Default 18.
+  /// The standard size of buttons: 18 points.
   open class var buttonFontSize: CGFloat { 18 }
-  /// Default 12.
+  /// The size of small text: 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// Default 14.
+  /// The standard size of text: 14 points.
   open class var systemFontSize: CGFloat { 14 }
 
+  /// Returns the font itself, which cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -140,7 +147,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font as text back ends choose it.
+  /// The description of the font for back ends.
   var rendered: FontDescription {
     FontDescription(
       family: face.family?.name, size: face.size, weight: face.weight,
@@ -160,7 +167,7 @@ extension UIFont {
     }
   }
 
-  /// Keeps traits such as italics that the style itself does not have.
+  /// Keeps traits such as italics, which the style itself does not have.
   private func scaled(_ style: UIFont.TextStyle, _ traits: UITraitCollection) -> UIFont {
     var face = self.face
     face.size = FontFace(style: style, category: UIContentSizeCategory(of: traits)).size
@@ -170,7 +177,7 @@ extension UIFont {
 
 /// How a font follows the text size.
 enum FontScaling: Hashable, Sendable {
-  /// Its size is that of a text style.
+  /// The font has the size of a text style.
   case textStyle(UIFont.TextStyle)
   /// `UIFontMetrics` made it from `base`; a `maximum` of zero is no limit.
   case metrics(UIFont.TextStyle, base: FontFace, maximum: CGFloat)
@@ -184,7 +191,7 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// What `traits` specify, or else the current ones; `large` where neither does.
+  /// The text size of `traits`, else that of the current traits, else `large`.
   init(of traits: UITraitCollection?) {
     let specified = traits?.preferredContentSizeCategory ?? .unspecified
     let category =

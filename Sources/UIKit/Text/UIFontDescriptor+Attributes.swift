@@ -1,39 +1,43 @@
 extension UIFontDescriptor {
-  /// The names of what a descriptor says.
+  /// The attributes of font descriptors.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `String`.
+    /// The name of the family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The name within the family, such as `Bold`, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// A number of points.
+    /// The size, a number of points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary by ``TraitKey``.
+    /// The traits, a dictionary by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// A `UIFont.TextStyle`. Told of descriptors of text styles; not taken on.
+    /// The text style, a `UIFont.TextStyle`. Reported for text-style descriptors; ignored on input.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// The names of a font's traits.
+  /// The traits of font descriptors.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The raw value of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight` or its number, from -1 to 1.
+    /// The weight, a `UIFont.Weight` or a number from -1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number above 0 for italics.
+    /// The slant, a number; above 0 for italics.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 }
 
 extension FontFace {
-  /// Takes on what attributes say of a font.
+  /// Applies the attributes of a font descriptor.
   mutating func take(on attributes: [UIFontDescriptor.AttributeName: Any]) {
     if let name = (attributes[.name] ?? attributes[.family]) as? String,
       let named = FontFace(name: name)
@@ -42,12 +46,14 @@ extension FontFace {
       self = named
       self.size = size
     }
-    if let size = Self.number(attributes[.size]), size > 0 { self.size = size }
+    if let size = attributeNumber(attributes[.size]), size > 0 { self.size = size }
     if let name = attributes[.face] as? String { take(onFace: name) }
     guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return }
-    if let weight = Self.number(traits[.weight]) { self.weight = weight }
-    if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
-    guard let bits = Self.number(traits[.symbolic]).flatMap({ UInt32(exactly: $0) }) else { return }
+    if let weight = attributeNumber(traits[.weight]) { self.weight = weight }
+    if let slant = attributeNumber(traits[.slant]) { isItalic = slant > 0 }
+    guard let bits = attributeNumber(traits[.symbolic]).flatMap({ UInt32(exactly: $0) }) else {
+      return
+    }
     let symbols = UIFontDescriptor.SymbolicTraits(rawValue: bits)
     isItalic = symbols.contains(.traitItalic)
     if traits[.weight] == nil {
@@ -64,20 +70,5 @@ extension FontFace {
     ]
     let named = weights.first { $0.faceName == plain.trimmingCharacters(in: .whitespaces) }
     weight = Double((named ?? .regular).rawValue)
-  }
-
-  /// The number that a value stands for.
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let value as CGFloat: Double(value)
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as Int: Double(value)
-    case let value as UInt32: Double(value)
-    case let value as UIFont.Weight: Double(value.rawValue)
-    case let value as UIFontDescriptor.SymbolicTraits: Double(value.rawValue)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
   }
 }

@@ -1,7 +1,7 @@
-/// The attributes a font is chosen by.
+/// The attributes of a font.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let face: FontFace
-  /// The style whose size and weights the font has, if any.
+  /// The text style whose size and weights the font has, if any.
   let textStyle: UIFont.TextStyle?
 
   init(_ face: FontFace, textStyle: UIFont.TextStyle? = nil) {
@@ -10,7 +10,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The descriptor of `style` at the text size of the current traits.
+  /// The descriptor of a text style at the text size of the current traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -25,19 +25,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(FontFace(style: style, category: category), textStyle: style)
   }
 
-  /// A descriptor of the font that `attributes` name, the system's where they name none.
+  /// Creates the descriptor of the font with these attributes, by default of the system font at 12
+  /// points.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     var face = FontFace(size: 12, weight: .regular)
     face.take(on: attributes)
     self.init(face)
   }
 
-  /// A descriptor of the font by its name, at a size in points.
+  /// Creates the descriptor of the font of a name and a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// What the descriptor says, as far as names stand for it.
+  /// The attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [
       .name: postscriptName, .family: face.familyName, .size: pointSize,
@@ -51,11 +52,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
-  /// What the descriptor says of `anAttribute`; nil for what it says nothing of.
+  /// The value of an attribute; nil if the descriptor has none.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// The same font with what `attributes` say instead. With another size it no longer follows the
-  /// text size; what is not known is left out.
+  /// A copy with other attributes. With another size it does not follow the text size; unknown
+  /// attributes are ignored.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var face = self.face
     face.take(on: attributes)
@@ -67,9 +68,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     addingAttributes([.family: newFamily])
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
+  /// The PostScript name of the font.
   open var postscriptName: String { face.postScriptName }
 
+  /// Whether the font is italic, bold or monospaced.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -78,14 +82,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The same font at another size; it no longer follows the text size.
+  /// The same font of another size, which does not follow the text size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var face = self.face
     face.size = Double(newPointSize)
     return UIFontDescriptor(face)
   }
 
-  /// The font of the same family and size with exactly these traits; nil where there is none.
+  /// The font of the same family and size with exactly these traits; nil if there is none.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = self.face
     let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
@@ -99,8 +103,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face, textStyle: textStyle)
   }
 
-  /// The system's font in another design; nil for a font that is not the system's, and for the rounded
-  /// and the serif design, of which there are no fonts on this platform.
+  /// The system font of another design; nil for other fonts, and for the rounded and serif designs,
+  /// which this platform does not have.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard face.family == nil, design == .default || design == .monospaced else { return nil }
     var face = self.face
@@ -108,6 +112,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face, textStyle: textStyle)
   }
 
+  /// Returns the descriptor itself, which cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -119,24 +124,35 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-  /// Traits of a font's look.
+  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The number that represents the value.
     public let rawValue: UInt32
+    /// Creates a set of traits from a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// The font is semibold or bolder.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The characters of the font are of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The designs of the system's font.
+  /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates a design from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The standard design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// The rounded design, which this platform does not have.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// The serif design, which this platform does not have.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -4,6 +4,7 @@ import GeometryCore
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -12,14 +13,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of `body`.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// A font scaled for the text size of the current traits. A font that already follows the text
+  /// size is refused.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
+  /// A font scaled for the text size of the current traits, up to a maximum in points. A font that
+  /// already follows the text size is refused.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// A font scaled for the text size of traits. A font that already follows the text size is
+  /// refused.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -46,6 +53,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       face, scaling: .metrics(style, base: font.face, maximum: maximumPointSize))
   }
 
+  /// A length scaled for the text size of the current traits, rounded to the nearest pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
@@ -68,7 +76,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// Pixels a point; those of the screen where unspecified.
+  /// The number of pixels per point; that of the screen if it is not specified.
   var pixelScale: CGFloat { displayScale > 0 ? displayScale : HeadlessScreen.environment.scale }
 
   /// The grid of device pixels.

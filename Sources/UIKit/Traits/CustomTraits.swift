@@ -1,7 +1,7 @@
-/// The value of a trait of the application's own.
+/// The value of a trait that the application defines.
 struct CustomTrait: Hashable, @unchecked Sendable {
   let value: Any
-  /// The value where it can be compared; else something equal only to itself.
+  /// The value if it is hashable, else an object that equals only itself.
   private let mark: AnyHashable
 
   init(_ value: Any) {
@@ -15,9 +15,9 @@ struct CustomTrait: Hashable, @unchecked Sendable {
   private final class Mark {}
 }
 
-extension UITraitCollection.Values {
-  /// The value of a trait; where it is not specified the trait's default.
-  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+extension UITraitOverrides {
+  /// The value of a trait; the trait's default if it is not specified.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { specified(trait) ?? Trait.defaultValue }
     set {
       if let system = trait as? any SystemTrait.Type {
@@ -28,7 +28,7 @@ extension UITraitCollection.Values {
     }
   }
 
-  /// The value of a trait; nil where it is not specified.
+  /// The value of a trait; nil if it is not specified.
   private func specified<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
     if let system = trait as? any SystemTrait.Type { return value(of: system) as? Trait.Value }
     return custom[ObjectIdentifier(trait)]?.value as? Trait.Value
@@ -36,7 +36,7 @@ extension UITraitCollection.Values {
 
   private func value<Trait: SystemTrait>(of trait: Trait.Type) -> Trait.Value? {
     let value = self[keyPath: trait.path]
-    return value == Trait.unspecified ? nil : value
+    return value == .unspecified ? nil : value
   }
 
   private mutating func set<Trait: SystemTrait>(_ value: Any, for trait: Trait.Type) {
@@ -44,26 +44,26 @@ extension UITraitCollection.Values {
     self[keyPath: trait.path] = value
   }
 
-  /// Whether a trait has a value of its own here.
-  func specifies(_ trait: any UITraitDefinition.Type) -> Bool {
+  /// Whether a trait is specified.
+  public func contains(_ trait: UITrait) -> Bool {
     func ask<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { specified(trait) != nil }
     return ask(trait)
   }
 
-  /// Leaves the choice of a trait to others.
-  mutating func remove(_ trait: any UITraitDefinition.Type) {
+  /// Removes the value of a trait, which is then inherited.
+  public mutating func remove(_ trait: UITrait) {
     guard let system = trait as? any SystemTrait.Type else {
       custom[ObjectIdentifier(trait)] = nil
       return
     }
     func clear<Trait: SystemTrait>(_ trait: Trait.Type, _ values: inout Self) {
-      values[keyPath: trait.path] = Trait.unspecified
+      values[keyPath: trait.path] = .unspecified
     }
     clear(system, &self)
   }
 
   /// Whether a trait has another value in `other`.
-  func differs(from other: Self, in trait: any UITraitDefinition.Type) -> Bool {
+  func differs(from other: Self, in trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else {
       let key = ObjectIdentifier(trait)
       return custom[key] != other.custom[key]
@@ -76,22 +76,22 @@ extension UITraitCollection.Values {
 }
 
 extension UITraitCollection {
-  /// The value of a trait; where it is not specified the trait's default.
+  /// The value of a trait; the trait's default if it is not specified.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// A collection of what `mutations` specify.
+  /// Creates a collection of the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-    self.init(UITraitCollection.Values().changed(by: mutations))
+    self.init(UITraitOverrides().changed(by: mutations))
   }
 
-  /// The collection with what `mutations` specify in place of its own.
+  /// A copy of the collection with the changes of `mutations`.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(values.changed(by: mutations))
   }
 
-  /// The traits of the system's by which colours may look different.
+  /// The system traits that dynamic colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -99,7 +99,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of the system's by which images are chosen.
+  /// The system traits by which variants of images are chosen.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     systemTraitsAffectingColorAppearance + [
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
@@ -109,7 +109,7 @@ extension UITraitCollection {
   }
 }
 
-extension UITraitCollection.Values {
+extension UITraitOverrides {
   fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Self {
     var traits: any UIMutableTraits = self
     mutations(&traits)

@@ -1,130 +1,139 @@
-/// A trait that collections hold a value of their own for.
-protocol SystemTrait: UITraitDefinition where Value: Equatable {
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { get }
-  /// The value that stands for none.
-  static var unspecified: Value { get }
+/// A trait of the system, whose value is a property of trait collections.
+protocol SystemTrait: UITraitDefinition where Value: SystemTraitValue {
+  static var path: SystemTraitPath<Value> { get }
 }
 
-/// Light or dark, as a trait.
-public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+/// Where trait collections store the value of a system trait.
+typealias SystemTraitPath<Value> = WritableKeyPath<UITraitOverrides, Value> & Sendable
+
+/// A value of a system trait, one of which stands for none.
+protocol SystemTraitValue: Equatable {
+  static var unspecified: Self { get }
+}
+
+extension SystemTraitValue {
+  /// Replaces the value by another one that is specified.
+  mutating func override(by other: Self) {
+    if other != .unspecified { self = other }
+  }
+}
+
+extension UIUserInterfaceStyle: SystemTraitValue {}
+extension UIUserInterfaceIdiom: SystemTraitValue {}
+extension UIUserInterfaceLevel: SystemTraitValue {}
+extension UIUserInterfaceSizeClass: SystemTraitValue {}
+extension UITraitEnvironmentLayoutDirection: SystemTraitValue {}
+extension UIContentSizeCategory: SystemTraitValue {}
+extension UIAccessibilityContrast: SystemTraitValue {}
+extension UILegibilityWeight: SystemTraitValue {}
+extension UIDisplayGamut: SystemTraitValue {}
+extension UIUserInterfaceActiveAppearance: SystemTraitValue {}
+extension UIListEnvironment: SystemTraitValue {}
+extension UIForceTouchCapability: SystemTraitValue { static let unspecified = unknown }
+extension CGFloat: SystemTraitValue { static let unspecified: CGFloat = 0 }
+
+/// The trait for light or dark appearance.
+public struct UITraitUserInterfaceStyle: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.userInterfaceStyle
-  }
-  static let unspecified = UIUserInterfaceStyle.unspecified
+  static var path: SystemTraitPath<Value> { \.userInterfaceStyle }
 }
 
-/// The kind of device, as a trait.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+/// The trait for the kind of device.
+public struct UITraitUserInterfaceIdiom: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.userInterfaceIdiom
-  }
-  static let unspecified = UIUserInterfaceIdiom.unspecified
+  static var path: SystemTraitPath<Value> { \.userInterfaceIdiom }
 }
 
-/// Whether an interface lies over another, as a trait.
-public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+/// The trait for the visual level of the interface: base or elevated above another one.
+public struct UITraitUserInterfaceLevel: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.userInterfaceLevel
-  }
-  static let unspecified = UIUserInterfaceLevel.unspecified
+  static var path: SystemTraitPath<Value> { \.userInterfaceLevel }
 }
 
-/// The room along the horizontal axis, as a trait.
-public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+/// The trait for the horizontal size class.
+public struct UITraitHorizontalSizeClass: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.horizontalSizeClass
-  }
-  static let unspecified = UIUserInterfaceSizeClass.unspecified
+  static var path: SystemTraitPath<Value> { \.horizontalSizeClass }
 }
 
-/// The room along the vertical axis, as a trait.
-public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+/// The trait for the vertical size class.
+public struct UITraitVerticalSizeClass: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.verticalSizeClass
-  }
-  static let unspecified = UIUserInterfaceSizeClass.unspecified
+  static var path: SystemTraitPath<Value> { \.verticalSizeClass }
 }
 
-/// The reading direction, as a trait.
-public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+/// The trait for the layout direction.
+public struct UITraitLayoutDirection: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.layoutDirection
-  }
-  static let unspecified = UITraitEnvironmentLayoutDirection.unspecified
+  static var path: SystemTraitPath<Value> { \.layoutDirection }
 }
 
-/// The text size, as a trait.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+/// The trait for the text size.
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIContentSizeCategory.unspecified
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.preferredContentSizeCategory
-  }
-  static let unspecified = UIContentSizeCategory.unspecified
+  static var path: SystemTraitPath<Value> { \.preferredContentSizeCategory }
 }
 
-/// Whether contrast is stronger, as a trait.
-public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+/// The trait for increased contrast.
+public struct UITraitAccessibilityContrast: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.accessibilityContrast
-  }
-  static let unspecified = UIAccessibilityContrast.unspecified
+  static var path: SystemTraitPath<Value> { \.accessibilityContrast }
 }
 
-/// Whether text is bolder, as a trait.
-public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+/// The trait for bold text.
+public struct UITraitLegibilityWeight: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UILegibilityWeight.unspecified
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.legibilityWeight
-  }
-  static let unspecified = UILegibilityWeight.unspecified
+  static var path: SystemTraitPath<Value> { \.legibilityWeight }
 }
 
-/// Pixels a point, as a trait.
-public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
+/// The trait for the number of pixels per point.
+public struct UITraitDisplayScale: SystemTrait {
+  /// 0: unspecified.
   public static let defaultValue: CGFloat = 0
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { \.displayScale }
-  static let unspecified: CGFloat = 0
+  static var path: SystemTraitPath<Value> { \.displayScale }
 }
 
-/// Whether touches tell how hard they press, as a trait.
-public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+/// The trait for the force of touches.
+public struct UITraitForceTouchCapability: SystemTrait {
+  /// `unknown`.
   public static let defaultValue = UIForceTouchCapability.unknown
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.forceTouchCapability
-  }
-  static let unspecified = UIForceTouchCapability.unknown
+  static var path: SystemTraitPath<Value> { \.forceTouchCapability }
 }
 
-/// Which colours a screen shows, as a trait.
-public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+/// The trait for the colour gamut of the display.
+public struct UITraitDisplayGamut: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
+  /// Dynamic colours depend on the trait.
   public static var affectsColorAppearance: Bool { true }
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { \.displayGamut }
-  static let unspecified = UIDisplayGamut.unspecified
+  static var path: SystemTraitPath<Value> { \.displayGamut }
 }
 
-/// Whether the interface is the one that people use, as a trait.
-public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+/// The trait for the active or inactive appearance of the interface.
+public struct UITraitActiveAppearance: SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.activeAppearance
-  }
-  static let unspecified = UIUserInterfaceActiveAppearance.unspecified
+  static var path: SystemTraitPath<Value> { \.activeAppearance }
 }
 
-extension UITraitListEnvironment: SystemTrait {
-  static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable {
-    \.listEnvironment
-  }
-  static let unspecified = UIListEnvironment.unspecified
+/// The trait for the kind of list that contains a view.
+public struct UITraitListEnvironment: SystemTrait {
+  /// `none`: no list.
+  public static let defaultValue = UIListEnvironment.none
+  static var path: SystemTraitPath<Value> { \.listEnvironment }
 }

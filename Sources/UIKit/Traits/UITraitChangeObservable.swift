@@ -1,24 +1,20 @@
-/// A trait, as what is asked for changes.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// What a registration for changes of traits is ended by.
+/// A registration for changes of traits.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Whatever tells of changes of its traits.
+/// An object that reports changes of its traits: a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
-  /// Keeps a handler that is called with the traits there were.
+  /// Registers a handler that is called with the previous traits.
   func _registerForTraitChanges(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
 }
 
 extension UITraitChangeObservable where Self: AnyObject {
-  /// Has `handler` be called with this object and the traits there were, whenever one of `traits` has
-  /// changed.
+  /// Calls `handler` with this object and the previous traits after one of `traits` has changed.
   ///
-  /// - Returns: What ends the registration; it ends with the object anyway.
+  /// - Returns: The registration, which lasts as long as the object unless it is unregistered.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -31,8 +27,8 @@ extension UITraitChangeObservable where Self: AnyObject {
     }
   }
 
-  /// Has `action` be sent to `target`, which is not kept, with this object and the traits there were,
-  /// whenever one of `traits` has changed.
+  /// Sends `action` to `target`, which is not retained, with this object and the previous traits
+  /// after one of `traits` has changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -43,8 +39,8 @@ extension UITraitChangeObservable where Self: AnyObject {
     }
   }
 
-  /// Has `action` be sent to this object, with it and the traits there were, whenever one of `traits`
-  /// has changed.
+  /// Sends `action` to this object, with itself and the previous traits, after one of `traits` has
+  /// changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -53,7 +49,7 @@ extension UITraitChangeObservable where Self: AnyObject {
   }
 }
 
-/// Who is told of changes of the traits of one object.
+/// The registrations for changes of the traits of one object.
 @MainActor final class TraitChangeHandlers {
   private final class Registration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
@@ -79,8 +75,8 @@ extension UITraitChangeObservable where Self: AnyObject {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls those one of whose traits has changed, in the order in which they came.
-  func tell(from before: UITraitCollection, to after: UITraitCollection) {
+  /// Calls the handlers one of whose traits has changed, in the order of their registration.
+  func callHandlers(from before: UITraitCollection, to after: UITraitCollection) {
     for registration in registrations
     where registration.traits.contains(where: { before.values.differs(from: after.values, in: $0) })
     {

@@ -1,138 +1,136 @@
-/// The circumstances an interface is shown under: appearance, size classes, text size, scale.
+/// The environment an interface is shown in: appearance, size classes, text size, scale and more.
 ///
-/// A value that is not specified leaves the choice to whoever combines collections.
+/// A trait that a collection does not specify is taken from others when collections are combined.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  /// The values that the collection specifies.
+  typealias Values = UITraitOverrides
+
   let values: Values
 
-  /// What a collection specifies.
-  struct Values: Hashable, Sendable {
-    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    var accessibilityContrast = UIAccessibilityContrast.unspecified
-    var legibilityWeight = UILegibilityWeight.unspecified
-    var listEnvironment = UIListEnvironment.unspecified
-    /// Zero: unspecified.
-    var displayScale: CGFloat = 0
-    var forceTouchCapability = UIForceTouchCapability.unknown
-    var displayGamut = UIDisplayGamut.unspecified
-    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-    /// Traits of the application's own, by their definitions.
-    var custom: [ObjectIdentifier: CustomTrait] = [:]
-  }
-
-  public override convenience init() {
-    self.init(Values())
-  }
+  /// Creates a collection that specifies nothing.
+  public override convenience init() { self.init(Values()) }
 
   init(_ values: Values) {
     self.values = values
     super.init()
   }
 
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(with: { $0.userInterfaceStyle = userInterfaceStyle })
+  private convenience init<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
+    var values = Values()
+    values[keyPath: path] = value
+    self.init(values)
   }
 
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(with: { $0.userInterfaceIdiom = idiom })
+  /// Creates a collection that specifies only a light or dark appearance.
+  public convenience init(userInterfaceStyle value: UIUserInterfaceStyle) {
+    self.init(\.userInterfaceStyle, value)
   }
 
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-    self.init(with: { $0.userInterfaceLevel = userInterfaceLevel })
+  /// Creates a collection that specifies only a kind of device.
+  public convenience init(userInterfaceIdiom value: UIUserInterfaceIdiom) {
+    self.init(\.userInterfaceIdiom, value)
   }
 
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(with: { $0.horizontalSizeClass = horizontalSizeClass })
+  /// Creates a collection that specifies only a visual level.
+  public convenience init(userInterfaceLevel value: UIUserInterfaceLevel) {
+    self.init(\.userInterfaceLevel, value)
   }
 
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(with: { $0.verticalSizeClass = verticalSizeClass })
+  /// Creates a collection that specifies only a horizontal size class.
+  public convenience init(horizontalSizeClass value: UIUserInterfaceSizeClass) {
+    self.init(\.horizontalSizeClass, value)
   }
 
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(with: { $0.layoutDirection = layoutDirection })
+  /// Creates a collection that specifies only a vertical size class.
+  public convenience init(verticalSizeClass value: UIUserInterfaceSizeClass) {
+    self.init(\.verticalSizeClass, value)
   }
 
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(with: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+  /// Creates a collection that specifies only a layout direction.
+  public convenience init(layoutDirection value: UITraitEnvironmentLayoutDirection) {
+    self.init(\.layoutDirection, value)
   }
 
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-    self.init(with: { $0.accessibilityContrast = accessibilityContrast })
+  /// Creates a collection that specifies only a text size.
+  public convenience init(preferredContentSizeCategory value: UIContentSizeCategory) {
+    self.init(\.preferredContentSizeCategory, value)
   }
 
-  public convenience init(legibilityWeight: UILegibilityWeight) {
-    self.init(with: { $0.legibilityWeight = legibilityWeight })
+  /// Creates a collection that specifies only a contrast.
+  public convenience init(accessibilityContrast value: UIAccessibilityContrast) {
+    self.init(\.accessibilityContrast, value)
   }
 
-  public convenience init(listEnvironment: UIListEnvironment) {
-    self.init(with: { $0.listEnvironment = listEnvironment })
+  /// Creates a collection that specifies only a weight of text.
+  public convenience init(legibilityWeight value: UILegibilityWeight) {
+    self.init(\.legibilityWeight, value)
   }
 
-  public convenience init(displayScale scale: CGFloat) {
-    self.init(with: { $0.displayScale = scale })
+  /// Creates a collection that specifies only a kind of list.
+  public convenience init(listEnvironment value: UIListEnvironment) {
+    self.init(\.listEnvironment, value)
   }
 
-  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
-    self.init(with: { $0.forceTouchCapability = capability })
+  /// Creates a collection that specifies only a number of pixels per point.
+  public convenience init(displayScale value: CGFloat) { self.init(\.displayScale, value) }
+
+  /// Creates a collection that specifies only a capability of touches.
+  public convenience init(forceTouchCapability value: UIForceTouchCapability) {
+    self.init(\.forceTouchCapability, value)
   }
 
-  public convenience init(displayGamut: UIDisplayGamut) {
-    self.init(with: { $0.displayGamut = displayGamut })
+  /// Creates a collection that specifies only a colour gamut.
+  public convenience init(displayGamut value: UIDisplayGamut) { self.init(\.displayGamut, value) }
+
+  /// Creates a collection that specifies only an active or inactive appearance.
+  public convenience init(activeAppearance value: UIUserInterfaceActiveAppearance) {
+    self.init(\.activeAppearance, value)
   }
 
-  public convenience init(
-    activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
-  ) {
-    self.init(with: { $0.activeAppearance = userInterfaceActiveAppearance })
-  }
-
-  /// The union of `traitCollections`; what later ones specify wins.
+  /// Creates the union of collections, in which later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $0.overridden(by: $1.values) })
   }
 
-  private convenience init(with change: (inout Values) -> Void) {
-    var values = Values()
-    change(&values)
-    self.init(values)
-  }
-
+  /// Light or dark appearance.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the interface is elevated above another one.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
+  /// Whether contrast is increased.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether text is bold.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The kind of list that the view is in; the collection view sets it for what it shows.
+  /// The kind of list that contains the view. Collection views specify it for their elements.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
-  /// Pixels a point; 0 where unspecified.
+  /// The number of pixels per point; 0 if it is not specified.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// Of screens here: unavailable.
+  /// Whether touches report their force. `unavailable` on the screens of this platform.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// Of screens here: sRGB.
+  /// The colour gamut of the display. sRGB on the screens of this platform.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// Of screens here: active.
+  /// Whether the interface appears active. Always so on the screens of this platform.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// Whether all that `trait` specifies is specified so here.
+  /// Whether this collection specifies everything that `trait` does, with the same values.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colours that follow the traits differ between the two.
+  /// Whether dynamic colours may differ between the two collections.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -140,7 +138,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.userInterfaceLevel != other.userInterfaceLevel
   }
 
-  /// Runs `actions` with this collection as the current one.
+  /// Runs `actions` with this collection as ``current``.
   open func performAsCurrent(_ actions: () -> Void) {
     let before = UITraitCollection.current
     UITraitCollection.current = self
@@ -148,12 +146,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection.current = before
   }
 
-  /// The collection that colours and fonts made outside any view follow, one for each thread.
+  /// The collection that dynamic colours and fonts resolve with outside views. One for each thread.
   public class var current: UITraitCollection {
     get { currentOfThread.value ?? screenDefaults }
     set { currentOfThread.value = newValue }
   }
 
+  /// Returns the collection itself, which cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -166,7 +165,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 private let currentOfThread = ThreadValue<UITraitCollection>()
 
 extension UITraitCollection {
-  /// What a screen specifies for all that is shown on it.
+  /// The traits of a screen.
   static let screenDefaults = UITraitCollection(
     Values(
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base,
@@ -177,47 +176,10 @@ extension UITraitCollection {
       displayGamut: .SRGB, activeAppearance: .active))
 }
 
-extension UITraitCollection.Values {
-  /// These values with those that `other` specifies in their place.
-  func overridden(by other: Self) -> Self {
-    var result = self
-    if other.userInterfaceStyle != .unspecified {
-      result.userInterfaceStyle = other.userInterfaceStyle
-    }
-    if other.userInterfaceIdiom != .unspecified {
-      result.userInterfaceIdiom = other.userInterfaceIdiom
-    }
-    if other.userInterfaceLevel != .unspecified {
-      result.userInterfaceLevel = other.userInterfaceLevel
-    }
-    if other.horizontalSizeClass != .unspecified {
-      result.horizontalSizeClass = other.horizontalSizeClass
-    }
-    if other.verticalSizeClass != .unspecified {
-      result.verticalSizeClass = other.verticalSizeClass
-    }
-    if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
-    if other.preferredContentSizeCategory != .unspecified {
-      result.preferredContentSizeCategory = other.preferredContentSizeCategory
-    }
-    if other.accessibilityContrast != .unspecified {
-      result.accessibilityContrast = other.accessibilityContrast
-    }
-    if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
-    if other.listEnvironment != .unspecified { result.listEnvironment = other.listEnvironment }
-    if other.displayScale != 0 { result.displayScale = other.displayScale }
-    if other.forceTouchCapability != .unknown {
-      result.forceTouchCapability = other.forceTouchCapability
-    }
-    if other.displayGamut != .unspecified { result.displayGamut = other.displayGamut }
-    if other.activeAppearance != .unspecified { result.activeAppearance = other.activeAppearance }
-    if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
-    return result
-  }
-}
-
-/// Whatever has traits and hears of their changes.
+/// An object that has traits: a screen, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,27 +1,27 @@
 extension IndexPath {
-  /// The place of an item in a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The place of a row in a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The number of the section. Setting it needs a path of two numbers.
+  /// The index of the section. Setting it needs a path of two indexes.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The number of the item within its section. Setting it needs a path of two numbers.
+  /// The index of the item in its section. Setting it needs a path of two indexes.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The number of the row within its section. Setting it needs a path of two numbers.
+  /// The index of the row in its section. Setting it needs a path of two indexes.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -29,12 +29,12 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// The place of an item in a section.
+  /// Creates the index path of an item in a section.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// The place of a row in a section.
+  /// Creates the index path of a row in a section.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }

@@ -1,5 +1,5 @@
 // Methods called by selectors, at once, later and on other threads. What they return is not given:
-// where nobody else keeps it alive, it would be gone.
+// an object that only the result keeps alive would be deallocated.
 extension NSObject {
   /// Calls a method without parameters.
   public func perform(_ aSelector: Selector) { aSelector._send(to: self) }
@@ -14,7 +14,7 @@ extension NSObject {
     aSelector._send(to: self, object1, object2)
   }
 
-  /// Calls a method when the present run loop turns, after `delay` seconds at the earliest.
+  /// Calls a method on the current run loop, after `delay` seconds at the earliest.
   ///
   /// The object and the argument are kept alive until then.
   ///
@@ -25,8 +25,7 @@ extension NSObject {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method when the present run loop turns in one of the modes, after `delay` seconds at the
-  /// earliest.
+  /// Calls a method on the current run loop in one of the modes, after `delay` seconds at the earliest.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
@@ -44,12 +43,12 @@ extension NSObject {
     for mode in modes { RunLoop.current.add(timer, forMode: mode) }
   }
 
-  /// Takes back all delayed calls of an object's methods that this thread asked for.
+  /// Cancels all delayed calls of an object's methods that this thread requested.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedRequest.pending.value?.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Takes back the delayed calls of a method with an equal argument that this thread asked for.
+  /// Cancels the delayed calls of a method with an equal argument that this thread requested.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -60,7 +59,7 @@ extension NSObject {
 
   /// Calls a method on the main thread.
   ///
-  /// - Parameter wait: Whether to come back after the call; on the main thread it is made at once
+  /// - Parameter wait: Whether to return after the call; on the main thread it is made at once
   ///   then.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
@@ -73,7 +72,7 @@ extension NSObject {
     }
   }
 
-  /// Calls a method on a thread of its own.
+  /// Calls a method on a new thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     let request = DelayedRequest(target: self, selector: aSelector, argument: arg)
     Thread.detachNewThread { request.perform() }
@@ -82,7 +81,7 @@ extension NSObject {
 
 /// A call that is made later.
 private final class DelayedRequest: @unchecked Sendable {
-  /// Those that wait on a thread's run loop.
+  /// The pending calls of a thread's run loop.
   final class Pending: @unchecked Sendable {
     var requests: [(request: DelayedRequest, timer: Timer)] = []
 

@@ -1,10 +1,10 @@
 // Observers by target and selector, which Foundation has on Apple's systems alone.
 extension NotificationCenter {
-  /// Has a method be called for each notification, on the thread that posts it.
+  /// Calls a method for each notification, on the thread that posts it.
   ///
   /// - Parameters:
-  ///   - observer: Whose method it is; not kept alive. It hears nothing more when it is gone.
-  ///   - aSelector: Takes the notification, or nothing.
+  ///   - observer: The object to call; not kept alive. Its subscriptions end when it is deallocated.
+  ///   - aSelector: A method that takes the notification or nothing.
   ///   - aName: Nil for notifications of all names.
   ///   - anObject: Nil for notifications of all objects.
   public func addObserver(
@@ -21,17 +21,17 @@ extension NotificationCenter {
     NotificationSubscription.table.change { $0.add(subscription) }
   }
 
-  /// Ends all that an observer was added for.
+  /// Ends all subscriptions of an observer.
   ///
-  /// - Parameter observer: What was added, or what `addObserver(forName:object:queue:using:)` gave.
+  /// - Parameter observer: An observer, or the result of `addObserver(forName:object:queue:using:)`.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends what an observer was added for.
+  /// Ends the subscriptions of an observer to some notifications.
   ///
   /// - Parameters:
-  ///   - observer: What was added, or what `addObserver(forName:object:queue:using:)` gave.
+  ///   - observer: An observer, or the result of `addObserver(forName:object:queue:using:)`.
   ///   - aName: Nil for all names.
   ///   - anObject: Nil for all objects.
   public func removeObserver(
@@ -44,7 +44,7 @@ extension NotificationCenter {
   }
 }
 
-/// What an object was added as an observer for. Its subscription in the centre ends with it.
+/// A subscription of an observer, which ends when this is deallocated.
 private final class NotificationSubscription: @unchecked Sendable {
   static let table = Guarded(NotificationSubscriptions())
 
@@ -52,7 +52,7 @@ private final class NotificationSubscription: @unchecked Sendable {
   private(set) weak var center: NotificationCenter?
   private let name: NSNotification.Name?
   private let object: ObjectIdentifier?
-  /// What the centre knows it by; set once, before others see the subscription.
+  /// The token of the centre; set once, before the subscription is shared.
   var token: (any NSObjectProtocol)?
 
   init(
@@ -78,7 +78,7 @@ private final class NotificationSubscription: @unchecked Sendable {
 /// The subscriptions of all centres, by their observers.
 private struct NotificationSubscriptions: Sendable {
   private var entries: [ObjectIdentifier: [NotificationSubscription]] = [:]
-  /// How many observers there may be before those that are gone are looked for.
+  /// The number of observers at which deallocated ones are removed.
   private var limit = 64
 
   /// - Complexity: O(1) amortized.

@@ -36,10 +36,12 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
     self.method = method
   }
 
+  /// Whether both selectors have the same name.
   public static func == (first: Selector, second: Selector) -> Bool {
     first.description == second.description
   }
 
+  /// Feeds the name into `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// Whether the selector can be sent: it was made with its method.
@@ -67,6 +69,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
 
 // Methods of the main actor, which UIKit's classes have.
 extension Selector {
+  /// Creates a selector of a method without parameters.
   public init<Target, Answer>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Answer
   ) {
@@ -77,6 +80,7 @@ extension Selector {
     }
   }
 
+  /// Creates a selector of a method that takes the sender.
   public init<Target, Sender, Answer>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Answer
   ) {
@@ -88,6 +92,7 @@ extension Selector {
     }
   }
 
+  /// Creates a selector of a method that takes the sender and the event.
   public init<Target, Sender, Event, Answer>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Answer
   ) {
@@ -118,6 +123,7 @@ extension Selector {
 
 // Methods that belong to no actor.
 extension Selector {
+  /// Creates a selector of a method without parameters.
   @_disfavoredOverload
   public init<Target, Answer>(_ name: String, _ method: @escaping (Target) -> () -> Answer) {
     nonisolated(unsafe) let method = method
@@ -126,6 +132,7 @@ extension Selector {
     }
   }
 
+  /// Creates a selector of a method that takes the sender.
   @_disfavoredOverload
   public init<Target, Sender, Answer>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Answer
@@ -137,6 +144,7 @@ extension Selector {
     }
   }
 
+  /// Creates a selector of a method that takes the sender and the event.
   @_disfavoredOverload
   public init<Target, Sender, Event, Answer>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Answer
@@ -152,6 +160,7 @@ extension Selector {
 // Methods of the class that an object is of by its declaration. The object is not looked at; nil names
 // a class or protocol alone.
 extension Selector {
+  /// Creates a selector of a method without parameters.
   public init<Target, Answer>(
     _ name: String, of object: @autoclosure () -> Target?,
     _ method: @escaping @MainActor (Target) -> Answer
@@ -162,6 +171,7 @@ extension Selector {
     }
   }
 
+  /// Creates a selector of a method that takes the sender.
   public init<Target, Sender, Answer>(
     _ name: String, of object: @autoclosure () -> Target?,
     _ method: @escaping @MainActor (Target, Sender) -> Answer
@@ -173,6 +183,7 @@ extension Selector {
     }
   }
 
+  /// Creates a selector of a method that takes the sender and the event.
   public init<Target, Sender, Event, Answer>(
     _ name: String, of object: @autoclosure () -> Target?,
     _ method: @escaping @MainActor (Target, Sender, Event) -> Answer

@@ -1,13 +1,13 @@
 // Timers by target and selector, which Foundation has on Apple's systems alone.
 extension Timer {
-  /// A timer on the present run loop that calls a method.
+  /// Creates a timer that calls a method, and adds it to the current run loop.
   ///
   /// - Parameters:
   ///   - ti: Seconds between two calls; 0.1 milliseconds where it is not positive.
-  ///   - aTarget: Whose method it is; kept alive until the timer is invalid.
-  ///   - aSelector: Takes the timer, or nothing.
-  ///   - userInfo: What the timer says for `userInfo`.
-  ///   - yesOrNo: Whether it goes on until it is invalidated; else it ends with the first call.
+  ///   - aTarget: The object to call; kept alive until the timer is invalid.
+  ///   - aSelector: A method that takes the timer or nothing.
+  ///   - userInfo: The timer's `userInfo`.
+  ///   - yesOrNo: Whether the timer repeats until it is invalidated.
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?,
@@ -22,11 +22,11 @@ extension Timer {
 
 extension Timer: _TimerWithTarget {}
 
-/// Lets initializers of `Timer` give an object of a class below, which keeps the information.
+/// Adds initializers to `Timer` that create an object of a subclass.
 public protocol _TimerWithTarget {}
 
 extension _TimerWithTarget where Self: Timer {
-  /// A timer that calls a method once it was added to a run loop, first after one interval.
+  /// Creates a timer that calls a method, first one interval after it is created.
   ///
   /// Parameters are those of `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`.
   public init(
@@ -39,7 +39,7 @@ extension _TimerWithTarget where Self: Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// A timer that calls a method once it was added to a run loop, first at `date`.
+  /// Creates a timer that calls a method, first at `date`.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -56,7 +56,7 @@ extension _TimerWithTarget where Self: Timer {
   }
 }
 
-/// A timer that says what it was made with.
+/// A timer that keeps its `userInfo`.
 private final class TargetTimer: Timer {
   var information: Any?
   override var userInfo: Any? { information }

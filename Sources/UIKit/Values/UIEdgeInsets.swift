@@ -2,15 +2,21 @@ import GeometryCore
 
 /// Distances from the four edges of a rectangle in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// The inset of the top edge.
   public var top: CGFloat
+  /// The inset of the left edge.
   public var left: CGFloat
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
+  /// The inset of the right edge.
   public var right: CGFloat
 
+  /// Creates a value of zeros.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Creates insets of the four edges, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -18,6 +24,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
+  /// All values are zero.
   public static let zero = UIEdgeInsets()
 
   static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
@@ -36,15 +43,21 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 
 /// Distances from the four edges of a rectangle in points, the sides by reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The inset of the top edge.
   public var top: CGFloat
+  /// The inset of the edge at which lines of text begin.
   public var leading: CGFloat
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
+  /// The inset of the edge at which lines of text end.
   public var trailing: CGFloat
 
+  /// Creates a value of zeros.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Creates insets of the four edges, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -52,6 +65,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
+  /// All values are zero.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
@@ -88,18 +102,23 @@ extension CGRect {
 
 /// A displacement in points.
 public struct UIOffset: Hashable, Sendable, Codable {
+  /// The horizontal displacement.
   public var horizontal: CGFloat
+  /// The vertical displacement.
   public var vertical: CGFloat
 
+  /// Creates a value of zeros.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
+  /// Creates a displacement, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// All values are zero.
   public static let zero = UIOffset()
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures side by side, each under its title.
+/// Images side by side, each below its title.
 @MainActor struct ContactSheet {
   struct Picture: Sendable {
     let title: String
@@ -16,7 +16,7 @@ import UIKit
     self.pictures = pictures
   }
 
-  /// The sheet at one pixel a point.
+  /// The sheet at one pixel per point.
   var image: UIImage {
     let places = self.places
     let size = places.reduce(CGRect.zero) { $0.union($1) }
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// Row by row, each as high as its highest picture.
+  /// The frames of the images, row by row; a row is as high as its highest image.
   private var places: [CGRect] {
     var places: [CGRect] = []
     var (x, y, height) = (Self.gap, Self.gap + Self.titleHeight, CGFloat(0))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element in a table of frames: what it is and where.
+/// An element in a table of frames: its name and its frame.
 struct ElementLine: Hashable {
   /// Such as "cell [0, 3]".
   let name: String

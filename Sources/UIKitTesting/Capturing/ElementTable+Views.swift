@@ -1,7 +1,7 @@
 import UIKit
 
 extension ElementTable {
-  /// What `view` shows: the elements of its collection views, or its leaves if it has none.
+  /// The elements of the collection views in `view`, or its leaf views if it has none.
   @MainActor init(of view: UIView, on device: SnapshotDevice) {
     let collections = view.collectionViews
     let head = "\(device.name), \(view.bounds.width.brief) x \(view.bounds.height.brief)"
@@ -14,13 +14,13 @@ extension ElementTable {
 }
 
 extension UIView {
-  /// The collection views in the tree, each before those within it.
+  /// The collection views in the hierarchy, outer ones first.
   var collectionViews: [UICollectionView] {
     let own = (self as? UICollectionView).map { [$0] } ?? []
     return own + subviews.filter { !$0.isHidden }.flatMap(\.collectionViews)
   }
 
-  /// The views in the tree that show something and have nothing in them, named by class and text.
+  /// The visible leaf views of the hierarchy, named by class and text.
   var leaves: [(name: String, view: UIView)] {
     var counts: [String: Int] = [:]
     return leafViews.map { view in
@@ -65,7 +65,8 @@ extension UICollectionView {
       })
   }
 
-  /// What is in sight, in the order of index paths; rows that scroll on their own as they are seen.
+  /// The visible elements in the order of index paths; those of orthogonal sections at their
+  /// visible positions.
   var visibleElements: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let seen = all.compactMap { attributes in

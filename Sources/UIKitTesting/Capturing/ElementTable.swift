@@ -1,8 +1,8 @@
 import UIKit
 
-/// The elements that a view shows, each with its place, block by block.
+/// The elements that a view shows, each with its frame, in blocks.
 struct ElementTable {
-  /// The elements of one collection view, or of all that is in none.
+  /// The elements of one collection view, or all elements outside collection views.
   struct Block {
     /// Such as "collection view 0 0 393 852, content 393 1204".
     let head: String
@@ -30,7 +30,7 @@ struct ElementTable {
     self.blocks = blocks
   }
 
-  /// Reads what ``text`` wrote; lines of another form are left out.
+  /// Parses ``text``; lines of another form are ignored.
   init(text: String) {
     var lines = text.split(separator: "\n").map(String.init)
     head = lines.isEmpty ? "" : lines.removeFirst()
@@ -47,7 +47,7 @@ struct ElementTable {
 }
 
 extension ElementLine {
-  /// Reads a line of a table; nil for one of another form.
+  /// Parses a line of a table; nil if it has another form.
   fileprivate init?(text: String) {
     let parts = text.components(separatedBy: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }

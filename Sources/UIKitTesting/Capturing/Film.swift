@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-/// Where views are at several moments of a motion.
+/// The positions of views at several moments of a motion.
 struct Film {
-  /// A view at a moment, as it is shown.
+  /// The presentation of a view at a moment.
   struct Exposure: Hashable {
     /// Seconds since the motion was started.
     let moment: Double
     let name: String
-    /// In the superview.
+    /// The frame in the superview's coordinates.
     let frame: CGRect
     let opacity: CGFloat
 
@@ -22,9 +22,9 @@ struct Film {
 
   init() {}
 
-  /// Notes where all views in the tree are seen.
+  /// Records the presentation of all views in the hierarchy.
   @MainActor mutating func expose(_ root: UIView, at moment: Double) {
-    // Tenths of a millisecond, so that sums of moments are written as they are meant.
+    // Rounded to tenths of a millisecond, so that sums of moments have short decimals.
     let moment = (moment * 10_000).rounded() / 10_000
     var counts: [String: Int] = [:]
     for view in FaultFinder(root: root).allViews {
@@ -39,7 +39,7 @@ struct Film {
     }
   }
 
-  /// The exposures of views that do not stay as they are, view by view.
+  /// The exposures of views that change, view by view.
   var tracks: [(name: String, exposures: [Exposure])] {
     var order: [String] = []
     var tracks: [String: [Exposure]] = [:]
@@ -53,7 +53,7 @@ struct Film {
     }
   }
 
-  /// A block for each view that moves, with a line for each moment; ``init(text:)`` reads it back.
+  /// A block for each view that moves, with one line per moment; ``init(text:)`` parses it.
   var text: String {
     let blocks = tracks.map { track in
       ([track.name] + track.exposures.map { "  \($0.moment) s  \($0.place)" })
@@ -75,7 +75,7 @@ struct Film {
 }
 
 extension Film.Exposure {
-  /// Reads a line of a film; nil for one of another form.
+  /// Parses a line of a film; nil if it has another form.
   fileprivate init?(text: String, name: String) {
     let parts = text.components(separatedBy: "  ").filter { !$0.isEmpty }
     guard parts.count == 2, let moment = Double(parts[0].dropLast(2)) else { return nil }

@@ -2,7 +2,7 @@ import CollectionViewExtras
 import UIKit
 
 extension UIView {
-  /// Why each element of each collection view in the tree is where it is.
+  /// The explanations of all elements of all collection views in the hierarchy.
   var explanations: String {
     let texts = collectionViews.flatMap { view in
       view.visibleElements.compactMap { view.explanation(for: $0.attributes)?.description }

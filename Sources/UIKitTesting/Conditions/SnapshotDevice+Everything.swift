@@ -1,8 +1,8 @@
 import UIKit
 
 extension Array where Element == SnapshotDevice {
-  /// Light and dark, from the left and from the right, default and largest text, narrow and wide:
-  /// 16 devices, at one pixel a point.
+  /// Light and dark, left-to-right and right-to-left, default and largest text, narrow and wide: 16
+  /// devices at one pixel per point.
   public static var everyCondition: [SnapshotDevice] {
     [SnapshotDevice.iPhoneSE, .iPadMini].flatMap { wide -> [SnapshotDevice] in
       let device = wide.scale(1)

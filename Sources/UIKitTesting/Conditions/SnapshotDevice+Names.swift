@@ -21,9 +21,9 @@ extension SnapshotDevice {
   public static let iPhone8Plus = phone("iPhone 8 Plus", .eightPlus)
   /// An iPhone X, XS or 11 Pro: 375 x 812 points.
   public static let iPhoneX = phone("iPhone X", .ten)
-  /// An iPhone XR: 414 x 896 points at 2 pixels a point.
+  /// An iPhone XR: 414 x 896 points at 2 pixels per point.
   public static let iPhoneXR = phone("iPhone XR", .tenR)
-  /// An iPhone XS Max or 11 Pro Max: 414 x 896 points at 3 pixels a point.
+  /// An iPhone XS Max or 11 Pro Max: 414 x 896 points at 3 pixels per point.
   public static let iPhoneXSMax = phone("iPhone XS Max", .tenMax)
   /// An iPhone 11: 414 x 896 points.
   public static let iPhone11 = phone("iPhone 11", .tenR)
@@ -88,7 +88,7 @@ extension SnapshotDevice {
   /// An iPad Pro of 13 inches: 1032 x 1376 points.
   public static let iPadPro13 = tablet("iPad Pro 13", .pro13)
 
-  /// All devices of this list, from the smallest kind of phone to the largest tablet.
+  /// All predefined devices, phones first.
   public static let all: [SnapshotDevice] = [
     iPhoneSE1,
     iPhoneSE,

@@ -1,27 +1,27 @@
 import SnapshotTesting
 import UIKit
 
-/// What a snapshot is taken on: a device by name, held and set up in some way.
+/// A device for snapshots, with its orientation and settings.
 public struct SnapshotDevice: Sendable {
-  /// What failures and files call it, such as "iPhone 16 dark".
+  /// The name in failures and file names, such as "iPhone 16 dark".
   public private(set) var name: String
-  /// In points, as the device is held.
+  /// The screen size in points, in the device's orientation.
   public private(set) var size: CGSize
-  /// What bars and the screen's shape cover, in points.
+  /// The safe area insets in points.
   public private(set) var safeArea: UIEdgeInsets
-  /// What the device and its settings specify.
+  /// The traits of the device and its settings.
   public private(set) var traits: UITraitCollection
-  /// The language that texts of bundles are taken from, such as "de"; nil for those of the process.
+  /// The preferred language for localized strings, such as "de"; nil for that of the process.
   public private(set) var language: String?
   private var sideways: ViewImageConfig?
 
-  /// A device of one's own.
+  /// Creates a device.
   ///
   /// - Parameters:
-  ///   - name: What failures and files call it.
-  ///   - size: In points.
-  ///   - safeArea: What bars and the screen's shape cover, in points.
-  ///   - traits: What it specifies.
+  ///   - name: The name in failures and file names.
+  ///   - size: The size in points; nil leaves it to the subject.
+  ///   - safeArea: The safe area insets in points.
+  ///   - traits: The traits of the device.
   public init(
     name: String, size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection = .init()
   ) {
@@ -37,7 +37,7 @@ public struct SnapshotDevice: Sendable {
     self.sideways = sideways
   }
 
-  /// The device held sideways.
+  /// The device in landscape orientation.
   public var landscape: SnapshotDevice {
     var turned = adding("landscape", UITraitCollection())
     turned.size = sideways?.size ?? CGSize(width: size.height, height: size.width)
@@ -48,19 +48,20 @@ public struct SnapshotDevice: Sendable {
     return turned
   }
 
-  /// The device in its dark appearance.
+  /// The device in dark mode.
   public var dark: SnapshotDevice {
     adding("dark", UITraitCollection(userInterfaceStyle: .dark))
   }
 
-  /// The device in a language that is written from right to left.
+  /// The device with right-to-left layout.
   public var rightToLeft: SnapshotDevice {
     adding("right to left", UITraitCollection(layoutDirection: .rightToLeft))
   }
 
-  /// The device with texts of bundles in a language, such as "de" or "ar", and laid out in its direction.
+  /// The device with a preferred language, such as "de" or "ar", and the layout direction of that
+  /// language.
   ///
-  /// Numbers and dates go by the locale of the process.
+  /// Numbers and dates use the locale of the process.
   public func language(_ code: String) -> SnapshotDevice {
     let isMirrored = Locale.Language(identifier: code).characterDirection == .rightToLeft
     var device = adding(
@@ -69,24 +70,24 @@ public struct SnapshotDevice: Sendable {
     return device
   }
 
-  /// What `body` makes where the device's language is the preferred one.
+  /// Runs `body` with the device's language as the preferred one.
   func inItsLanguage<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let language else { return try body() }
     return try PreferredLanguages.$ofTask.withValue([language], operation: body)
   }
 
-  /// The device with text of another size.
+  /// The device with another content size category.
   public func textSize(_ category: UIContentSizeCategory) -> SnapshotDevice {
     let name = category.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
     return adding("text \(name)", UITraitCollection(preferredContentSizeCategory: category))
   }
 
-  /// The device with other pixels a point, for smaller pictures.
+  /// The device with another number of pixels per point, for smaller images.
   public func scale(_ scale: CGFloat) -> SnapshotDevice {
     adding("", UITraitCollection(displayScale: scale))
   }
 
-  /// The device with what `extra` specifies, which `words` call by name.
+  /// The device with additional traits; `words` are appended to its name.
   public func adding(_ words: String, _ extra: UITraitCollection) -> SnapshotDevice {
     var device = self
     if !words.isEmpty { device.name += " \(words)" }
@@ -94,7 +95,7 @@ public struct SnapshotDevice: Sendable {
     return device
   }
 
-  /// For a stage, with another size where a subject has its own.
+  /// The configuration for rendering, with the subject's size if it has one.
   func config(size: CGSize?) -> ViewImageConfig {
     ViewImageConfig(
       safeArea: size == nil ? safeArea : .zero, size: size ?? self.size, traits: traits)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Which element of an interface is meant.
+/// A description of one element of an interface.
 public enum ElementQuery: Hashable, Sendable, CustomStringConvertible {
-  /// By the text that a person reads or hears: `accessibilityLabel`, which labels and buttons have of
-  /// their titles.
+  /// The element with this `accessibilityLabel`. Labels and buttons have their texts by default.
   case label(String)
-  /// By `accessibilityIdentifier`, which no person reads.
+  /// The element with this `accessibilityIdentifier`.
   case identifier(String)
-  /// By the text that is drawn: the first label, field or text view that shows just this.
+  /// The first label, text field or text view that shows exactly this text.
   case text(String)
-  /// The cell at an index path of the first collection view or table that has it.
+  /// The cell at an index path of the first collection view or table view that has it.
   case item(IndexPath)
 
-  /// The cell at an item and a section.
+  /// The cell of an item or row in a section.
   public static func item(_ item: Int, section: Int = 0) -> ElementQuery {
     .item(IndexPath(item: item, section: section))
   }
 
+  /// The query in words, such as `the label "Save"`.
   public var description: String {
     switch self {
     case .label(let label): "the label \"\(label)\""
@@ -27,14 +27,16 @@ public enum ElementQuery: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// There is no element that a query means.
+/// The error that no element matches a query.
 public struct ElementNotFound: Error, CustomStringConvertible {
+  /// The query without a match.
   public let query: ElementQuery
-  /// What there is, a line for each element.
+  /// The elements that exist, one per line.
   public let tree: String
-  /// How many seconds it was waited for.
+  /// How long the element was waited for, in seconds.
   public internal(set) var duration: TimeInterval = 0
 
+  /// The query and all elements that exist.
   public var description: String {
     let time = duration > 0 ? " within \(duration) s" : ""
     return "No element has \(query)\(time). There are:\n\(tree)"

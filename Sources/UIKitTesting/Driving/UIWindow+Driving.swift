@@ -2,58 +2,62 @@ import CollectionViewExtras
 import CoreGraphics
 import UIKit
 
-// What a person does with an interface, by what is on it. Fingers take their time on the manual
-// clock where one is in use.
+// User actions on elements. Their durations pass on the manual clock if one is installed.
 extension UIWindow {
-  /// Scrolls to the element that `query` means and touches it in the middle.
+  /// Scrolls to the element and taps it at its activation point.
   ///
-  /// - Throws: ``ElementNotFound`` with all elements there are.
+  /// - Throws: ``ElementNotFound`` with a list of all elements.
   public func tap(_ query: ElementQuery) throws {
     tap(at: activationPoint(of: try scroll(to: query)))
     layoutIfNeeded()
   }
 
-  /// Scrolls to the element that `query` means, touches it in the middle, stays and lifts.
+  /// Scrolls to the element, touches it at its activation point and lifts after some seconds.
   ///
-  /// - Parameter duration: In seconds.
-  /// - Throws: ``ElementNotFound`` with all elements there are.
-  public func press(_ query: ElementQuery, for duration: TimeInterval) throws {
-    press(at: activationPoint(of: try scroll(to: query)), for: duration)
+  /// - Parameter duration: The time in seconds.
+  /// - Throws: ``ElementNotFound`` with a list of all elements.
+  public func longPress(_ query: ElementQuery, for duration: TimeInterval) throws {
+    longPress(at: activationPoint(of: try scroll(to: query)), for: duration)
     layoutIfNeeded()
   }
 
-  /// Scrolls to the element that `query` means and drags it from its middle.
+  /// The former name of ``longPress(_:for:)``.
+  @available(*, deprecated, renamed: "longPress(_:for:)")
+  public func press(_ query: ElementQuery, for duration: TimeInterval) throws {
+    try longPress(query, for: duration)
+  }
+
+  /// Scrolls to the element and drags it by an offset.
   ///
   /// - Parameters:
-  ///   - offset: How far, in points.
-  ///   - duration: In seconds.
-  /// - Throws: ``ElementNotFound`` with all elements there are.
+  ///   - offset: The distance, in points.
+  ///   - duration: In seconds. Default 0.3.
+  /// - Throws: ``ElementNotFound`` with a list of all elements.
   public func drag(
     _ query: ElementQuery, by offset: CGVector, over duration: TimeInterval = 0.3
   ) throws {
     let start = activationPoint(of: try scroll(to: query))
-    touch(
-      from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), over: duration)
+    drag(from: start, to: CGPoint(x: start.x + offset.dx, y: start.y + offset.dy), over: duration)
     layoutIfNeeded()
   }
 
-  /// Scrolls to the element that `query` means and drags it from its middle to that of another one,
-  /// which is in view then.
+  /// Scrolls to the element and drags it to another element, which must be in view then.
   ///
-  /// - Parameter duration: In seconds.
-  /// - Throws: ``ElementNotFound`` with all elements there are.
+  /// - Parameter duration: In seconds. Default 0.3.
+  /// - Throws: ``ElementNotFound`` with a list of all elements.
   public func drag(
     _ query: ElementQuery, to target: ElementQuery, over duration: TimeInterval = 0.3
   ) throws {
     let start = activationPoint(of: try scroll(to: query))
-    touch(from: start, to: activationPoint(of: try element(target)), over: duration)
+    drag(from: start, to: activationPoint(of: try element(target)), over: duration)
     layoutIfNeeded()
   }
 
-  /// Taps the element that `query` means, which begins to edit, and presses the keys of a text. One
-  /// that edits already is not tapped: the text goes to its caret.
+  /// Types a text into the element. If the element is not being edited, it is tapped first; otherwise
+  /// the text is inserted at the caret.
   ///
-  /// - Throws: ``ElementNotFound`` with all elements there are; ``ElementTakesNoKeys``.
+  /// - Throws: ``ElementNotFound`` with a list of all elements; ``ElementTakesNoKeys`` if the tap does
+  ///   not begin editing.
   public func type(_ text: String, into query: ElementQuery) throws {
     let view = try scroll(to: query).accessibilityView
     if view?.holdsFirstResponder != true { try tap(query) }
@@ -74,15 +78,17 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Whether the view or one within it takes keys.
+  /// Whether the view or a view within it is the first responder.
   fileprivate var holdsFirstResponder: Bool {
     FaultFinder(root: self).allViews.contains(where: \.isFirstResponder)
   }
 }
 
-/// Nothing edits after a tap on the element that a query means.
+/// The error that a tap on an element does not begin text editing.
 public struct ElementTakesNoKeys: Error, CustomStringConvertible {
+  /// The query for the element.
   public let query: ElementQuery
 
+  /// The query and what went wrong.
   public var description: String { "The element with \(query) takes no keys when it is tapped." }
 }

@@ -2,11 +2,10 @@ import CollectionViewExtras
 import CoreGraphics
 import UIKit
 
-// What there is in an interface.
 extension UIWindow {
-  /// The element that `query` means.
+  /// Returns the element that matches a query, which need not be in view.
   ///
-  /// - Throws: ``ElementNotFound`` with all elements there are.
+  /// - Throws: ``ElementNotFound`` with a list of all elements.
   @discardableResult
   public func element(_ query: ElementQuery) throws -> UIResponder {
     guard let found = found(query) else {
@@ -15,8 +14,8 @@ extension UIWindow {
     return found
   }
 
-  /// Whether there is an element that `query` means and some of it is within the window and all
-  /// scroll views around it.
+  /// Whether an element matches the query and a part of it is inside the window and all clipping views
+  /// around it.
   public func shows(_ query: ElementQuery) -> Bool {
     found(query).flatMap(visibleFrame) != nil
   }
@@ -37,7 +36,7 @@ extension UIWindow {
     }
   }
 
-  /// What is to be seen of an element in the window; nil for nothing.
+  /// The visible part of an element in window coordinates; nil if none.
   private func visibleFrame(of element: UIResponder) -> CGRect? {
     var frame = frame(of: element).intersection(bounds)
     for view in sequence(first: element.accessibilityView, next: { $0?.superview }) {
@@ -47,13 +46,13 @@ extension UIWindow {
     return frame.isNull || frame.isEmpty ? nil : frame
   }
 
-  /// Where an element is in the window.
+  /// The frame of an element in window coordinates.
   func frame(of element: UIResponder) -> CGRect {
     if let view = element as? UIView { return convert(view.bounds, from: view) }
     return element.accessibilityFrame.offsetBy(dx: -self.frame.minX, dy: -self.frame.minY)
   }
 
-  /// All scroll views that are seen, outer ones first.
+  /// All scroll views that are not hidden, outer ones first.
   var scrollViews: [UIScrollView] {
     var found: [UIScrollView] = []
     var open: [UIView] = [self]
@@ -68,7 +67,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  /// The view that the object is, or that it is part of.
+  /// The object itself if it is a view, else the view that contains it.
   var accessibilityView: UIView? {
     var object: UIResponder? = self
     while let element = object as? UIAccessibilityElement {
@@ -79,7 +78,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The text that the view itself draws; nil for none.
+  /// The text that the view itself draws; nil if none.
   fileprivate var drawnText: String? {
     switch self {
     case let label as UILabel: label.text

@@ -2,13 +2,13 @@ import CoreGraphics
 import UIKit
 
 extension UIWindow {
-  /// Scrolls until the element that `query` means is in view.
+  /// Scrolls until the element is in view and returns it.
   ///
-  /// Collection views, which have views only for what is in view, are scrolled through page by page
-  /// from their start, each scroll view of the window after the other. Offsets are set without
-  /// animation; where nothing is found they are as before.
+  /// If the element has no view yet, the window's scroll views are scrolled page by page from their
+  /// start, one after the other. Offsets change without animation. A scroll view without the element
+  /// returns to its offset.
   ///
-  /// - Throws: ``ElementNotFound`` with all elements there are.
+  /// - Throws: ``ElementNotFound`` with a list of all elements.
   @discardableResult
   public func scroll(to query: ElementQuery) throws -> UIResponder {
     if let found = try? element(query) {
@@ -54,7 +54,7 @@ extension UIWindow {
     }
   }
 
-  /// Has the scroll views around an element show as much of it as they can.
+  /// Scrolls the scroll views around an element so that they show as much of it as they can.
   private func reveal(_ element: UIResponder) {
     var view = element.accessibilityView
     while let current = view, current !== self {
@@ -74,8 +74,8 @@ extension UIScrollView {
     CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
 
-  /// The offset of the next page, along the rows first; nil after the last one. Pages overlap by a
-  /// fifth. The content may have grown since the last.
+  /// The offset of the next page, horizontally first; nil after the last one. Pages overlap by a
+  /// fifth. The content may have grown since the previous page.
   fileprivate func page(after offset: CGPoint) -> CGPoint? {
     let insets = adjustedContentInset
     let last = CGPoint(

@@ -1,13 +1,13 @@
 import CollectionViewExtras
 import UIKit
 
-// Time passes on the manual clock where one is in use, so nothing is waited for in earnest; else the
-// run loop of the main thread runs.
+// Time passes on the manual clock if one is installed, without real waiting. Otherwise the main
+// thread's run loop runs.
 extension UIWindow {
-  /// Lets time pass until some of the element that `query` means is in view.
+  /// Waits until a part of the element is in view and returns the element.
   ///
-  /// - Parameter duration: In seconds, at most.
-  /// - Throws: ``ElementNotFound`` with all elements there are then.
+  /// - Parameter duration: The timeout in seconds. Default 5.
+  /// - Throws: ``ElementNotFound`` with a list of all elements after the timeout.
   @discardableResult
   public func wait(
     for query: ElementQuery, atMost duration: TimeInterval = 5
@@ -19,10 +19,12 @@ extension UIWindow {
     return try element(query)
   }
 
-  /// Lets time pass, a sixtieth of a second after the other, until `isOver` says so.
+  /// Waits until a condition holds, which is checked sixty times a second.
   ///
-  /// - Parameter duration: In seconds, at most.
-  /// - Returns: Whether it was over in time.
+  /// - Parameters:
+  ///   - duration: The timeout in seconds. Default 5.
+  ///   - isOver: The condition.
+  /// - Returns: Whether the condition holds.
   @discardableResult
   public func wait(atMost duration: TimeInterval = 5, until isOver: () -> Bool) -> Bool {
     layoutIfNeeded()
@@ -38,10 +40,10 @@ extension UIWindow {
     return isOver()
   }
 
-  /// Lets time pass on the manual clock until nothing moves.
+  /// Waits on the manual clock until nothing moves.
   ///
-  /// - Parameter duration: In seconds, at most.
-  /// - Returns: Whether all is at rest; false without a manual clock.
+  /// - Parameter duration: The timeout in seconds. Default 5.
+  /// - Returns: Whether nothing moves; `false` without a manual clock.
   @discardableResult
   public func waitUntilAtRest(atMost duration: TimeInterval = 5) -> Bool {
     guard let clock = ManualClock.current else { return false }

@@ -1,21 +1,20 @@
 import SnapshotTesting
 import UIKit
 
-/// Expects that people can read and reach everything: no text is cut off or lies over other text, no
-/// control lies off the screen or is smaller than 44 points, constraints leave nothing open and do not
-/// contradict each other, what can be touched is read to those who do not see it, and scrolling
-/// brings every item into view.
+/// Expects a layout without faults: no text is truncated or overlaps other text, no control is off
+/// the screen or smaller than 44 points, constraints are neither ambiguous nor in conflict,
+/// controls are accessible, and every item can be scrolled into view.
 ///
-/// Controls as large as the system makes them, such as switches, count as large enough. Of each section
-/// the first 1,000 items are looked at.
+/// Controls of a system size, such as switches, count as large enough. The first 1,000 items of
+/// each section are checked.
 ///
 /// - Parameters:
-///   - subject: A controller or a view.
-///   - device: What it is shown on.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file.
+///   - subject: A view controller or a view.
+///   - device: The device that the subject is shown on.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file.
 ///   - line: The line of the expectation.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 @preconcurrency @MainActor public func expectNoLayoutFaults(
   in subject: any SnapshotSubject,
   on device: SnapshotDevice = .iPhone16,
@@ -28,11 +27,11 @@ import UIKit
   for fault in layoutFaults(in: subject, on: device) { place.fail("\(device.name): \(fault)") }
 }
 
-/// What people would suffer from when they use a subject on a device, each with its cure.
+/// Returns the layout faults of a subject on a device, each with a likely cure.
 ///
 /// - Parameters:
-///   - subject: A controller or a view.
-///   - device: What it is shown on.
+///   - subject: A view controller or a view.
+///   - device: The device that the subject is shown on.
 @preconcurrency @MainActor public func layoutFaults(
   in subject: any SnapshotSubject, on device: SnapshotDevice = .iPhone16
 ) -> [LayoutFault] {

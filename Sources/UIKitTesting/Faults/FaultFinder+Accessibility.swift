@@ -2,7 +2,7 @@ import CollectionViewExtras
 import UIKit
 
 extension FaultFinder {
-  /// What fingers reach and readers do not, and what is read without saying anything.
+  /// Controls that are not accessible, and accessibility elements without a label.
   var accessibilityFaults: [LayoutFault] {
     let elements = root.accessibilityTree().elements
     let read = Set(elements.map { ObjectIdentifier($0.object) })
@@ -10,18 +10,18 @@ extension FaultFinder {
       + unreadFaults(read)
   }
 
-  /// An element that nobody can tell from others.
+  /// The fault of an element without a label, value or hint; nil if it has one.
   private func silentFault(_ element: AccessibilityTree.Element) -> LayoutFault? {
     guard [element.label, element.value].allSatisfy({ $0?.isEmpty != false }) else { return nil }
     let view = element.object as? UIView
-    // Labels without text show nothing, so there is nothing to tell.
+    // A label without text shows nothing.
     if let label = view as? UILabel, label.text?.isEmpty != false { return nil }
     return LayoutFault(
       element: view?.name(within: root) ?? "\(type(of: element.object))",
       problem: "is read without a label", cure: "Set its accessibilityLabel")
   }
 
-  /// Controls within a view that is read as a whole.
+  /// Controls inside an accessibility element, which hides them.
   private func hidingFaults(_ element: AccessibilityTree.Element) -> [LayoutFault] {
     guard let view = element.object as? UIView, !(view is UIControl),
       !(view is UICollectionViewCell), !(view is UITableViewCell), element.actions.isEmpty
@@ -36,7 +36,7 @@ extension FaultFinder {
       }
   }
 
-  /// What can be touched, although nothing of it is read.
+  /// Touchable views without an accessibility element.
   private func unreadFaults(_ read: Set<ObjectIdentifier>) -> [LayoutFault] {
     seenViews.filter { view in
       guard view.isTouchable, !(view is UIScrollView), view !== root,

@@ -1,7 +1,7 @@
 import UIKit
 
 extension FaultFinder {
-  /// Views whose constraints leave their place or size open.
+  /// Views with ambiguous constraints.
   var constraintFaults: [LayoutFault] {
     seenViews.filter { !$0.translatesAutoresizingMaskIntoConstraints && $0.hasAmbiguousLayout }
       .map {
@@ -11,7 +11,7 @@ extension FaultFinder {
       }
   }
 
-  /// Constraints that were given up because others contradict them, told once each.
+  /// Constraints that were broken because others conflict with them, once each.
   func brokenFaults(_ reports: [ConstraintReport]) -> [LayoutFault] {
     var told: Set<ObjectIdentifier> = []
     return reports.filter { told.insert(ObjectIdentifier($0.broken)).inserted }.map { report in
@@ -29,7 +29,7 @@ extension FaultFinder {
 }
 
 extension ConstraintReport {
-  /// What `body` makes, and which constraints are broken meanwhile. They are told elsewhere, too.
+  /// The result of `body`, and the constraints broken meanwhile. They are also reported as usual.
   @MainActor static func collected<Result>(
     during body: () -> Result
   ) -> (result: Result, reports: [ConstraintReport]) {

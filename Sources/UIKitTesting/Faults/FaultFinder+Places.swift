@@ -1,11 +1,11 @@
 import UIKit
 
 extension FaultFinder {
-  /// What lies off the screen although nothing scrolls it in, and what is too small to touch.
+  /// Views off the screen that no scroll view can show, and controls that are too small to touch.
   var placeFaults: [LayoutFault] {
     var told: Set<ObjectIdentifier> = []
     return seenViews.compactMap { view in
-      // What is in a view that is off the screen is not told once more.
+      // Views inside a reported view are not reported again.
       guard !view.lineage(within: root).contains(where: { told.contains(ObjectIdentifier($0)) })
       else { return nil }
       if let fault = offScreenFault(view) {
@@ -27,7 +27,7 @@ extension FaultFinder {
       cure: "Constrain it to the layout margins, or put it into a scroll view")
   }
 
-  /// The least side of what fingers hit, in points.
+  /// The minimum width and height of a touch target, in points.
   private static let leastTarget: CGFloat = 44
 
   private func tooSmallFault(_ view: UIView) -> LayoutFault? {
@@ -40,7 +40,7 @@ extension FaultFinder {
       cure: "Make it 44 x 44 points at least, or override point(inside:with:)")
   }
 
-  /// Whether the system chooses how large the view is: bars, and controls such as switches.
+  /// Whether the view has a system size: bars, and controls such as switches.
   private func isOfSystemSize(_ view: UIView) -> Bool {
     let isInBar = view.lineage(within: root).contains {
       $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISearchBar
@@ -53,8 +53,8 @@ extension FaultFinder {
     return control !== view || control.bounds.height >= natural.height - Self.slack
   }
 
-  /// Whether fingers hit the view in 44 x 44 points around its middle, as `point(inside:with:)` may
-  /// say.
+  /// Whether touches hit the view within 44 x 44 points around its center, as `point(inside:with:)`
+  /// may extend it.
   private func hitsAround(_ view: UIView) -> Bool {
     let reach = Self.leastTarget / 2 - Self.slack
     let (x, y) = (view.bounds.midX, view.bounds.midY)
@@ -65,7 +65,7 @@ extension FaultFinder {
 }
 
 extension UIView {
-  /// Whether it is a control of which the system says how large it is and how it is read.
+  /// Whether it is a control with a system size and system accessibility.
   var isSystemControl: Bool {
     self is UISwitch || self is UISlider || self is UISegmentedControl || self is UIStepper
       || self is UIPageControl || self is UITextField

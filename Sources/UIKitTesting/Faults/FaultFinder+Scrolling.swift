@@ -2,7 +2,7 @@ import CollectionViewExtras
 import UIKit
 
 extension FaultFinder {
-  /// What layouts of collection views could not do, and what no scrolling brings into view.
+  /// Diagnostics of collection view layouts, and items and views that scrolling cannot reach.
   var scrollingFaults: [LayoutFault] {
     root.collectionViews.flatMap { view in
       view.layoutDiagnostics.map {
@@ -14,7 +14,7 @@ extension FaultFinder {
   }
 
   private func unreachableItems(of view: UICollectionView) -> [LayoutFault] {
-    // Sections that scroll on their own have items beyond the content's sides.
+    // Orthogonal sections have items beyond the content's sides.
     let scrollsSideways = view.collectionViewLayout is UICollectionViewCompositionalLayout
     let paths = (0..<view.numberOfSections).flatMap { section in
       (0..<min(1000, view.numberOfItems(inSection: section))).map {
@@ -36,7 +36,7 @@ extension FaultFinder {
     ]
   }
 
-  /// Labels, pictures and controls in a scroll view that lie beyond its content.
+  /// Labels, images and controls in a scroll view that are outside its content.
   private func unreachableViews(in scroll: UIScrollView) -> [LayoutFault] {
     FaultFinder(root: scroll).seenViews.dropFirst().filter { view in
       guard view is UILabel || view is UIImageView || view is UIControl else { return false }
@@ -70,10 +70,10 @@ extension FaultFinder {
 }
 
 extension UIScrollView {
-  /// The view that scrolls the content: of the rows of a table it is the table.
+  /// The view that scrolls the content: the table view for its rows.
   fileprivate var scroller: UIScrollView { superview as? UITableView ?? self }
 
-  /// What scrolling brings into view, in the coordinates of the content.
+  /// The area that scrolling can show, in content coordinates.
   fileprivate var reach: CGRect {
     guard scroller.isScrollEnabled else { return bounds }
     let inset = adjustedContentInset
@@ -83,7 +83,7 @@ extension UIScrollView {
       height: max(contentSize.height + inset.top + inset.bottom, bounds.height))
   }
 
-  /// Whether some of `frame` can be brought into view.
+  /// Whether scrolling can show a part of `frame`.
   fileprivate func reaches(_ frame: CGRect) -> Bool {
     reach.insetBy(dx: 0.5, dy: 0.5).intersects(frame)
   }

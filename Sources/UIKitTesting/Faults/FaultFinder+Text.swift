@@ -1,14 +1,15 @@
 import UIKit
 
 extension FaultFinder {
-  /// Text that is cut off, or that lies over other text.
+  /// Text that is truncated or overlaps other text.
   var textFaults: [LayoutFault] {
     let labels = seenViews.compactMap { $0 as? UILabel }
       .filter { $0.text?.isEmpty == false && $0.bounds.width > 0 }
     return labels.compactMap(cutOff) + overlaps(labels)
   }
 
-  /// How a label's text is cut off, by its own size or by a view around it; nil if it is not.
+  /// The fault of a label whose text is truncated, by its own size or by a clipping view; nil if it
+  /// is not.
   func cutOff(_ label: UILabel) -> LayoutFault? {
     guard label.text?.isEmpty == false else { return nil }
     return tooNarrow(label) ?? tooLow(label) ?? cutOffAround(label)
@@ -40,7 +41,7 @@ extension FaultFinder {
         + label.bounds.height.brief, cure: cure)
   }
 
-  /// What a view around the label that clips takes away from its text, unless that view scrolls.
+  /// The fault of a label whose text is clipped by a view around it, unless that view scrolls.
   private func cutOffAround(_ label: UILabel) -> LayoutFault? {
     let text = textFrame(of: label)
     let holders = sequence(first: label as UIView, next: \.superview).dropFirst()
@@ -57,7 +58,7 @@ extension FaultFinder {
     return nil
   }
 
-  /// Where the text of a label is drawn, in the label's coordinates.
+  /// The frame of a label's text in the label's coordinates.
   private func textFrame(of label: UILabel) -> CGRect {
     let size = label.textRect(
       forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines

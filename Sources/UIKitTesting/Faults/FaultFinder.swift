@@ -1,13 +1,13 @@
 import UIKit
 
-/// Looks for faults in a tree of views that is laid out.
+/// Finds layout faults in a view hierarchy that is laid out.
 @MainActor struct FaultFinder {
   let root: UIView
 
-  /// What less than this is rounding, in points.
+  /// Differences up to this many points count as rounding.
   static let slack: CGFloat = 0.5
 
-  /// The views that are seen, from the outside in.
+  /// The visible views, superviews first.
   var seenViews: [UIView] {
     var (seen, open) = ([UIView](), [root])
     while let view = open.popLast() {
@@ -18,7 +18,7 @@ import UIKit
     return seen
   }
 
-  /// All views in the tree, from the outside in.
+  /// All views in the hierarchy, superviews first.
   var allViews: [UIView] {
     var (all, open) = ([UIView](), [root])
     while let view = open.popLast() {
@@ -32,7 +32,8 @@ import UIKit
     LayoutFault(element: view.name(within: root), problem: problem, cure: cure)
   }
 
-  /// Which edge of `room` a frame reaches farthest beyond, and by how many points; nil for none.
+  /// The edge of `room` beyond which a frame extends farthest, and by how many points; nil if the
+  /// frame is inside.
   static func overhang(of frame: CGRect, _ room: CGRect) -> (edge: String, length: CGFloat)? {
     [
       ("left", room.minX - frame.minX), ("right", frame.maxX - room.maxX),
@@ -42,7 +43,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether a finger can do something with the view itself.
+  /// Whether the view itself reacts to touches.
   var isTouchable: Bool {
     guard isUserInteractionEnabled else { return false }
     if let control = self as? UIControl { return control.isEnabled }
@@ -52,7 +53,7 @@ extension UIView {
       } == true
   }
 
-  /// The view and those around it, from the inside out, within `root`.
+  /// The view and its superviews up to `root`.
   func lineage(within root: UIView) -> some Sequence<UIView> {
     sequence(first: self, next: \.superview).prefix { $0 !== root.superview }
   }

@@ -1,12 +1,12 @@
-/// Something about a layout that people who use it would suffer from.
+/// A fault in a layout that impairs its use.
 public struct LayoutFault: Hashable, Sendable, CustomStringConvertible {
-  /// Which view or element, such as "UILabel "Total" in cell [0, 2]".
+  /// The view or element, such as "UILabel "Total" in cell [0, 2]".
   public let element: String
-  /// What is wrong with it.
+  /// The problem, as the predicate of a sentence.
   public let problem: String
-  /// What helps.
+  /// A likely cure, as a sentence without its period.
   public let cure: String
 
-  /// A sentence, and another one with the cure.
+  /// The problem and the cure, as two sentences.
   public var description: String { "\(element) \(problem). \(cure)." }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A page that several processes write to, each at its end.
+/// A page that several processes append to.
 struct ReportFile {
   let file: URL
-  /// What the processes of one run have in common.
+  /// The identity of the run, equal in all its processes.
   let run: String
 
-  /// Adds to the page, which is begun anew where it is of another run. Where it cannot be written,
-  /// the failures of the tests say all that it would.
+  /// Appends to the page, which is truncated first if it belongs to another run. Does nothing if
+  /// the file cannot be written: the failures of the tests contain the same.
   func add(_ section: String) {
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return }
-    // Closed here, so that the lock is given up.
+    // Closed here to release the lock.
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX) == 0 else { return }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The parts of a page of failures in HTML, with all pictures in it.
+/// The HTML of the report page, with embedded images.
 ///
-/// The end tags of the page are left out, as HTML allows, so that sections can be added. A script
-/// counts them and lists them.
+/// The end tags of the page are omitted, as HTML allows, so that sections can be appended. A script
+/// counts and lists them.
 enum ReportPage {
   static let head = """
     <!doctype html>
@@ -70,7 +70,7 @@ enum ReportPage {
     summary { cursor: pointer; }
     """
 
-  /// A failure: where, in which words, with which pictures.
+  /// The section of a failure: its place, message and images.
   static func section(of entry: SnapshotReport.Entry) -> String {
     let lines = entry.message.components(separatedBy: "\n")
     let sentences = lines.filter { $0.hasPrefix("- ") }
@@ -100,14 +100,14 @@ enum ReportPage {
       """
   }
 
-  /// A line of the message, with its colour if it is one of a difference.
+  /// A line of the message, colored if it belongs to a difference.
   private static func marked(_ line: String) -> String {
     if line.hasPrefix("\u{2212}") { return "<span class=\"removed\">\(line.escaped)</span>" }
     if line.hasPrefix("+") { return "<span class=\"added\">\(line.escaped)</span>" }
     return line.escaped
   }
 
-  /// References that no assertion asked for.
+  /// The section of references that no assertion used.
   static func section(ofUnused paths: [String], areRemoved: Bool) -> String {
     let title = paths.count == 1 ? "1 unused reference" : "\(paths.count) unused references"
     let advice =
@@ -123,7 +123,7 @@ enum ReportPage {
 }
 
 extension String {
-  /// The text as it stands in HTML.
+  /// The text escaped for HTML.
   fileprivate var escaped: String {
     replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")

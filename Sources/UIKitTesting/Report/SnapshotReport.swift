@@ -1,12 +1,12 @@
 import Foundation
 import SnapshotTesting
 
-/// The page about all that failed in a run: words, pictures, and what to do.
+/// The report page of all failures in a run, with messages, images and cures.
 ///
-/// It lies in the folder that `SNAPSHOT_ARTIFACTS` names, or in the temporary folder. What fails is
-/// added to its end, by all processes of a run; a new run begins it anew.
+/// It is in the folder of `SNAPSHOT_ARTIFACTS`, or in the temporary folder. All processes of a run
+/// append their failures; a new run replaces it.
 enum SnapshotReport {
-  /// A picture of what failed.
+  /// An image of a failure.
   struct Picture: Sendable {
     let title: String
     let data: Data
@@ -14,9 +14,9 @@ enum SnapshotReport {
 
   /// One failure.
   struct Entry: Sendable {
-    /// The test, and which of its snapshots.
+    /// The test and the snapshot's name.
     let title: String
-    /// What is compared, such as "frames".
+    /// The kind of the snapshot, such as "frames".
     let kind: String
     /// The file and the line of the expectation.
     let place: String
@@ -24,14 +24,14 @@ enum SnapshotReport {
     let pictures: [Picture]
   }
 
-  /// - Returns: The address of the page.
+  /// - Returns: The URL of the page.
   static func add(_ entry: Entry) -> String {
     let file = address
     ReportFile(file: file, run: RunIdentity.present).add(ReportPage.section(of: entry))
     return "\(file)"
   }
 
-  /// Has the page list the references that no assertion asked for when the run ends.
+  /// Lists the unused references on the page when the run ends.
   static let listsUnusedReferences: Void = {
     UnusedReferences.listener = { files, areRemoved in
       ReportFile(file: address, run: RunIdentity.present)
@@ -47,7 +47,7 @@ enum SnapshotReport {
 }
 
 extension SnapshotReport.Picture {
-  /// The picture of an attachment; nil for other kinds of attachments.
+  /// The image of an attachment; nil for other attachments.
   init?(_ attachment: XCTAttachment) {
     guard let data = attachment.pictureData else { return nil }
     self.init(title: attachment.name ?? "picture", data: data)

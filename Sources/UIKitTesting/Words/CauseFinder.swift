@@ -1,10 +1,10 @@
 import CollectionViewExtras
 import UIKit
 
-/// Finds what made elements move: another one's size, or a rule of the layout.
+/// Finds the cause of a movement: the size of another element, or a rule of the layout.
 struct CauseFinder {
   let movements: [Movement]
-  /// Nil where causes are not looked for.
+  /// Returns an element's explanation; nil if causes are not looked for.
   let explain: MovementReport.Explain?
 
   /// Such as "header [0] is 8 points taller: it measured 52, recorded 44".
@@ -25,7 +25,7 @@ struct CauseFinder {
     let alongY = abs(movement.shift.height) >= Movement.least
     let shift = alongY ? movement.shift.height : movement.shift.width
     let earlier = movements.filter { comesBefore($0, movement, alongY: alongY) }
-    // The last ones first: what stands nearest explains best.
+    // The last elements first: the nearest cause explains best.
     var (missing, causes) = (shift, [Movement]())
     for other in earlier.reversed() where abs(missing) >= Movement.least {
       let growth = alongY ? other.growth.height : other.growth.width
@@ -51,7 +51,7 @@ struct CauseFinder {
         && other.before.minY < movement.before.maxY && other.before.maxY > movement.before.minY
   }
 
-  /// How large an element is, and was.
+  /// The current and the recorded size of an element, in words.
   private func size(of movement: Movement, alongY: Bool) -> String {
     let now = alongY ? movement.after.height : movement.after.width
     let was = alongY ? movement.before.height : movement.before.width
@@ -69,7 +69,7 @@ struct CauseFinder {
     return "is \(now.brief) \(alongY ? "high" : "wide"), recorded \(was.brief), by \(step)"
   }
 
-  /// The rule that places an element now; nil if nobody knows.
+  /// The rule that determines an element's position; nil if there is no explanation.
   private func rule(for movement: Movement, alongY: Bool) -> String? {
     guard let explanation = explain?(movement.name) else { return nil }
     let names = alongY ? ["top", "y"] : ["leading", "x"]

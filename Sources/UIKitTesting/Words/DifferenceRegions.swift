@@ -1,6 +1,6 @@
 import RenderCore
 
-/// Where two pictures differ: boxes around what lies together, in pixels.
+/// The differing regions of two images, as boxes in pixels.
 struct DifferenceRegions {
   struct Box {
     private(set) var left: Int
@@ -26,12 +26,12 @@ struct DifferenceRegions {
     }
   }
 
-  /// From the top, each with nothing that differs around it for at least a tile.
+  /// The boxes from top to bottom, at least a tile apart.
   let boxes: [Box]
 
   /// - Parameters:
-  ///   - tile: The side of the squares in which pixels count as lying together, in pixels.
-  /// - Complexity: O(n), n the number of pixels.
+  ///   - tile: The side of the squares that group pixels, in pixels.
+  /// - Complexity: O(n) for n pixels.
   init(_ old: Bitmap, _ new: Bitmap, tile: Int) {
     let columns = (new.width + tile - 1) / tile
     let rows = (new.height + tile - 1) / tile
@@ -54,7 +54,7 @@ struct DifferenceRegions {
     boxes = Self.joined(&tiles, columns: columns)
   }
 
-  /// The boxes of tiles that touch, corners included.
+  /// The boxes of adjacent tiles, corners included.
   private static func joined(_ tiles: inout [Box?], columns: Int) -> [Box] {
     var boxes: [Box] = []
     for start in tiles.indices {

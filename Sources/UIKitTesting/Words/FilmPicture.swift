@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A chart of how far views are on their ways at each moment: recorded, and as it is.
+/// A chart of the recorded and the current progress of views over time.
 @MainActor struct FilmPicture {
   let recorded: Film
   let found: Film
@@ -13,7 +13,7 @@ import UIKit
   private static let old = UIColor(red: 0.83, green: 0.11, blue: 0.55, alpha: 1)
   private static let new = UIColor(red: 0, green: 0.42, blue: 0.9, alpha: 1)
 
-  /// Nil if no view moves in both otherwise.
+  /// The chart; nil if no view moves differently in both films.
   var image: UIImage? {
     let before = Dictionary(recorded.tracks.map { ($0.name, $0.exposures) }) { first, _ in first }
     let pairs = found.tracks.compactMap { track in

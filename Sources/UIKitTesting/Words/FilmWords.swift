@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says which views move otherwise than they were recorded, and whether they are early or late.
+/// Describes which views move differently from the recording, and whether they are early or late.
 struct FilmWords {
   let recorded: Film
   let found: Film
@@ -31,8 +31,7 @@ struct FilmWords {
     return "\(name) is \(abs(delay)) ms \(delay > 0 ? "late" : "early"): \(times)\(place)"
   }
 
-  /// When the view sets off or arrives, if it is not when it was; nil if both are seen at the same
-  /// moments.
+  /// The changed start or end of the view's motion; nil if both are unchanged.
   private func times(of new: [Film.Exposure], against old: [Film.Exposure]) -> String? {
     if let (was, now) = pair(old.departure, new.departure) {
       return "it leaves its place after \(now.seconds), recorded after \(was.seconds)"
@@ -48,8 +47,8 @@ struct FilmWords {
     return (old, new)
   }
 
-  /// How many milliseconds later the same places are reached, if it is the same for all of them, at
-  /// least two.
+  /// The delay in milliseconds if all positions, at least two, are reached by the same delay;
+  /// otherwise nil.
   private func delay(of new: [Film.Exposure], behind old: [Film.Exposure]) -> Int? {
     let delays = new.compactMap { exposure -> Double? in
       time(of: exposure, in: old).map { (exposure.moment - $0) * 1000 }
@@ -59,7 +58,7 @@ struct FilmWords {
     return Int((delays[delays.count / 2] / 5).rounded()) * 5
   }
 
-  /// When the old film came by a place; nil at rest or for a place that it did not come by.
+  /// The time at which the old film passes a position; nil at rest or if it does not pass it.
   private func time(of exposure: Film.Exposure, in old: [Film.Exposure]) -> Double? {
     for (start, end) in zip(old, old.dropFirst()) {
       let (from, to, at) = (start.number, end.number, exposure.number)
@@ -77,19 +76,19 @@ extension Double {
 }
 
 extension [Film.Exposure] {
-  /// The last moment at which the view still is where it was first.
+  /// The last moment at which the view is in its first state.
   fileprivate var departure: Double? {
     prefix { $0.place == first?.place }.last?.moment
   }
 
-  /// The moment from which on the view is where it ends.
+  /// The first moment at which the view is in its last state.
   fileprivate var arrival: Double? {
     reversed().prefix { $0.place == last?.place }.last?.moment
   }
 }
 
 extension Film.Exposure {
-  /// What tells this exposure from another one: where, how large, how opaque.
+  /// The differences from another exposure: position, size and opacity.
   fileprivate func words(against other: Film.Exposure) -> String {
     var words: [String] = []
     if frame.size != other.frame.size {
@@ -102,7 +101,7 @@ extension Film.Exposure {
     return words.joined(separator: " ")
   }
 
-  /// A number that changes with whatever moves.
+  /// A number that changes with any property of the exposure.
   var number: CGFloat {
     frame.midX + 1.7 * frame.midY + 2.3 * frame.width + 3.1 * frame.height + 100 * opacity
   }

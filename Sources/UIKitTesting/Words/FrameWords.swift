@@ -2,14 +2,14 @@ import CollectionViewExtras
 import SnapshotTesting
 import UIKit
 
-/// Says what moved in a view since its table of frames was recorded.
+/// Describes what moved in a view since its table of frames was recorded.
 @MainActor struct FrameWords {
-  /// A sentence for each change and its cause; empty if no frame differs.
+  /// One sentence per change with its cause; empty if no frame differs.
   let sentences: [String]
-  /// What moved, in the coordinates of the view.
+  /// The movements, in the coordinates of the view.
   let movements: [Movement]
 
-  /// How many sentences a failure holds.
+  /// The maximum number of sentences in a failure.
   private static let most = 12
 
   init(root: UIView, recorded: ElementTable, found: ElementTable) {
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// The first sentences, and how many there are more.
+  /// The first sentences, and the number of the others.
   static func shortened(_ sentences: [String]) -> [String] {
     guard sentences.count > most else { return sentences }
     return sentences.prefix(most) + ["and \(sentences.count - most) changes more"]
@@ -44,7 +44,7 @@ import UIKit
 }
 
 extension UICollectionView {
-  /// Why the element of this name is where it is; nil if it is not in view.
+  /// The explanation of the element with a name; nil if it is not visible.
   fileprivate func explanation(ofElement name: String) -> LayoutExplanation? {
     visibleElements.first { $0.attributes.elementName == name }
       .flatMap { explanation(for: $0.attributes) }

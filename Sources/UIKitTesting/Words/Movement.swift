@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element of two tables that is at another place, or of another size.
+/// An element with different frames in two tables.
 struct Movement {
   let name: String
   let before: CGRect
@@ -15,7 +15,7 @@ struct Movement {
   var isShifted: Bool { abs(shift.width) >= Self.least || abs(shift.height) >= Self.least }
   var isResized: Bool { abs(growth.width) >= Self.least || abs(growth.height) >= Self.least }
 
-  /// What is less than that is rounding.
+  /// Smaller differences, in points, count as rounding.
   static let least: CGFloat = 0.01
 
   /// Such as "8 points lower and 2 points further left".

@@ -2,7 +2,8 @@ import CoreGraphics
 import SnapshotTesting
 import UIKit
 
-/// A picture of a view with what moved: where it was recorded, dashed, and where it is.
+/// An image of a view with the recorded frames of moved elements dashed and their current frames
+/// outlined.
 @MainActor struct MovementPicture {
   let view: UIView
   let movements: [Movement]

@@ -1,18 +1,18 @@
 import CollectionViewExtras
 import UIKit
 
-/// What moved from one table of frames to another, by how much and why, a sentence each.
+/// The movements from one table of frames to another, in one sentence each: by how much and why.
 struct MovementReport {
-  /// Tells why an element of the new table is where it is; nil if nobody knows.
+  /// Returns the explanation of an element of the new table; nil if there is none.
   typealias Explain = (_ name: String) -> LayoutExplanation?
 
   let sentences: [String]
-  /// The names of the elements that are of another size.
+  /// The names of the elements with changed sizes.
   let resized: [String]
-  /// The elements that are at another place or of another size.
+  /// The elements with changed frames.
   let movements: [Movement]
 
-  /// - Parameter explain: Default: nothing is said about causes.
+  /// - Parameter explain: Explains elements. Default nil: no causes are reported.
   init(
     recorded: ElementTable.Block, found: ElementTable.Block, explain: Explain? = nil
   ) {
@@ -39,7 +39,7 @@ struct MovementReport {
     self.movements = movements.filter { $0.isResized || $0.isShifted }
   }
 
-  /// The elements that moved alike, one after the other.
+  /// Groups of consecutive elements that moved by the same distance.
   private static func trains(of movements: [Movement]) -> [[Movement]] {
     var trains: [[Movement]] = []
     for movement in movements where movement.isShifted {

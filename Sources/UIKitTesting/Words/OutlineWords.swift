@@ -1,11 +1,11 @@
 import CollectionViewExtras
 import UIKit
 
-/// Says what moved in a tree of views since its outline was recorded.
+/// Describes what moved in a view hierarchy since its outline was recorded.
 @MainActor struct OutlineWords {
   let root: UIView
 
-  /// A sentence for each change; empty if no frame differs.
+  /// One sentence per change; empty if no frame differs.
   func sentences(_ recorded: String, _ found: String) -> [String] {
     let after = Self.lines(of: found)
     let names = self.names(of: after)
@@ -20,7 +20,7 @@ import UIKit
     return FrameWords.shortened(report.sentences + root.cutOffTexts(in: report.resized))
   }
 
-  /// What people call the views of an outline's lines; views of one name are numbered.
+  /// Readable names of the views in an outline; views with equal names are numbered.
   private func names(of lines: [ElementLine]) -> [String: String] {
     var (names, counts) = ([String: String](), [String: Int]())
     for (line, view) in zip(lines, FaultFinder(root: root).allViews) {
@@ -32,7 +32,7 @@ import UIKit
     return names
   }
 
-  /// The views with their places in their superviews; those of one name are numbered.
+  /// The views with their frames in their superviews; views with equal names are numbered.
   private static func lines(of outline: String) -> [ElementLine] {
     var counts: [String: Int] = [:]
     return outline.split(separator: "\n").compactMap { line in
@@ -52,7 +52,7 @@ import UIKit
 }
 
 extension UIView {
-  /// How the texts are cut off of labels that are, or are within, elements of these names.
+  /// How the texts of labels in elements with these names are truncated.
   func cutOffTexts(in names: [String]) -> [String] {
     let finder = FaultFinder(root: self)
     return finder.seenViews.compactMap { ($0 as? UILabel).flatMap(finder.cutOff) }.filter { fault in

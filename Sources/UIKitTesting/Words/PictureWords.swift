@@ -3,16 +3,16 @@ import RenderCore
 import SnapshotTesting
 import UIKit
 
-/// Says which views of a tree look different, and how.
+/// Describes which views of a hierarchy look different, and how.
 @MainActor struct PictureWords {
   let root: UIView
   let scale: CGFloat
 
-  /// How many sentences a failure holds.
+  /// The maximum number of sentences in a failure.
   private static let most = 6
 
-  /// Such as "UILabel "Total" in cell [0, 2] looks different: #FF3B30, recorded #34C759", a sentence
-  /// for each view; with how its text is cut off, if it is.
+  /// One sentence per view, such as "UILabel "Total" in cell [0, 2] looks different: #FF3B30,
+  /// recorded #34C759", and how its text is truncated.
   func sentences(_ old: Bitmap, _ new: Bitmap) -> [String] {
     let regions = DifferenceRegions(old, new, tile: max(1, Int(8 * scale)))
     var places: [(view: UIView, box: DifferenceRegions.Box)] = []
@@ -52,8 +52,8 @@ import UIKit
       width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
   }
 
-  /// The innermost view that what differs belongs to: one that holds the most of it, or the only one
-  /// there that is as large, since what moved or was cut off differs beside its view, too.
+  /// The innermost view that a difference belongs to: the one that contains most of it, or the only
+  /// one of that size there, because moved or truncated content also differs beside its view.
   private func view(around box: CGRect) -> UIView {
     let area = { (frame: CGRect) in frame.width * frame.height }
     var found = root
@@ -81,7 +81,7 @@ extension Bitmap {
     (4 * pixel..<4 * pixel + 4).contains { pixels[$0] != other.pixels[$0] }
   }
 
-  /// The colour that most of the pixels have that count, such as "#34C759".
+  /// The most frequent color of the counted pixels, such as "#34C759".
   fileprivate func commonColor(
     in box: DifferenceRegions.Box, where counts: (Int) -> Bool
   ) -> String {

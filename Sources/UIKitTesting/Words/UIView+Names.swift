@@ -1,14 +1,14 @@
 import UIKit
 
 extension UIView {
-  /// What people call the view: class, text, and the element of a collection view that it is in.
+  /// The readable name of the view: class, text, and the collection view element that contains it.
   func name(within root: UIView) -> String {
     let holders = sequence(first: self, next: \.superview).prefix { $0 !== root }
     guard let holder = holders.lazy.compactMap(\.elementName).first else { return leafName }
     return self is UICollectionReusableView ? holder : "\(leafName) in \(holder)"
   }
 
-  /// Which element of a collection view the view shows; nil for views that show none.
+  /// The name of the collection view element that the view shows; nil if it shows none.
   private var elementName: String? {
     guard self is UICollectionReusableView else { return nil }
     let above = sequence(first: self as UIView, next: \.superview)

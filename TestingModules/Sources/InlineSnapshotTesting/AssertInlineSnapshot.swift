@@ -1,8 +1,8 @@
 import Foundation
 @_spi(TestingModules) import SnapshotTesting
 
-/// Asserts that a value's snapshot equals a text in the test's source, which is written there if it
-/// is not yet.
+/// Asserts that a value's snapshot matches a string literal in the test's source. A missing literal
+/// is recorded.
 ///
 /// ```swift
 /// assertInlineSnapshot(of: user, as: .json) {
@@ -14,21 +14,23 @@ import Foundation
 /// }
 /// ```
 ///
-/// What is recorded is written into the source when the process ends, and fails the test.
+/// A recording fails the test and is written into the source when the process ends.
 ///
 /// - Parameters:
-///   - value: What the snapshot is taken of. Nil has no snapshot and no text.
-///   - snapshotting: How it is taken and compared.
-///   - message: What failures begin with.
-///   - record: When the text is written. Default: as the task, the process or its environment says.
-///   - timeout: How many seconds the snapshot may take to come.
-///   - syntaxDescriptor: Which closure of the call has the text; for functions around this one.
-///   - expected: Makes the text.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file.
-///   - function: The test.
+///   - value: The value of which the snapshot is taken. Nil has no snapshot and no literal.
+///   - snapshotting: The strategy that takes and compares the snapshot.
+///   - message: The beginning of failure messages.
+///   - record: When the literal is written. Default nil: as configured for the task, the process or
+///     its environment.
+///   - timeout: The time limit for an asynchronous snapshot, in seconds. Default 5.
+///   - syntaxDescriptor: The closure of the call that contains the literal, for functions that wrap
+///     this one.
+///   - expected: Returns the expected text.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file.
+///   - function: The name of the test.
 ///   - line: The line of the call.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,
   as snapshotting: Snapshotting<Value, String>,
@@ -56,23 +58,24 @@ public func assertInlineSnapshot<Value>(
     line: line, column: column)
 }
 
-/// Asserts that a value's snapshot equals a text in the test's source, which is written there if it
-/// is not yet.
+/// Asserts that a value's snapshot matches a string literal in the test's source. A missing literal
+/// is recorded.
 ///
 /// - Parameters:
-///   - value: What the snapshot is taken of. Nil has no snapshot and no text.
-///   - snapshotting: How it is taken and compared.
-///   - message: What failures begin with.
-///   - isRecording: Whether the text is written anew; false writes what is missing, nil leaves the
-///     choice to what surrounds the call.
-///   - timeout: How many seconds the snapshot may take to come.
-///   - syntaxDescriptor: Which closure of the call has the text; for functions around this one.
-///   - expected: Makes the text.
-///   - fileID: The test's file within its module.
-///   - filePath: The test's file.
-///   - function: The test.
+///   - value: The value of which the snapshot is taken. Nil has no snapshot and no literal.
+///   - snapshotting: The strategy that takes and compares the snapshot.
+///   - message: The beginning of failure messages.
+///   - isRecording: Whether the literal is recorded: `false` records only missing literals, nil
+///     uses the configured value.
+///   - timeout: The time limit for an asynchronous snapshot, in seconds. Default 5.
+///   - syntaxDescriptor: The closure of the call that contains the literal, for functions that wrap
+///     this one.
+///   - expected: Returns the expected text.
+///   - fileID: The module and name of the test's file.
+///   - filePath: The path of the test's file.
+///   - function: The name of the test.
 ///   - line: The line of the call.
-///   - column: Where in the line it is.
+///   - column: The column in the line.
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?,

@@ -1,19 +1,19 @@
 import Foundation
 @_spi(TestingModules) import SnapshotTesting
 
-/// The comparison of one snapshot with its text in the source.
+/// The comparison of one snapshot with its literal in the source.
 struct InlineAssertion {
   let record: SnapshotTestingConfiguration.Record
   let descriptor: InlineSnapshotSyntaxDescriptor
   let file: String
   let function: String
-  /// Where the call is, from 1.
+  /// The line of the call, from 1.
   let line: Int
   let column: Int
-  /// What is written when the process ends.
+  /// The literals to write when the process ends.
   var recordings = InlineRecordings.shared
 
-  /// - Returns: What is wrong, in words; nil if nothing is.
+  /// - Returns: The failure's message; nil if the snapshot matches.
   func failure<Value>(
     of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
     timeout: TimeInterval, expected: String?
@@ -39,7 +39,7 @@ struct InlineAssertion {
     return record == .failed ? "\(words)\n\n\(recorded(actual, because: ""))" : words
   }
 
-  /// Nil where the snapshot does not come in time; nil within where there is no value.
+  /// Nil if the snapshot is not available in time; a nil inside if there is no value.
   private func snapshot<Value>(
     of value: Value?, as snapshotting: Snapshotting<Value, String>, timeout: TimeInterval
   ) throws -> String?? {
@@ -47,7 +47,7 @@ struct InlineAssertion {
     return ModuleSupport.value(of: snapshotting.snapshot(value), timeout: timeout).map { $0 }
   }
 
-  /// There is a snapshot, and no text.
+  /// The message for a snapshot without a literal.
   private func withoutText(_ actual: String) -> String {
     guard record == .never else {
       return recorded(actual, because: "No text was found in the source.")
@@ -59,7 +59,7 @@ struct InlineAssertion {
       """
   }
 
-  /// There is a text, and no value.
+  /// The message for a literal without a value.
   private func without(_ expected: String) -> String {
     let words = "The value is nil, but its text is:\n\n\(expected)"
     return record == .failed ? "\(words)\n\n\(recorded(nil, because: ""))" : words

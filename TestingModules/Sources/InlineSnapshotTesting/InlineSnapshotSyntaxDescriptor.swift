@@ -1,25 +1,26 @@
 import Foundation
 @_spi(TestingModules) import SnapshotTesting
 
-/// Says which closure of a call has the text of an inline snapshot.
+/// Describes the closure of a call that contains the literal of an inline snapshot.
 ///
 /// Functions of a team's own that call ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``
 /// with the place of their callers pass one, so that the text goes into their closure.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-  /// What the closure is called where nothing else is said.
+  /// The default label of the closure.
   public static let defaultTrailingClosureLabel = "matches"
 
   /// Former names of the closure, which recording replaces.
   public var deprecatedTrailingClosureLabels: [String]
-  /// What the closure is called.
+  /// The label of the closure.
   public var trailingClosureLabel: String
-  /// How many trailing closures may stand before it. The first one has no label in a call.
+  /// The maximum number of trailing closures before it. The first trailing closure of a call has no
+  /// label.
   public var trailingClosureOffset: Int
 
   /// - Parameters:
   ///   - deprecatedTrailingClosureLabels: Former names of the closure, which recording replaces.
-  ///   - trailingClosureLabel: What the closure is called.
-  ///   - trailingClosureOffset: How many trailing closures may stand before it.
+  ///   - trailingClosureLabel: The label of the closure.
+  ///   - trailingClosureOffset: The maximum number of trailing closures before it.
   public init(
     deprecatedTrailingClosureLabels: [String] = [],
     trailingClosureLabel: String = Self.defaultTrailingClosureLabel,
@@ -30,14 +31,14 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.trailingClosureOffset = trailingClosureOffset
   }
 
-  /// Has the present test fail at the closure, or at the call where it has none.
+  /// Fails the current test at the closure, or at the call if it has none.
   ///
   /// - Parameters:
-  ///   - message: What is wrong.
-  ///   - fileID: The test's file within its module.
-  ///   - filePath: The test's file.
+  ///   - message: The failure's message.
+  ///   - fileID: The module and name of the test's file.
+  ///   - filePath: The path of the test's file.
   ///   - line: The line of the call.
-  ///   - column: Where in the line it is.
+  ///   - column: The column in the line.
   public func fail(
     _ message: @autoclosure () -> String = "", fileID: StaticString, file filePath: StaticString,
     line: UInt, column: UInt

@@ -66,4 +66,16 @@ private final class Bare: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(bare.scrollViewDidScroll?(view) == nil)
     #expect(bare.scrollViewShouldScrollToTop?(view) == nil)
   }
+
+  @Test func `optional methods of a collection view's delegate answer nil where they are left out`()
+  {
+    let path = IndexPath(item: 0, section: 0)
+    let bare: any UICollectionViewDelegate = Bare()
+    #expect(bare.collectionView?(view, shouldSelectItemAt: path) == nil)
+    #expect(bare.collectionView?(view, canFocusItemAt: path) == nil)
+    #expect(bare.indexPathForPreferredFocusedView?(in: view) == nil)
+    #expect(bare.collectionViewDidEndMultipleSelectionInteraction?(view) == nil)
+    #expect(bare.collectionView(view, canFocusItemAt: path) == view.allowsFocus)
+    #expect(!bare.collectionView(view, shouldShowMenuForItemAt: path))
+  }
 }

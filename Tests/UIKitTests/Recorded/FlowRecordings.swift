@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A recorded flow layout of `Fixtures/Layout/flow/frames.json`.
@@ -31,7 +32,7 @@ struct FlowRecording: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  static let all: [FlowRecording] = recordings(in: "frames.json")
+  static let all: [FlowRecording] = Recordings.cases("Layout/flow/frames")
 }
 
 /// A recorded flow layout of `Fixtures/Layout/flow/insetref.json`.
@@ -59,16 +60,5 @@ struct InsetReferenceRecording: Decodable, Sendable, CustomTestStringConvertible
 
   var testDescription: String { id }
 
-  static let all: [InsetReferenceRecording] = recordings(in: "insetref.json")
-}
-
-private struct RecordingFile<Recording: Decodable>: Decodable {
-  var cases: [Recording]
-}
-
-private func recordings<Recording: Decodable>(in file: String) -> [Recording] {
-  var folder = URL(fileURLWithPath: #filePath)
-  for _ in 0..<4 { folder.deleteLastPathComponent() }
-  let data = try! Data(contentsOf: folder.appendingPathComponent("Fixtures/Layout/flow/\(file)"))
-  return try! JSONDecoder().decode(RecordingFile<Recording>.self, from: data).cases
+  static let all: [InsetReferenceRecording] = Recordings.cases("Layout/flow/insetref")
 }

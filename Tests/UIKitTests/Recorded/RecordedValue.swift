@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A recorded value of a file whose cases have shapes of their own.
@@ -71,7 +72,7 @@ extension RecordedValue {
 }
 
 /// A file of `Fixtures/LayoutObjects`: results of Apple's UIKit, with their provenance.
-struct RecordedObjects: Decodable, Sendable {
+struct RecordedObjects: Sendable {
   struct Case: Decodable, Sendable {
     var id: String
     var inputs: RecordedValue
@@ -81,13 +82,7 @@ struct RecordedObjects: Decodable, Sendable {
   var cases: [Case]
 
   init(_ name: String) {
-    do {
-      let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-      let file = root.appending(path: "Fixtures/LayoutObjects/\(name).json")
-      self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
-    } catch {
-      fatalError("Fixtures/LayoutObjects/\(name).json cannot be read: \(error)")
-    }
+    cases = Recordings.cases("LayoutObjects/\(name)")
   }
 
   subscript(_ id: String) -> Case {

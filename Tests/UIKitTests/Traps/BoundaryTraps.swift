@@ -3,7 +3,6 @@ import UIKit
 
 /// Headers and footers of sections and of the whole layout, and where the content begins.
 @MainActor @Suite struct BoundaryTraps {
-  /// Report 55.
   @Test func `a pinned header stays until its section pushes it out`() throws {
     let header = NSCollectionLayoutBoundarySupplementaryItem.band("header", 30)
     header.pinToVisibleBounds = true
@@ -28,7 +27,6 @@ import UIKit
     #expect(view.frame(ofKind: "header", 1)?.minY == 1_000)
   }
 
-  /// Report 158.
   @Test func `the layout has a header and a footer of its own`() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [
@@ -50,7 +48,6 @@ import UIKit
     }
   }
 
-  /// Report 43.
   @Test func `the content begins below the inset at the top`() {
     let view = UICollectionView(
       frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout(section: rowSection())

@@ -51,7 +51,6 @@ import UIKit
     #expect(ground.frame == frame)
   }
 
-  /// Report 77.
   @Test func `backgrounds begin where their sections do, below what is above them`() {
     let view = page(counts: [2, 2], kinds: ["header", "title"], global: 50) {
       let section = rowSection()

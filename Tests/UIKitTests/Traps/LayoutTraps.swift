@@ -12,7 +12,6 @@ import UIKit
     }
   }
 
-  /// Report 129.
   @Test func `two layouts are swapped to and fro, each preparing once a time`() {
     let rows = CountingLayout(section: rowSection())
     let squares = CountingLayout(section: rowOfSquares())
@@ -34,7 +33,7 @@ import UIKit
     }
   }
 
-  /// Report 129: a delegate that changes the layout while cells are being shown.
+  /// A delegate that changes the layout while cells are being shown.
   @Test func `a layout may be swapped while the first one is being shown`() {
     final class Swapping: NSObject, UICollectionViewDelegate {
       let next = UICollectionViewCompositionalLayout(section: rowSection(height: 60))
@@ -63,7 +62,6 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 60)
   }
 
-  /// Report 59.
   @Test func `another configuration is laid out at the next layout`() {
     let layout = UICollectionViewCompositionalLayout(section: rowSection())
     let view = UICollectionView.shown(layout, StrictDataSource([2]))
@@ -76,7 +74,6 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 640, height: 480))
   }
 
-  /// Report 159.
   @Test func `lengths of zero divide nothing`() throws {
     let nothing = NSCollectionLayoutSize(
       widthDimension: .absolute(0), heightDimension: .absolute(0))
@@ -95,7 +92,7 @@ import UIKit
     }
   }
 
-  /// Report 159: in a view without extent, with shares of it.
+  /// In a view without extent, with shares of it.
   @Test func `a view without extent shares out nothing until it has some`() {
     let view = UICollectionView.shown(
       UICollectionViewCompositionalLayout(section: rowOfSquares(.paging)), StrictDataSource([10]),

@@ -45,7 +45,6 @@ import UIKit
     return stage
   }
 
-  /// Report 113.
   @Test func `the members of a row are as high as the highest if they ask for it`() {
     let view = rows(of: .uniformAcrossSiblings(estimate: 44)).view
     #expect(view.frame(0) == CGRect(x: 0, y: 0, width: 160, height: 80))
@@ -55,7 +54,7 @@ import UIKit
     #expect(view.contentSize.height == CGFloat(80 + 50))
   }
 
-  /// Report 113: the rule of rows that do not ask for it.
+  /// The rule of rows that do not ask for it.
   @Test func `a row is as high as its highest member and the others keep their heights`() {
     let view = rows(of: .estimated(44)).view
     #expect(view.frame(0) == CGRect(x: 0, y: 0, width: 160, height: 30))

@@ -36,7 +36,6 @@ import UIKit
     #expect(last.convert(last.bounds, to: view).maxX == CGFloat(320 - 6))
   }
 
-  /// Report 151.
   @Test func `the layout's queries answer the items of a row, before a reload and after`() throws {
     let data = StrictDataSource([20, 5])
     let view = UICollectionView.shown(layout(), data)
@@ -58,7 +57,6 @@ import UIKit
     #expect(view.frame(2) == nil)
   }
 
-  /// Report 62.
   @Test func `a scroller outlives a rotation with what it has scrolled`() throws {
     let view = page()
     let scroller = try #require(view.rowScroller)
@@ -73,7 +71,6 @@ import UIKit
     #expect(view.shownItems.filter { $0.section == 0 }.map(\.item) == [2, 3, 4, 5, 6, 7])
   }
 
-  /// Report 43.
   @Test func `a centred row begins with its first item in the middle`() throws {
     let view = page([20, 5], .groupPagingCentered)
     let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -81,7 +78,6 @@ import UIKit
     #expect(first.convert(first.bounds, to: view).midX == 159)
   }
 
-  /// Report 87.
   @Test func `a row of a million items costs what is in view`() throws {
     let data = StrictDataSource([1_000_000])
     let view = UICollectionView.shown(CountingLayout(section: rowOfSquares()), data)

@@ -44,7 +44,6 @@ import UIKit
     }
   }
 
-  /// Report 74.
   @Test(arguments: [74 as UInt64])
   func `each cell shows its own item wherever rows are scrolled to`(
     seed: UInt64

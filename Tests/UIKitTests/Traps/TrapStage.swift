@@ -1,8 +1,7 @@
 import UIKit
 
-// What the tests of the traps have in common: each trap is one that an earlier re-implementation
-// of compositional layout fell into, named by the number of its report. Report 128 has no test: it
-// is about tvOS.
+// Shared by the tests of traps: behaviours of UIKit that implementations of compositional layout are
+// known to get wrong.
 
 extension NSCollectionLayoutSize {
   /// The whole width by `height` points.

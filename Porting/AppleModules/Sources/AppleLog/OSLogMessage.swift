@@ -4,7 +4,9 @@ import Foundation
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   let text: String
 
+  /// Creates a message from a string literal.
   public init(stringLiteral value: String) { text = value }
+  /// Creates a message from a string interpolation.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -12,10 +14,13 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
+  /// Creates an empty interpolation. The capacities are ignored.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
+  /// Appends a literal segment.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
+  /// Appends a value. Privacy is ignored: the text is written in full.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -23,6 +28,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.applied(to: "\(value())")
   }
 
+  /// Appends an integer in a format.
   public mutating func appendInterpolation<Value: BinaryInteger>(
     _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -30,6 +36,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.applied(to: format.text(of: value()))
   }
 
+  /// Appends a number in a format.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: @autoclosure () -> Value, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -40,19 +47,28 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Who may read a value. Everyone may here: see ``Logger``.
 public struct OSLogPrivacy: Sendable {
-  /// How a private value could be told from others without being read.
+  /// How private values are made comparable without being readable.
   public struct Mask: Sendable {
+    /// Replaces private values by hashes on Apple's systems; ignored here.
     public static let hash = Mask()
+    /// No mask.
     public static let none = Mask()
   }
 
+  /// The default privacy; ignored here.
   public static let auto = OSLogPrivacy()
+  /// Always visible.
   public static let `public` = OSLogPrivacy()
+  /// Hidden on Apple's systems; visible here.
   public static let `private` = OSLogPrivacy()
+  /// Hidden on Apple's systems; visible here.
   public static let sensitive = OSLogPrivacy()
 
+  /// The default privacy with a mask, which is ignored.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+  /// Private with a mask, which is ignored.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+  /// Sensitive with a mask, which is ignored.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
@@ -61,12 +77,15 @@ public struct OSLogStringAlignment: Sendable {
   private var columns = 0
   private var isLeft = false
 
+  /// No padding.
   public static let none = OSLogStringAlignment()
 
+  /// Padding at the end, to a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeft: true)
   }
 
+  /// Padding at the start, to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isLeft: false)
   }
@@ -85,16 +104,21 @@ public struct OSLogIntegerFormatting: Sendable {
   private var minDigits = 0
   private var hasPlus = false
 
+  /// Decimal digits.
   public static let decimal = OSLogIntegerFormatting()
+  /// Hexadecimal digits.
   public static let hex = OSLogIntegerFormatting(radix: 16)
+  /// Octal digits.
   public static let octal = OSLogIntegerFormatting(radix: 8)
 
+  /// Decimal digits with a sign and a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(minDigits: minDigits, hasPlus: explicitPositiveSign)
   }
 
+  /// Hexadecimal digits with options.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: Int = 0
@@ -117,20 +141,26 @@ public struct OSLogFloatFormatting: Sendable {
   private var precision: Int?
   private var hasPlus = false
 
+  /// Fixed-point notation with six decimals.
   public static let fixed = OSLogFloatFormatting(conversion: "f")
+  /// Scientific notation.
   public static let exponential = OSLogFloatFormatting(conversion: "e")
+  /// The shorter of both notations.
   public static let hybrid = OSLogFloatFormatting(conversion: "g")
 
+  /// Fixed-point notation with a number of decimals.
   public static func fixed(
     precision: Int, explicitPositiveSign: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "f", precision: precision, hasPlus: explicitPositiveSign)
   }
 
+  /// Scientific notation with a number of decimals.
   public static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "e", precision: precision)
   }
 
+  /// The shorter of both notations with a number of digits.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "g", precision: precision)
   }

@@ -1,18 +1,33 @@
 /// Which of several intervals of one name a signpost belongs to.
 public struct OSSignpostID: Hashable, Sendable {
+  /// The raw value of the identifier.
   public let rawValue: UInt64
+  /// Creates an identifier from a raw value.
   public init(_ value: UInt64) { rawValue = value }
+  /// Creates an identifier. It is always 1.
   public init(log: OSLog) { rawValue = 1 }
+  /// Creates an identifier for an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
+  /// The identifier of signposts that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  /// The invalid identifier.
   public static let invalid = OSSignpostID(.max)
+  /// The null identifier.
   public static let null = OSSignpostID(0)
 }
 
-public enum OSSignpostType: Sendable { case event, begin, end }
+/// The kind of a signpost.
+public enum OSSignpostType: Sendable {
+  /// A point in time.
+  case event
+  /// The beginning of an interval.
+  case begin
+  /// The end of an interval.
+  case end
+}
 
 /// Does nothing: signposts are read by Apple's Instruments alone.
 public func os_signpost(
@@ -32,19 +47,26 @@ public struct OSSignpostIntervalState: Sendable {}
 /// Takes signposts and drops them: they are read by Apple's Instruments alone. Work inside of an
 /// interval is done.
 public struct OSSignposter: Sendable {
-  /// Always false: nobody reads signposts.
+  /// Always `false`: signposts are not recorded.
   public var isEnabled: Bool { false }
 
+  /// Creates a signposter that writes nothing.
   public init() {}
+  /// Creates a signposter that writes nothing.
   public init(subsystem: String, category: String) {}
+  /// Creates a signposter that writes nothing.
   public init(subsystem: String, category: OSLog.Category) {}
+  /// Creates a signposter that writes nothing.
   public init(logHandle: OSLog) {}
+  /// Creates a signposter that writes nothing.
   public init(logger: Logger) {}
 
+  /// A signposter that writes nothing.
   public static let disabled = OSSignposter()
 
-  /// An identity for an interval; always the same, because nobody reads it.
+  /// An identifier for an interval; always the same, because signposts are not recorded.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
+  /// Returns an identifier for an object. It is always `exclusive`.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Does nothing.

@@ -8,17 +8,23 @@ extension Publishers {
   /// Finishes when both have, fails when one does. Where less is asked for than is sent, what comes
   /// meanwhile is left out but for the last.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The values that are published.
     public typealias Output = (A.Output, B.Output)
+    /// The failure of the upstream publishers.
     public typealias Failure = A.Failure
 
+    /// The first upstream publisher.
     public let a: A
+    /// The second upstream publisher.
     public let b: B
 
+    /// Creates a publisher of upstream publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let pair = LatestPair<A.Output, B.Output, Downstream>(subscriber)
@@ -39,19 +45,26 @@ extension Publishers {
   /// The latest values of three publishers, as ``CombineLatest`` has those of two.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The values that are published.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The failure of the upstream publishers.
     public typealias Failure = A.Failure
 
+    /// The first upstream publisher.
     public let a: A
+    /// The second upstream publisher.
     public let b: B
+    /// The third upstream publisher.
     public let c: C
 
+    /// Creates a publisher of upstream publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }
@@ -62,14 +75,21 @@ extension Publishers {
   /// The latest values of four publishers, as ``CombineLatest`` has those of two.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The values that are published.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The failure of the upstream publishers.
     public typealias Failure = A.Failure
 
+    /// The first upstream publisher.
     public let a: A
+    /// The second upstream publisher.
     public let b: B
+    /// The third upstream publisher.
     public let c: C
+    /// The fourth upstream publisher.
     public let d: D
 
+    /// Creates a publisher of upstream publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -77,6 +97,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
@@ -135,7 +156,7 @@ where Downstream.Input == (First, Second) {
   private var upstream: [any Subscription] = []
   private var values = Values()
   private var demand = Subscribers.Demand.none
-  /// Whether there is a pair that nobody asked for yet.
+  /// Whether there is a pair without demand.
   private var isPending = false
   private var finished = 0
 

@@ -5,17 +5,23 @@ extension Publishers {
   /// The values of two publishers as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
+    /// The values that are published.
     public typealias Output = A.Output
+    /// The failure of the upstream publishers.
     public typealias Failure = A.Failure
 
+    /// The first upstream publisher.
     public let a: A
+    /// The second upstream publisher.
     public let b: B
 
+    /// Creates a publisher of upstream publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
 
+    /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
@@ -27,19 +33,26 @@ extension Publishers {
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
   {
+    /// The values that are published.
     public typealias Output = A.Output
+    /// The failure of the upstream publishers.
     public typealias Failure = A.Failure
 
+    /// The first upstream publisher.
     public let a: A
+    /// The second upstream publisher.
     public let b: B
+    /// The third upstream publisher.
     public let c: C
 
+    /// Creates a publisher of upstream publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
       self.c = c
     }
 
+    /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       MergeMany(
@@ -50,16 +63,22 @@ extension Publishers {
 
   /// The values of any number of publishers as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values that are published.
     public typealias Output = Upstream.Output
+    /// The failure of the upstream publishers.
     public typealias Failure = Upstream.Failure
 
+    /// The upstream publishers.
     public let publishers: [Upstream]
 
+    /// Creates a publisher of upstream publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
+    /// Creates a publisher of upstream publishers.
     public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams)
     where Upstreams.Element == Upstream { publishers = Array(upstream) }
 
+    /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Optional requirements of Objective-C protocols become plain ones that throw where nobody
-/// implements them, with stand-ins that answer `delegate?.method?(x)`.
+/// Turns optional requirements of Objective-C protocols into plain ones that throw by default, with
+/// stand-ins for calls such as `delegate?.method?(x)`.
 ///
-/// A requirement that throws is met by a method that does not, so classes that conform stay as they
-/// are; its default implementation throws, so they may leave it out. ``StandIns`` writes the rest.
+/// A throwing requirement is satisfied by a method that does not throw, so conforming classes do not
+/// change; its default implementation throws, so they may omit it. ``StandIns`` writes the rest.
 struct OptionalRequirements: Rewrite {
   func rewrite(_ draft: inout Draft) {
     for type in draft.file.nodes.types {

@@ -34,7 +34,7 @@ struct Selectors: Rewrite {
       macro, with: "Selector(\"\(name)\", of: \(object), { \(call)", closing: " })")
   }
 
-  /// `getter:` and `setter:` name an accessor; nobody calls one by a selector, so the name is enough.
+  /// `getter:` and `setter:` name an accessor; they are not called by selectors, so the name is enough.
   private func replace(
     _ macro: MacroExpansionExprSyntax, ofProperty property: ExprSyntax, in draft: inout Draft
   ) {

@@ -161,10 +161,7 @@
   }
 }
 
-/// Makes reusable views of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init(frame:)` has it in the same vtable slot as this one.
-/// The class is open because whole-module optimization would call a known initializer directly.
+/// Makes reusable views of classes known at run time by their `init(frame:)`, as ``ClassValues`` explains.
 open class _ReusableViewMaker: UICollectionReusableView {
   /// Creates a view with a frame.
   public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -174,6 +171,6 @@ open class _ReusableViewMaker: UICollectionReusableView {
   static func make(
     _ type: UICollectionReusableView.Type, _ frame: CGRect
   ) -> UICollectionReusableView {
-    unsafeBitCast(type, to: _ReusableViewMaker.Type.self).init(frame: frame)
+    ClassValues.maker(_ReusableViewMaker.self, for: type).init(frame: frame)
   }
 }

@@ -1,16 +1,16 @@
 import DiffCore
 
-/// Where the items of a snapshot are, by identifier.
+/// The positions of the items of a snapshot, by identifier.
 ///
-/// Copies share a table of what was there when the index was made, and pay only for what they
-/// change: that lies in a small layer above the table. When the layer has grown to a quarter of the
-/// table, it is time to make the index anew.
+/// Copies share an immutable table of the items at the time of indexing and store their own changes
+/// in a small layer above it. When the layer has grown to a quarter of the table, the index has to
+/// be rebuilt.
 ///
 /// Made by ``SnapshotStorage`` when an item is looked up for the first time.
 @usableFromInline struct ItemIndex<Item: Hashable & Sendable>: Sendable {
-  /// Where an item was when it was indexed.
+  /// The position of an item when it was indexed.
   @usableFromInline struct Location: Sendable {
-    /// Names its section.
+    /// The key of the section.
     @usableFromInline var key: Int
     @usableFromInline var offset: Int
 
@@ -25,11 +25,11 @@ import DiffCore
     case removed
   }
 
-  /// All items in order, found by their hashes. Nobody writes to it once it is made.
+  /// All items in order, found by hash. Immutable once it is built.
   @usableFromInline final class Table: @unchecked Sendable {
     @usableFromInline var items: [Item] = []
     @usableFromInline var positions: HashTable
-    /// The section that begins at each of `starts`; none is empty.
+    /// The keys of the sections that begin at `starts`; empty sections are left out.
     @usableFromInline var keys: [Int] = []
     @usableFromInline var starts: [Int] = []
 
@@ -38,7 +38,9 @@ import DiffCore
       items.reserveCapacity(capacity)
     }
 
-    /// - Returns: Whether no item is there twice.
+    /// Appends the items of a section.
+    ///
+    /// - Returns: False if an item is already in the table.
     @inlinable func insert(_ added: [Item], key: Int) -> Bool {
       guard !added.isEmpty else { return true }
       keys.append(key)
@@ -78,7 +80,7 @@ import DiffCore
     self.table = table
   }
 
-  /// Where an item is; nil takes it out.
+  /// The position of an item; nil removes it.
   ///
   /// - Complexity: O(log s) for s sections.
   @inlinable subscript(item: Item) -> Location? {
@@ -94,6 +96,6 @@ import DiffCore
     set { changes[item] = newValue.map(Change.set) ?? .removed }
   }
 
-  /// Whether so much has changed that the index is to be made anew.
+  /// Whether so much has changed that the index should be rebuilt.
   @inlinable var isWorn: Bool { changes.count > 256 + table.items.count / 4 }
 }

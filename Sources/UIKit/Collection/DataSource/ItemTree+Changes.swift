@@ -1,13 +1,13 @@
-// The operations on section snapshots. Each checks everything before it changes anything; asked to
-// do nothing, it does not look at where.
+// The operations on section snapshots. Each validates its arguments before it changes the tree;
+// operations on no items do not validate the position.
 extension ItemTree {
-  /// Which side of an item others go to.
+  /// The side of an item at which others are inserted.
   enum Side: String {
     case before
     case after
   }
 
-  /// Appends to the children of `parent`; nil stands for the outermost level. Rule TREE-1.
+  /// Appends to the children of `parent`; nil stands for the root level. Rule TREE-1.
   mutating func append(_ items: [Item], to parent: Item?) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     var place = Place(parent: Self.root, next: nil)
@@ -21,7 +21,7 @@ extension ItemTree {
     put(items, at: place)
   }
 
-  /// Inserts beside an item, behind all that is below it if after it. Rule TREE-2.
+  /// Inserts beside an item; after it means behind its descendants. Rule TREE-2.
   mutating func insert(_ items: [Item], side: Side, of item: Item) throws(SnapshotMisuse) {
     guard !items.isEmpty else { return }
     let place = try place(side, item)
@@ -37,7 +37,7 @@ extension ItemTree {
     return Place(parent: nodes[node].parent, next: side == .before ? node : nodes[node].next)
   }
 
-  /// Deletes items with all that is below them. Rule TREE-4.
+  /// Deletes items with their descendants. Rule TREE-4.
   mutating func delete(_ items: [Item]) throws(SnapshotMisuse) {
     let unknown = items.indices.filter { places[items[$0]] == nil }
     if let first = unknown.first { throw .notFound(items[first], leavingOut: unknown) }
@@ -46,14 +46,14 @@ extension ItemTree {
     }
   }
 
-  /// Passes over items that are not there. Rule TREE-5.
+  /// Expands or collapses items; unknown items are ignored. Rule TREE-5.
   mutating func setExpanded(_ items: [Item], _ isExpanded: Bool) {
     for item in items {
       if let node = places[item] { nodes[node].isExpanded = isExpanded }
     }
   }
 
-  /// Replaces all that is below a parent; whether that is expanded stays. Rule TREE-7.
+  /// Replaces the descendants of a parent, which stays expanded or collapsed. Rule TREE-7.
   mutating func replaceChildren(of parent: Item, _ other: ItemTree) throws(SnapshotMisuse) {
     guard let top = places[parent] else {
       throw .unknownInTree("Parent item identifier", parent)
@@ -66,7 +66,7 @@ extension ItemTree {
     graft(other, at: Place(parent: top, next: nil))
   }
 
-  /// Rule TREE-14.
+  /// Throws if one of the items is already in the tree. Rule TREE-14.
   ///
   /// - Complexity: O(k).
   private func checkNew(_ items: [Item]) throws(SnapshotMisuse) {
@@ -79,17 +79,17 @@ extension ItemTree {
 }
 
 extension ItemTree {
-  /// The tree of which `items` are visible.
+  /// The tree in which exactly `items` are visible.
   ///
-  /// Items that were visible stay at their levels as far as their new neighbours allow, with what is
-  /// hidden below them. New ones are at the level of those before them. What is not named goes, with
-  /// what is hidden below it. Rule TREE-11.
+  /// Visible items keep their levels, with their hidden descendants, as far as their new neighbors
+  /// allow. New items get the level of the item before them. Other items are removed with their
+  /// hidden descendants. Rule TREE-11.
   ///
   /// - Complexity: O(n).
   func showing(_ items: [Item]) -> ItemTree {
     let named = Set(items)
     var result = ItemTree()
-    // The last item of each level that others may be below; the root comes first.
+    // The last possible parent of each level, beginning with the root.
     var parents = [Self.root]
     var level = 0
     for item in items {
@@ -111,7 +111,7 @@ extension ItemTree {
 }
 
 extension ItemTree {
-  /// The tree without what is not among `items`, and all that is below that.
+  /// The tree without items that are not among `items`, and without their descendants.
   func keeping(_ items: [Item]) -> ItemTree {
     guard items.count < places.count else { return self }
     var result = ItemTree()

@@ -1,13 +1,13 @@
-/// The items of a section as a tree, in order, each once.
+/// The items of a section as an ordered tree with unique items.
 ///
-/// An item is found by identifier in O(1); putting items in and taking them out costs what they
-/// are, wherever that is.
+/// An item is found by identifier in O(1); inserting and deleting cost the number of affected
+/// items, wherever they are.
 ///
 /// Made by ``NSDiffableDataSourceSectionSnapshot``; its operations are in `ItemTree+Changes`.
 struct ItemTree<Item: Hashable & Sendable>: Sendable {
-  /// An item and its neighbours, by their places in `nodes`.
+  /// An item and its neighbors, as indexes into `nodes`.
   struct Node: Sendable {
-    /// Nil for the root alone.
+    /// The item; nil only for the root.
     var item: Item?
     var parent = 0
     var isExpanded = false
@@ -17,15 +17,15 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     var next: Int?
   }
 
-  /// Where new items go: among the children of `parent`, before `next` or at their end.
+  /// A position for new items: among the children of `parent`, before `next` or at the end.
   struct Place {
     var parent: Int
     var next: Int?
   }
 
-  /// The root, which is no item, and the items, in no order.
+  /// The root and the items, in no particular order.
   var nodes = [Node(item: nil, isExpanded: true)]
-  /// Where the items are in `nodes`.
+  /// The indexes of the items in `nodes`.
   var places: [Item: Int] = [:]
   var freePlaces: [Int] = []
 
@@ -33,9 +33,9 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
 
   init() {}
 
-  /// Items without children.
+  /// Creates a tree of items without children.
   ///
-  /// - Precondition: Each is in the list once.
+  /// - Precondition: No item is repeated.
   init(_ items: [Item]) {
     places.reserveCapacity(items.count)
     nodes.reserveCapacity(items.count + 1)
@@ -46,7 +46,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
 
   /// The items below `top` in order.
   ///
-  /// - Complexity: O(n), n the number of items gone over.
+  /// - Complexity: O(n), n the number of visited items.
   func items(below top: Int = root, onlyVisible: Bool = false) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(top == Self.root && !onlyVisible ? places.count : 0)
@@ -56,7 +56,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     return items
   }
 
-  /// Goes over what is below `top`, parents before their children, with levels from 0.
+  /// Visits the nodes below `top`, parents before their children, with levels from 0.
   func forEach(
     below top: Int = root, onlyVisible: Bool = false, _ body: (_ node: Int, _ level: Int) -> Void
   ) {
@@ -76,7 +76,7 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// How many parents are above an item.
+  /// The number of parents of an item.
   ///
   /// - Complexity: O(level).
   func level(of node: Int) -> Int {
@@ -100,13 +100,13 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
     return true
   }
 
-  /// The place of an item.
+  /// The index of an item in `nodes`.
   func place(of item: Item) throws(SnapshotMisuse) -> Int {
     guard let place = places[item] else { throw .unknownInTree("Item identifier", item) }
     return place
   }
 
-  /// What is below a parent, with it or without. Rule TREE-6.
+  /// The descendants of a parent, with or without the parent. Rule TREE-6.
   func subtree(of parent: Item, includingParent: Bool) throws(SnapshotMisuse) -> ItemTree {
     guard let top = places[parent] else { throw .unknownInTree("Parent item identifier", parent) }
     var result = ItemTree()
@@ -120,12 +120,12 @@ struct ItemTree<Item: Hashable & Sendable>: Sendable {
   }
 }
 
-// MARK: - What every change is made of
+// MARK: - Elementary changes
 
 extension ItemTree {
-  /// Puts items without children at a place; returns the place of the last one.
+  /// Inserts items without children at a position and returns the index of the last one.
   ///
-  /// - Precondition: None of them is in the tree.
+  /// - Precondition: No item is in the tree.
   @discardableResult
   mutating func put(_ items: [Item], at place: Place) -> Int {
     var last = place.parent
@@ -156,7 +156,7 @@ extension ItemTree {
     }
   }
 
-  /// Takes an item and all below it out.
+  /// Removes an item with its descendants.
   mutating func remove(_ node: Int) {
     let (parent, previous, next) = (nodes[node].parent, nodes[node].previous, nodes[node].next)
     if let previous { nodes[previous].next = next } else { nodes[parent].firstChild = next }
@@ -170,13 +170,13 @@ extension ItemTree {
     }
   }
 
-  /// Puts what is below `top` in another tree at a place, expanded as there.
+  /// Inserts the descendants of `top` in another tree at a position, expanded as there.
   ///
-  /// - Parameter omitted: Items that are left out, with all that is below them.
+  /// - Parameter omitted: Items that are left out, with their descendants.
   mutating func graft(
     _ other: ItemTree, below top: Int = root, at place: Place, omitting omitted: Set<Item> = []
   ) {
-    // The parents that items of each level go to; nil below one that is left out.
+    // The parent for items of each level; nil below an omitted item.
     var parents: [Int?] = [place.parent]
     other.forEach(below: top) { node, level in
       parents.removeLast(parents.count - level - 1)

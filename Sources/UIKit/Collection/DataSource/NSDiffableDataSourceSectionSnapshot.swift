@@ -1,16 +1,16 @@
-/// What a section shows at one moment: a tree of items, some of them expanded.
+/// The items of a section as a tree, some of them expanded.
 ///
-/// A value: a copy shares its content until it is changed. Every item is in it once. Misuse that
-/// UIKit answers with an exception stops the program with the same text and changes nothing before.
+/// A value type: a copy shares its content until it is changed. Items are unique. Misuse that
+/// raises an exception in UIKit stops the program with the same message and without changes.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   var tree = ItemTree<ItemIdentifierType>()
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// A copy.
+  /// Creates a copy.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     self = snapshot
   }
@@ -21,28 +21,28 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changing
 
-  /// Appends to the children of a parent, by default to the outermost items.
+  /// Appends items to the children of a parent, by default to the root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     carryOut(items) { (items) throws(SnapshotMisuse) in
       try tree.append(items, to: parent)
     }
   }
 
-  /// Inserts before an item, at its level.
+  /// Inserts items before an item, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     carryOut(items) { (items) throws(SnapshotMisuse) in
       try tree.insert(items, side: .before, of: item)
     }
   }
 
-  /// Inserts after an item and all that is below it, at its level.
+  /// Inserts items after an item and its descendants, at its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     carryOut(items) { (items) throws(SnapshotMisuse) in
       try tree.insert(items, side: .after, of: item)
     }
   }
 
-  /// Deletes items with all that is below them.
+  /// Deletes items with their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     carryOut(items) { (items) throws(SnapshotMisuse) in try tree.delete(items) }
   }
@@ -52,21 +52,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     tree = ItemTree()
   }
 
-  /// Has what is below items be visible; passes over those that are not in the snapshot.
+  /// Expands items; unknown items are ignored.
   ///
-  /// What is below an expanded item is visible if the item is.
+  /// The children of an expanded item are visible if the item is.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     tree.setExpanded(items, true)
   }
 
-  /// Hides what is below items; passes over those that are not in the snapshot.
+  /// Collapses items; unknown items are ignored.
   ///
-  /// What is below stays expanded or not as it is, until it is visible again.
+  /// Their descendants stay expanded or collapsed, which counts when they are visible again.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     tree.setExpanded(items, false)
   }
 
-  /// Replaces all that is below a parent; whether that is expanded stays.
+  /// Replaces the descendants of a parent, which stays expanded or collapsed.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -78,10 +78,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Asking
 
-  /// All items, each before those below it. - Complexity: O(n).
+  /// All items, parents before their children.
+  ///
+  /// - Complexity: O(n).
   public var items: [ItemIdentifierType] { tree.items() }
 
-  /// The items without a parent. - Complexity: O(k), k their number.
+  /// The items without a parent.
+  ///
+  /// - Complexity: O(k), k their number.
   public var rootItems: [ItemIdentifierType] {
     var items: [ItemIdentifierType] = []
     var next = tree.nodes[ItemTree<ItemIdentifierType>.root].firstChild
@@ -92,48 +96,54 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return items
   }
 
-  /// The items of which all parents are expanded, as a list shows them.
+  /// The items whose parents all are expanded, in the order of a list.
   ///
   /// - Complexity: O(k), k their number.
   public var visibleItems: [ItemIdentifierType] { tree.items(onlyVisible: true) }
 
-  /// The items that are expanded, visible or not. - Complexity: O(n).
+  /// The expanded items, visible or not.
+  ///
+  /// - Complexity: O(n).
   public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
 
-  /// The item must be in the snapshot.
+  /// Whether an item, which must be in the snapshot, is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     node(of: item).map { tree.nodes[$0].isExpanded } ?? false
   }
 
-  /// Whether all parents of an item are expanded. The item must be in the snapshot.
+  /// Whether all parents of an item, which must be in the snapshot, are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     node(of: item).map(tree.isVisible) ?? false
   }
 
+  /// Whether an item is in the snapshot.
+  ///
   /// - Complexity: O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool {
     tree.places[item] != nil
   }
 
-  /// How many parents are above an item, which must be in the snapshot.
+  /// The number of parents of an item, which must be in the snapshot.
   public func level(of item: ItemIdentifierType) -> Int {
     node(of: item).map(tree.level) ?? 0
   }
 
-  /// The place of an item in ``items``; nil if it is not there. - Complexity: O(n).
+  /// The index of an item in ``items``; nil if it is not in the snapshot.
+  ///
+  /// - Complexity: O(n).
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// Nil for an outermost item. The item must be in the snapshot.
+  /// The parent of an item, which must be in the snapshot; nil for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     node(of: child).flatMap { tree.nodes[tree.nodes[$0].parent].item }
   }
 
-  /// What is below a parent, expanded as here.
+  /// The descendants of a parent, expanded as in this snapshot.
   ///
-  /// - Parameter includingParent: Whether the parent is the outermost item of what is answered;
-  ///   without it, its children are.
+  /// - Parameter includingParent: Whether the parent is the root item of the result; otherwise its
+  ///   children are.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -142,10 +152,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// The tree as text: an item a line, two spaces for each level, `+` before what is expanded and
-  /// `-` before what is not, then `*` for what is visible.
+  /// The tree as text: a line for each item, indented by two spaces per level, with `+` for
+  /// expanded and `-` for collapsed items, and `*` for visible items.
   ///
-  /// UIKit's has the address of an object in its first line; a value has none. Rule TREE-9.
+  /// The first line of UIKit also has the address of an object, which a value does not have.
+  /// Rule TREE-9.
   public func visualDescription() -> String {
     var text = "<NSDiffableDataSourceSectionSnapshot"
     tree.forEach { node, level in

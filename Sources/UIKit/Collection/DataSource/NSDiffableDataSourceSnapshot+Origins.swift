@@ -1,23 +1,23 @@
 import LayoutCore
 
-// Where what a snapshot holds was in another. Both have an index.
+// The earlier positions of sections and items. Both snapshots must have an index.
 extension NSDiffableDataSourceSnapshot {
   /// The number of items of each section.
   var itemCounts: [Int] { storage.records.map(\.items.count) }
 
-  /// Where everything was in `former`, by identifier.
+  /// The earlier position of every section and item in `former`.
   func origins(in former: Self) -> SnapshotOrigins {
     storage.operations.origins(storage, former.storage)
   }
 
-  /// Where everything was in `former`; neither needs an index.
+  /// The earlier position of every section and item in `former`; neither needs an index.
   package func elementMap(from former: Self) -> ElementMap {
     indexed.origins(in: former.indexed).elementMap
   }
 
-  /// The same with what `marked` marks to be measured again.
+  /// The same with the elements that `marked` marks to be measured again.
   ///
-  /// - Complexity: O(s + r + k), r the number of runs of what is marked.
+  /// - Complexity: O(s + r + k), r the number of runs of marked elements.
   func elementMap(_ origins: SnapshotOrigins, marks marked: Self) -> ElementMap {
     var map = origins.elementMap
     for section in marked.reloadedSectionIdentifiers {

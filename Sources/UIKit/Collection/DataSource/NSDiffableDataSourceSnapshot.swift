@@ -1,8 +1,8 @@
-/// What a data source shows at one moment: ordered sections of ordered items, by identifier.
+/// The content of a data source: ordered sections of ordered items, by identifier.
 ///
-/// A value: a copy shares its content until it is changed, then copies the section that changes.
-/// Every identifier is in a snapshot once. Misuse that UIKit answers with an exception stops the
-/// program with the same text and changes nothing before. Rule SNAP-1.
+/// A value type: a copy shares its content until it is changed, and then copies the changed
+/// section. Identifiers are unique. Misuse that raises an exception in UIKit stops the program with
+/// the same message and without changes. Rule SNAP-1.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -12,45 +12,58 @@ public struct NSDiffableDataSourceSnapshot<
   @usableFromInline var reloadedItems = OrderedMarks<ItemIdentifierType>()
   @usableFromInline var reconfiguredItems = OrderedMarks<ItemIdentifierType>()
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   @inlinable public init() {}
 
+  /// The number of items in all sections.
   @inlinable public var numberOfItems: Int { storage.settledCount }
+  /// The number of sections.
+  /// The number of sections.
   @inlinable public var numberOfSections: Int { storage.records.count }
 
-  /// All sections in order. - Complexity: O(s).
+  /// All sections in order.
+  ///
+  /// - Complexity: O(s).
   @inlinable public var sectionIdentifiers: [SectionIdentifierType] {
     storage.records.map(\.identifier)
   }
 
-  /// All items, section by section. - Complexity: O(n).
+  /// All items, section by section.
+  ///
+  /// - Complexity: O(n).
   @inlinable public var itemIdentifiers: [ItemIdentifierType] { storage.allItems }
 
-  /// The sections marked by ``reloadSections(_:)``, once each, in the order of asking.
+  /// The sections marked by ``reloadSections(_:)`` in the order of marking, without repetition.
   @inlinable public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     reloadedSections.identifiers
   }
 
-  /// The items marked by ``reloadItems(_:)``, once each, in the order of asking.
+  /// The items marked by ``reloadItems(_:)`` in the order of marking, without repetition.
   @inlinable public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
 
-  /// The items marked by ``reconfigureItems(_:)``, once each, in the order of asking.
+  /// The items marked by ``reconfigureItems(_:)`` in the order of marking, without repetition.
   @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     reconfiguredItems.identifiers
   }
 
-  /// - Complexity: O(1). The section must be in the snapshot.
+  /// The number of items of a section, which must be in the snapshot.
+  ///
+  /// - Complexity: O(1).
   @inlinable public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     answer(0) { () throws(SnapshotMisuse) in try storage.settledItems(of: identifier).count }
   }
 
-  /// - Complexity: O(1). The section must be in the snapshot.
+  /// The items of a section, which must be in the snapshot.
+  ///
+  /// - Complexity: O(1).
   @inlinable public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     answer([]) { () throws(SnapshotMisuse) in try storage.settledItems(of: identifier) }
   }
 
+  /// The section of an item; nil if the item is not in the snapshot.
+  ///
   /// - Complexity: O(1) amortized.
   @inlinable public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
@@ -58,17 +71,22 @@ public struct NSDiffableDataSourceSnapshot<
     storage.position(of: identifier).map { storage.records[$0.section].identifier }
   }
 
-  /// The place of an item in ``itemIdentifiers``. - Complexity: O(1) amortized.
+  /// The index of an item in ``itemIdentifiers``; nil if it is not in the snapshot.
+  ///
+  /// - Complexity: O(1) amortized.
   @inlinable public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     storage.place(of: identifier)
   }
 
-  /// The place of a section in ``sectionIdentifiers``. - Complexity: O(1).
+  /// The index of a section in ``sectionIdentifiers``; nil if it is not in the snapshot.
+  ///
+  /// - Complexity: O(1).
   @inlinable public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     storage.ordinal(of: identifier)
   }
 
-  /// Appends to a section, by default the last. Items already in the snapshot move there.
+  /// Appends items to a section, by default to the last one. Items that are already in the snapshot
+  /// are moved.
   @inlinable public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -77,7 +95,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Inserts before an item. Items already in the snapshot move there.
+  /// Inserts items before an item. Items that are already in the snapshot are moved.
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -86,7 +104,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Inserts after an item. Items already in the snapshot move there.
+  /// Inserts items after an item. Items that are already in the snapshot are moved.
   @inlinable public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -95,7 +113,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Deletes items; those not in the snapshot are ignored.
+  /// Deletes items; unknown items are ignored.
   @inlinable public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.deleteItems(identifiers)
@@ -109,6 +127,7 @@ public struct NSDiffableDataSourceSnapshot<
     self = Self()
   }
 
+  /// Moves an item before another.
   @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -117,6 +136,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Moves an item after another.
   @inlinable public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -125,7 +145,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Marks items whose cells are to be replaced when the snapshot is applied.
+  /// Marks items whose cells are replaced when the snapshot is applied.
   @inlinable public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.checkMarks(identifiers, "reload")
@@ -133,7 +153,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Marks items whose cells are to be configured again when the snapshot is applied.
+  /// Marks items whose cells are configured again when the snapshot is applied.
   @inlinable public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.checkMarks(identifiers, "reconfigure")
@@ -141,12 +161,14 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Appends sections, which must not be in the snapshot.
   @inlinable public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.appendSections(identifiers)
     }
   }
 
+  /// Inserts sections, which must not be in the snapshot, before a section.
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -155,6 +177,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Inserts sections, which must not be in the snapshot, after a section.
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -163,7 +186,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Deletes sections with their items; those not in the snapshot are ignored.
+  /// Deletes sections with their items; unknown sections are ignored.
   @inlinable public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let items = reloadedItems.identifiers + reconfiguredItems.identifiers
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
@@ -175,6 +198,7 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItems.remove(gone)
   }
 
+  /// Moves a section before another.
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -183,6 +207,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
+  /// Moves a section after another.
   @inlinable public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -191,7 +216,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Marks sections whose cells are to be replaced when the snapshot is applied.
+  /// Marks sections whose cells are replaced when the snapshot is applied.
   @inlinable public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     carryOut(identifiers) { (identifiers) throws(SnapshotMisuse) in
       try storage.checkSectionMarks(identifiers)
@@ -199,7 +224,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  mutating func forgetMarks() {
+  mutating func removeMarks() {
     reloadedSections.removeAll()
     reloadedItems.removeAll()
     reconfiguredItems.removeAll()

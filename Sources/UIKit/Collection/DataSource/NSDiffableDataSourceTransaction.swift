@@ -1,40 +1,41 @@
-/// What a person has changed by moving items.
+/// The changes of a data source by interactive reordering.
 @preconcurrency
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// What was shown before.
+  /// The content before.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<
       SectionIdentifierType, ItemIdentifierType
     >
-  /// What is shown afterwards.
+  /// The content afterwards.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// How the list of all items changed, with moves inferred.
+  /// The difference between the lists of all items, with moves inferred.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The sections that changed, the last one first.
+  /// The changes of individual sections, beginning with the last section.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<
       SectionIdentifierType, ItemIdentifierType
     >]
 }
 
-/// What a person has changed of one section by moving items.
+/// The changes of a section by interactive reordering.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
+  /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What the section showed before.
+  /// The content of the section before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What the section shows afterwards.
+  /// The content of the section afterwards.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// How the list of the section's items changed, with moves inferred.
+  /// The difference between the lists of items of the section, with moves inferred.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension Array where Element: Hashable {
-  /// The difference to this list from a former one, with moves inferred.
+  /// The difference from a former list, with moves inferred.
   func movements(from former: [Element]) -> CollectionDifference<Element> {
     difference(from: former).inferringMoves()
   }

@@ -1,4 +1,4 @@
-/// Identifiers marked once each, in the order of asking. Rule SNAP-7.
+/// Marked identifiers in the order of marking, without repetition. Rule SNAP-7.
 @usableFromInline struct OrderedMarks<Identifier: Hashable & Sendable>: Sendable {
   @usableFromInline var identifiers: [Identifier] = []
   @usableFromInline var members: Set<Identifier> = []

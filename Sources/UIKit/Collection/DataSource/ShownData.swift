@@ -1,14 +1,14 @@
-/// What a data source shows: a snapshot, and the trees of the sections that were given one.
+/// The displayed content of a data source: a snapshot, and the trees of sections that have one.
 ///
-/// A class, so that data sources that are asked for one item copy a reference.
+/// A class, so that a data source that is asked for one item copies only a reference.
 final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  /// What a data source is asked to show.
+  /// A change that a data source is asked to apply.
   enum Change: Sendable {
     case difference(to: NSDiffableDataSourceSnapshot<Section, Item>)
     case reload(NSDiffableDataSourceSnapshot<Section, Item>)
     case section(NSDiffableDataSourceSectionSnapshot<Item>, Section)
 
-    /// The same with an index of its items, so that others need not make it.
+    /// The same change with an index of its items, made before it is shared.
     var indexed: Change {
       switch self {
       case .difference(let snapshot): .difference(to: snapshot.indexed)
@@ -18,11 +18,11 @@ final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     }
   }
 
-  /// Without marks, and with an index.
+  /// The snapshot without marks and with an index.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  /// Where the items are, found by code that knows their type.
+  /// Finds items; compiled for their type.
   let reader: SnapshotReader<Item>
-  /// The visible items of each are those of the section.
+  /// The trees, whose visible items are the items of the section.
   let trees: [Section: ItemTree<Item>]
 
   init(
@@ -34,12 +34,12 @@ final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     self.trees = trees
   }
 
-  /// What is shown after `snapshot` was applied.
+  /// The content after `snapshot` was applied.
   ///
-  /// - Complexity: O(n) in the items of those sections with trees that changed.
+  /// - Complexity: O(n), n the items of changed sections with trees.
   func showing(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> ShownData {
     var coming = snapshot.indexed
-    coming.forgetMarks()
+    coming.removeMarks()
     var comingTrees: [Section: ItemTree<Item>] = [:]
     for (section, tree) in trees {
       guard let items = coming.storage.items(of: section) else { continue }
@@ -49,9 +49,9 @@ final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     return ShownData(coming, trees: comingTrees)
   }
 
-  /// What is shown after a section was given a tree.
+  /// The content after a tree was applied to a section.
   ///
-  /// Visible items of the tree that were in other sections move. Rule TREE-10.
+  /// Visible items of the tree that were in other sections are moved. Rule TREE-10.
   func showing(_ tree: ItemTree<Item>, in section: Section) -> ShownData {
     var next = snapshot
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
@@ -65,16 +65,16 @@ final class ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     return ShownData(coming.snapshot, trees: coming.trees.merging([section: tree]) { $1 })
   }
 
-  /// What a section shows, as a tree.
+  /// The content of a section as a tree.
   func tree(of section: Section) -> ItemTree<Item> {
     trees[section] ?? ItemTree(snapshot.storage.items(of: section) ?? [])
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The same with an index of its items.
+  /// The same snapshot with an index of its items.
   ///
-  /// - Complexity: O(1) if there is one.
+  /// - Complexity: O(1) if it has one.
   var indexed: Self {
     var result = self
     storage.operations.index(&result.storage)

@@ -1,17 +1,16 @@
-/// Why a snapshot cannot do what it was asked, in UIKit's words.
+/// A mistake in the use of a snapshot, with UIKit's message.
 @usableFromInline struct SnapshotMisuse: Error, Equatable {
   let message: String
-  /// What the application is to do instead.
+  /// The advice for the application.
   let cure: String
-  /// The places in the list of identifiers without which the operation can be done; nil if it
-  /// cannot be done at all.
+  /// The indexes of the identifiers without which the operation is possible; nil if it is not
+  /// possible at all.
   var leavingOut: [Int]?
 
-  /// A place is named that the snapshot does not have. Rule ERR-8.
+  /// The destination is not in the snapshot. Rule ERR-8.
   ///
-  /// - Parameters:
-  ///   - condition: What is not so, as UIKit says it.
-  ///   - kind: What is not there: "item", "section".
+  /// - Parameter condition: The violated condition in the words of UIKit.
+  /// - Parameter kind: What is missing: "item" or "section".
   @usableFromInline static func nowhere(
     _ condition: String, _ kind: String
   ) -> SnapshotMisuse {
@@ -34,7 +33,7 @@
 
   /// Rule ERR-6.
   ///
-  /// - Parameter identifiers: All that were given.
+  /// - Parameter identifiers: All given identifiers.
   @usableFromInline static func duplicates<Identifier: Hashable>(
     _ kind: String, _ identifiers: [Identifier]
   ) -> SnapshotMisuse {
@@ -48,7 +47,7 @@
       leavingOut: repeats)
   }
 
-  /// Identifiers once each, as UIKit prints sets.
+  /// The distinct identifiers as UIKit prints sets.
   private static func set<Identifier: Hashable>(_ identifiers: [Identifier]) -> String {
     var seen: Set<Identifier> = []
     let list = identifiers.filter { seen.insert($0).inserted }.map { "\n    \($0)" }
@@ -57,9 +56,8 @@
 
   /// Rule ERR-7.
   ///
-  /// - Parameters:
-  ///   - identifiers: All that were given.
-  ///   - known: The places of those that exist.
+  /// - Parameter identifiers: All given identifiers.
+  /// - Parameter known: The indexes of those that exist.
   @usableFromInline static func existing<Identifier>(_ identifiers: [Identifier], at known: [Int])
     -> SnapshotMisuse
   {
@@ -105,9 +103,8 @@
 
   /// Rule ERR-11.
   ///
-  /// - Parameters:
-  ///   - unknown: The places of the identifiers that are not there.
-  ///   - action: What was to be done with them, such as "reload".
+  /// - Parameter unknown: The indexes of the identifiers that do not exist.
+  /// - Parameter action: The intended action, such as "reload".
   @usableFromInline static func unknown<Identifier>(
     _ kind: String, in identifiers: [Identifier], at unknown: [Int], action: String
   ) -> SnapshotMisuse {
@@ -125,7 +122,7 @@
 extension SnapshotMisuse {
   /// Rule ERR-14.
   ///
-  /// - Parameter what: What kind of item is missing: "Parent item identifier".
+  /// - Parameter what: The kind of the missing item: "Parent item identifier".
   static func unknownInTree<Item>(_ what: String, _ item: Item) -> SnapshotMisuse {
     SnapshotMisuse(
       message: "\(what) does not exist in section snapshot: \(item)", cure: askFirst)
@@ -141,7 +138,7 @@ extension SnapshotMisuse {
 
   /// Rule ERR-14.
   ///
-  /// - Parameter known: The places of the items that are there already.
+  /// - Parameter known: The indexes of the items that exist.
   static func duplicatesInTree<Item: Hashable>(
     _ items: [Item], leavingOut known: [Int]
   ) -> SnapshotMisuse {
@@ -158,9 +155,9 @@ extension SnapshotMisuse {
 
 /// Carries out an operation on identifiers.
 ///
-/// What the operation finds wrong stops the program with its message. If a handler of mistakes is
-/// installed, that is told of it, and the operation is done without the identifiers it cannot be
-/// done with, or not at all. Rule SNAP-6.
+/// A mistake stops the program with its message. If a handler for mistakes is installed, it is
+/// called instead, and the operation is done without the offending identifiers, or not at all.
+/// Rule SNAP-6.
 @inlinable func carryOut<Identifier>(
   _ identifiers: [Identifier],
   _ operation: ([Identifier]) throws(SnapshotMisuse) -> Void
@@ -173,10 +170,10 @@ extension SnapshotMisuse {
   }
 }
 
-/// What `question` answers.
+/// The result of `question`.
 ///
-/// What it finds wrong stops the program with its message. If a handler of mistakes is installed,
-/// that is told of it, and the answer is `substitute`.
+/// A mistake stops the program with its message. If a handler for mistakes is installed, it is
+/// called instead, and the result is `substitute`.
 @inlinable func answer<Answer>(
   _ substitute: Answer, _ question: () throws(SnapshotMisuse) -> Answer
 ) -> Answer {
@@ -189,9 +186,9 @@ extension SnapshotMisuse {
 }
 
 extension SnapshotMisuse {
-  /// Reports what is wrong.
+  /// Reports the mistake.
   ///
-  /// - Returns: The identifiers that the operation can be done with; nil if it cannot be done.
+  /// - Returns: The identifiers for which the operation is possible; nil if there are none.
   @usableFromInline func recover<Identifier>(_ identifiers: [Identifier]) -> [Identifier]? {
     guard let leavingOut, leavingOut.count < identifiers.count else {
       Mistakes.report(message, cure: cure, remedy: "Nothing was changed.")

@@ -1,7 +1,8 @@
-/// What data sources do with snapshots for each item.
+/// The operations of data sources on the items of a snapshot.
 ///
-/// Methods of generic classes do not know the types of identifiers when they are compiled. These
-/// functions are made where a snapshot is made, by code of the application that does.
+/// Methods of generic classes are compiled without knowledge of the types of identifiers. These
+/// functions are created where a snapshot is created, in code of the application that knows the
+/// types.
 @usableFromInline
 struct SnapshotOperations<
   Section: Hashable & Sendable, Item: Hashable & Sendable
@@ -24,7 +25,7 @@ struct SnapshotOperations<
   }
 }
 
-/// Where the items of one snapshot are.
+/// Finds the items of a snapshot.
 @usableFromInline struct SnapshotReader<Item: Sendable>: Sendable {
   @usableFromInline let item: @Sendable (_ section: Int, _ offset: Int) -> Item?
   @usableFromInline let position: @Sendable (Item) -> (section: Int, offset: Int)?

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Where an item was; below 0 for one that is new.
+/// The earlier position of an item; negative for a new item.
 @usableFromInline struct ItemOrigin: Sendable {
   @usableFromInline var section: Int32
   @usableFromInline var item: Int32
@@ -13,16 +13,19 @@ import LayoutCore
   @inlinable static var none: ItemOrigin { ItemOrigin(section: -1, item: -1) }
 }
 
-/// Where the items of a section that does not hold the same as before were.
+/// The earlier positions of the items of a changed section.
 @usableFromInline struct SectionOrigins: Sendable {
-  /// The place of the section, and the one before; below 0 for a new one.
+  /// The index of the section.
   @usableFromInline let section: Int
+  /// The earlier index of the section; negative for a new section.
   @usableFromInline let origin: Int
-  /// How many items there were, and how many of them are where they were counted from either end.
+  /// The earlier number of items.
   @usableFromInline let oldCount: Int
+  /// The number of unchanged items at the start.
   @usableFromInline let prefix: Int
+  /// The number of unchanged items at the end.
   @usableFromInline let suffix: Int
-  /// Where those between were.
+  /// The earlier positions of the items between them.
   @usableFromInline var middle: [ItemOrigin]
 
   @inlinable init(
@@ -51,23 +54,25 @@ import LayoutCore
   }
 }
 
-/// Where what a snapshot holds was in another.
+/// The earlier positions of the sections and items of a snapshot.
 @usableFromInline struct SnapshotOrigins: Sendable {
-  /// Where each section was; below 0 for new ones.
+  /// The earlier index of each section; negative for new sections.
   @usableFromInline var sections: [Int] = []
-  /// The sections that do not hold the same as before, in order.
+  /// The changed sections in order.
   @usableFromInline var changed: [SectionOrigins] = []
 
   @inlinable init() {}
 
-  /// Whether nothing is different.
+  /// Whether nothing has changed.
   ///
-  /// - Parameter count: How many sections there were.
+  /// - Parameter count: The earlier number of sections.
   func isIdentity(ofSections count: Int) -> Bool {
     changed.isEmpty && sections.count == count && sections.indices.allSatisfy { sections[$0] == $0 }
   }
 
-  /// - Complexity: O(s + the items between common ends of sections that changed).
+  /// The positions as a map for layouts.
+  ///
+  /// - Complexity: O(s + m), m the items between the unchanged ends of changed sections.
   var elementMap: ElementMap {
     var map = ElementMap(origins: sections.map { $0 < 0 ? nil : $0 })
     for change in changed { map.runs[change.section] = change.runs }

@@ -1,9 +1,9 @@
 /// Items that were appended to a section while there was no index.
 @usableFromInline struct Appending: Sendable {
-  /// Names the section.
+  /// The key of the section.
   @usableFromInline let key: Int
   @usableFromInline var count: Int
-  /// Whether they came in one call that was not checked for items that come twice.
+  /// Whether the items of one call were not checked for repetition.
   @usableFromInline let isUnchecked: Bool
 
   @inlinable init(key: Int, count: Int, isUnchecked: Bool) {
@@ -13,7 +13,7 @@
   }
 }
 
-/// A storage without an index as it is with one, made once for all copies of it.
+/// A copy of a storage with an index, created once for all copies of the storage.
 @usableFromInline
 final class IndexedCopy<
   Section: Hashable & Sendable, Item: Hashable & Sendable
@@ -21,7 +21,7 @@ final class IndexedCopy<
   @usableFromInline let lock = NSLock()
   @usableFromInline var made: Made?
 
-  /// The storage with an index. A class, so that who looks something up copies a reference.
+  /// The storage with an index. A class, so that lookups copy only a reference.
   @usableFromInline final class Made: Sendable {
     @usableFromInline let storage: SnapshotStorage<Section, Item>
 
@@ -48,13 +48,13 @@ final class IndexedCopy<
   }
 }
 
-// From appending to finding.
+// Creating the index.
 extension SnapshotStorage {
-  /// The lists that are checked for items that come twice when they are appended; longer ones are
-  /// when the index is made.
+  /// The length up to which appended lists are checked for repetition at once; longer lists are
+  /// checked when the index is created.
   @inlinable static var checkedLength: Int { 16 }
 
-  /// Appends without looking anything up.
+  /// Appends items without a lookup.
   @inlinable mutating func append(_ items: [Item], toSection section: Int) {
     forgetIndexedCopy()
     let key = records[section].key
@@ -70,28 +70,30 @@ extension SnapshotStorage {
     shiftStarts(after: section, by: items.count)
   }
 
-  /// Whether nothing has been asked yet that needs an index, of this storage or a copy.
+  /// Whether no operation has needed an index yet, on this storage or a copy.
   @inlinable mutating func isFresh() -> Bool {
     isKnownUniquelyReferenced(&indexed) && indexed?.made == nil
   }
 
-  /// Takes over the copy with an index, if one was made.
+  /// Takes over the copy with an index, if there is one.
   @inlinable mutating func adoptIndexedCopy() {
     if indexed != nil, !isFresh(), let made = indexed?.value { self = made }
   }
 
-  /// Has the copy with an index be made anew when it is asked for.
+  /// Drops the copy with an index, which is created again when it is needed.
   @inlinable mutating func forgetIndexedCopy() {
     if indexed != nil, !isFresh() { indexed = IndexedCopy() }
   }
 
-  /// Makes the index unless there is one.
+  /// Creates the index unless there is one.
   @inlinable mutating func needIndex() {
     guard indexed != nil else { return }
     adoptIndexedCopy()
     if indexed != nil { makeIndex() }
   }
 
+  /// Creates the index, replacing any other.
+  ///
   /// - Complexity: O(n).
   @inlinable mutating func makeIndex() {
     indexed = nil
@@ -102,7 +104,9 @@ extension SnapshotStorage {
     appended = []
   }
 
-  /// - Returns: Whether no item is there twice.
+  /// Creates the index unless an item is repeated.
+  ///
+  /// - Returns: Whether all items are unique.
   @inlinable mutating func fillIndex() -> Bool {
     let table = ItemIndex<Item>.Table(capacity: itemCount)
     for record in records {
@@ -113,13 +117,13 @@ extension SnapshotStorage {
     return true
   }
 
-  /// Leaves every item where it was appended last; of items that came twice in one call, reports
-  /// that and leaves the first.
+  /// Keeps only the latest position of each appended item. Repetition within one call is reported,
+  /// and the first position is kept.
   ///
   /// - Complexity: O(n).
   @usableFromInline mutating func settle() {
     var begun = Array(repeating: 0, count: ordinals.count)
-    // The section's key and the offset of each item there.
+    // The key of the section and the offset of each item.
     var places: [Item: (key: Int, offset: Int)] = [:]
     var gone: [Int: Set<Int>] = [:]
     for call in appended {

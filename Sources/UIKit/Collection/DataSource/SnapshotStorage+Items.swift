@@ -1,6 +1,6 @@
-// The operations on items. Each checks everything before it changes anything.
+// The operations on items. Each validates its arguments before it changes the storage.
 extension SnapshotStorage {
-  // Rules SNAP-2, SNAP-3.
+  /// Appends items to a section, nil for the last one. Rules SNAP-2, SNAP-3.
   @inlinable mutating func appendItems(
     _ items: [Item], to section: Section?
   ) throws(SnapshotMisuse) {
@@ -19,7 +19,7 @@ extension SnapshotStorage {
     place(items, inSection: destination, at: records[destination].items.count)
   }
 
-  /// Inserts beside `destination`, `distance` behind its place: 0 before it, 1 after it.
+  /// Inserts items beside `destination`: before it at distance 0, after it at distance 1.
   @inlinable mutating func insertItems(
     _ items: [Item], beside destination: Item, distance: Int
   ) throws(SnapshotMisuse) {
@@ -32,7 +32,7 @@ extension SnapshotStorage {
     self.place(items, inSection: place.section, at: place.offset + distance)
   }
 
-  // Rule SNAP-4.
+  /// Deletes items; unknown items are ignored. Rule SNAP-4.
   @inlinable mutating func deleteItems(_ items: [Item]) throws(SnapshotMisuse) {
     needIndex()
     try Self.checkUnique(items, "item")
@@ -43,7 +43,8 @@ extension SnapshotStorage {
     self = SnapshotStorage()
   }
 
-  /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it. Rule SNAP-8.
+  /// Moves an item beside `destination`: before it at distance 0, after it at distance 1.
+  /// Rule SNAP-8.
   @inlinable mutating func moveItem(
     _ item: Item, beside destination: Item, distance: Int
   ) throws(SnapshotMisuse) {
@@ -56,7 +57,7 @@ extension SnapshotStorage {
     self.place([item], inSection: place.section, at: place.offset + distance)
   }
 
-  /// Checks that `items` can be marked for `action`. Rule SNAP-5.
+  /// Throws unless `items` can be marked for `action`. Rule SNAP-5.
   @usableFromInline func checkMarks(_ items: [Item], _ action: String) throws(SnapshotMisuse) {
     try Self.checkUnique(items, "item")
     let unknown = items.indices.filter { !contains(items[$0]) }
@@ -69,6 +70,8 @@ extension SnapshotStorage {
     itemCount == 0 ? [] : items.filter { contains($0) }
   }
 
+  /// Throws if an identifier is repeated.
+  ///
   /// - Complexity: O(n).
   @inlinable static func checkUnique<Identifier: Hashable>(
     _ identifiers: [Identifier], _ kind: String

@@ -1,16 +1,16 @@
 import DiffCore
 
-// Comparing with another storage.
+// Comparison with an earlier storage.
 extension SnapshotStorage {
-  /// Where everything was in `former`; both have an index.
+  /// The earlier position of every section and item in `former`; both must have an index.
   ///
-  /// - Complexity: O(s) while sections share their items with `former`; of each section that does not
-  ///   as ``ListMatch/init(of:in:)`` says, and hashing for items that have come and gone.
+  /// - Complexity: O(s) while sections share their items with `former`; for each changed section
+  ///   that of ``ListMatch/init(of:in:)``, and hashing for inserted and deleted items.
   @inlinable func origins(in former: SnapshotStorage) -> SnapshotOrigins {
     var result = SnapshotOrigins()
     result.sections.reserveCapacity(records.count)
-    // 1. What is in the same section as before. The items that are not, by section and place.
-    var strangers: [(section: Int, place: Int)] = []
+    // 1. Items that are in the same section as before. Others are collected by section and index.
+    var moved: [(section: Int, place: Int)] = []
     for section in records.indices {
       let origin = former.origin(of: records[section].identifier, near: section)
       result.sections.append(origin)
@@ -20,12 +20,12 @@ extension SnapshotStorage {
       let old = origin < 0 ? [] : former.records[origin].items
       guard let origins = records[section].origins(in: old, section, origin) else { continue }
       for (place, item) in origins.middle.enumerated() where item.section < 0 {
-        strangers.append((result.changed.count, place))
+        moved.append((result.changed.count, place))
       }
       result.changed.append(origins)
     }
-    // 2. What was in another section.
-    if !strangers.isEmpty { findElsewhere(strangers, in: former, &result) }
+    // 2. Items that were in another section.
+    if !moved.isEmpty { findElsewhere(moved, in: former, &result) }
     return result
   }
 
@@ -35,7 +35,7 @@ extension SnapshotStorage {
   }
 
   @inlinable func findElsewhere(
-    _ strangers: [(section: Int, place: Int)], in former: SnapshotStorage,
+    _ moved: [(section: Int, place: Int)], in former: SnapshotStorage,
     _ result: inout SnapshotOrigins
   ) {
     let gone = former.itemsNot(in: result)
@@ -45,7 +45,7 @@ extension SnapshotStorage {
       let item = former.records[Int(place.section)].items[Int(place.item)]
       table.insert(index, hash: item.hashValue)
     }
-    for (section, place) in strangers {
+    for (section, place) in moved {
       let change = result.changed[section]
       let item = records[change.section].items[change.prefix + place]
       var search = table.search(item.hashValue)
@@ -58,7 +58,7 @@ extension SnapshotStorage {
     }
   }
 
-  /// The items that are not in the sections where they were.
+  /// The items of this storage that are not accounted for in `result`.
   @inlinable func itemsNot(in result: SnapshotOrigins) -> [ItemOrigin] {
     var gone: [ItemOrigin] = []
     var isKept = Bits(count: records.count)
@@ -83,7 +83,7 @@ extension SnapshotStorage {
 }
 
 extension SnapshotStorage.Record {
-  /// Whether both share the memory of their items.
+  /// Whether both share the storage of their items.
   @inlinable func hasSameItems(as other: Self) -> Bool {
     items.withUnsafeBufferPointer { items in
       other.items.withUnsafeBufferPointer {
@@ -92,7 +92,8 @@ extension SnapshotStorage.Record {
     }
   }
 
-  /// Where the items were in the list that the section held; nil if that is the same.
+  /// The earlier positions of the items in the former list of the section; nil if the list is the
+  /// same.
   @inlinable func origins(in old: [Item], _ section: Int, _ origin: Int) -> SectionOrigins? {
     let match = items.withUnsafeBufferPointer { new in
       old.withUnsafeBufferPointer { ListMatch(of: new, in: $0) }

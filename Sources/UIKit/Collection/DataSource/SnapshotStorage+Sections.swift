@@ -1,14 +1,13 @@
-// The operations on sections. Each checks everything before it changes anything.
+// The operations on sections. Each validates its arguments before it changes the storage.
 extension SnapshotStorage {
-  // Rule SNAP-2.
+  /// Appends new sections. Rule SNAP-2.
   @inlinable mutating func appendSections(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
     try checkNew(sections)
     placeSections(sections, at: records.count)
   }
 
-  /// Inserts beside `destination`, `distance` behind its place: 0 before it, 1 after it.
-  ///
+  /// Inserts new sections beside `destination`: before it at distance 0, after it at distance 1.
   /// Rule SNAP-5.
   @inlinable mutating func insertSections(
     _ sections: [Section], beside destination: Section, distance: Int
@@ -29,14 +28,14 @@ extension SnapshotStorage {
     if itemCount > 0 {
       needIndex()
     } else if indexed != nil {
-      // There are no items to look up, and what others looked up has these sections.
+      // There are no items to look up, and the copy with an index has the deleted sections.
       forgetIndexedCopy()
       appended = []
     }
     removeSections(at: Set(sections.compactMap { ordinal(of: $0) }))
   }
 
-  /// Moves beside `destination`, `distance` behind its place: 0 before it, 1 after it.
+  /// Moves a section beside `destination`: before it at distance 0, after it at distance 1.
   @inlinable mutating func moveSection(
     _ section: Section, beside destination: Section, distance: Int
   ) throws(SnapshotMisuse) {
@@ -50,7 +49,7 @@ extension SnapshotStorage {
     relocateSection(from: source, to: target + distance - (source < target ? 1 : 0))
   }
 
-  /// Checks that `sections` can be marked for reload.
+  /// Throws unless `sections` can be marked for reload.
   @usableFromInline func checkSectionMarks(_ sections: [Section]) throws(SnapshotMisuse) {
     try Self.checkUnique(sections, "section")
     let unknown = sections.indices.filter { keys[sections[$0]] == nil }

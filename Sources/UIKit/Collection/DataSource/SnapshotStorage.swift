@@ -1,12 +1,11 @@
-/// Ordered sections of ordered items, every identifier once, found by identifier in O(1).
+/// Ordered sections of ordered, unique items, which are found by identifier in O(1).
 ///
-/// Copies share all sections; changing a copy copies the section it changes. While items are only
-/// appended, nothing is looked up and there is no index: it is made when first something is asked or
-/// changed that needs one. An item is found by the offset it had when it was last indexed: since then
-/// its section shifted it by `drift` places at most, and is indexed anew when the drift exceeds
-/// `driftLimit`.
+/// Copies share all sections; changing a copy copies the changed section. While items are only
+/// appended, there is no index: it is created when the first operation needs one. An item is found
+/// near the offset it had when it was indexed: its section has shifted it by at most `drift`
+/// positions since then, and is indexed again when the drift exceeds `driftLimit`.
 ///
-/// Inlinable, so that applications run it on their own types of identifiers: goals S1 to S7.
+/// Inlinable, so that applications run it on their own identifier types: goals S1 to S7.
 ///
 /// Made by ``NSDiffableDataSourceSnapshot``; its operations are in `SnapshotStorage+Items` and
 /// `SnapshotStorage+Sections`.
@@ -14,13 +13,13 @@
 struct SnapshotStorage<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   Sendable
 {
-  /// One section and its items.
+  /// A section and its items.
   @usableFromInline struct Record: Sendable {
     @usableFromInline let identifier: Section
-    /// Names the section for as long as it is in the snapshot, whatever moves.
+    /// Identifies the section for as long as it is in the snapshot, wherever it moves.
     @usableFromInline let key: Int
     @usableFromInline var items: [Item] = []
-    /// How many places an item can be from the offset it is indexed with.
+    /// The largest distance of an item from its indexed offset.
     @usableFromInline var drift = 0
 
     @inlinable init(identifier: Section, key: Int) {
@@ -29,21 +28,21 @@ struct SnapshotStorage<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Without an index, items can be in them twice: see `appended`.
+  /// The sections. Without an index they may contain an item twice, see `appended`.
   @usableFromInline var records: [Record] = []
   /// The number of items before each section.
   @usableFromInline var starts: [Int] = []
   @usableFromInline var itemCount = 0
   @usableFromInline var keys: [Section: Int] = [:]
-  /// The ordinal of the section with each key.
+  /// The index of the section with each key.
   @usableFromInline var ordinals: [Int] = []
   @usableFromInline var freeKeys: [Int] = []
 
-  /// Where the items are; nil while items have only been appended.
+  /// The positions of items; nil while items have only been appended.
   @usableFromInline var index: ItemIndex<Item>?
-  /// What was appended without an index, in order.
+  /// The items appended without an index, in order.
   @usableFromInline var appended: [Appending] = []
-  /// Keeps the storage with an index when it was asked for something; nil with an index.
+  /// Holds a copy with an index once one was needed; nil if this storage has an index.
   @usableFromInline var indexed: IndexedCopy<Section, Item>? = IndexedCopy()
 
   @usableFromInline let operations = SnapshotOperations<Section, Item>()
@@ -56,12 +55,15 @@ struct SnapshotStorage<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 // MARK: - Queries
 
 extension SnapshotStorage {
+  /// The index of a section; nil if it is not in the storage.
+  ///
   /// - Complexity: O(1).
   @inlinable func ordinal(of section: Section) -> Int? {
     keys[section].map { ordinals[$0] }
   }
 
-  /// The ordinal of the section that holds `item`, and its offset there.
+  /// The index of the section of an item and the offset of the item in it; nil if it is not in the
+  /// storage.
   ///
   /// - Complexity: O(1) amortized.
   @inlinable func position(of item: Item) -> (section: Int, offset: Int)? {
@@ -88,32 +90,32 @@ extension SnapshotStorage {
     }
   }
 
-  /// Whether an item is in a section.
+  /// Whether an item is in the storage.
   @inlinable func contains(_ item: Item) -> Bool {
     if let indexed { return indexed.made(for: self).storage.contains(item) }
     return index?[item] != nil
   }
 
-  /// The sections with every item once.
+  /// The sections without repeated items.
   @inlinable var settledRecords: [Record] { indexed?.made(for: self).storage.records ?? records }
 
-  /// How many items there are.
+  /// The number of items without repeated items.
   @inlinable var settledCount: Int { indexed?.made(for: self).storage.itemCount ?? itemCount }
 
-  /// The place of an item among all.
+  /// The index of an item among all items; nil if it is not in the storage.
   @inlinable func place(of item: Item) -> Int? {
     if let indexed { return indexed.made(for: self).storage.place(of: item) }
     return position(of: item).map { starts[$0.section] + $0.offset }
   }
 
-  /// The item at a place; nil where there is none.
+  /// The item at an index path; nil if there is none.
   ///
   /// - Complexity: O(1).
   func item(at path: IndexPath) -> Item? {
     path.count == 2 ? item(inSection: path.section, at: path.item) : nil
   }
 
-  /// The item at an offset of a section; nil where there is none.
+  /// The item at an offset of a section; nil if there is none.
   ///
   /// - Complexity: O(1).
   @inlinable func item(inSection section: Int, at offset: Int) -> Item? {
@@ -123,7 +125,7 @@ extension SnapshotStorage {
     return records[section].items[offset]
   }
 
-  /// The items of a section; nil if it is not there.
+  /// The items of a section; nil if the section is not in the storage.
   ///
   /// - Complexity: O(1).
   @inlinable func items(of section: Section) -> [Item]? {
@@ -131,7 +133,9 @@ extension SnapshotStorage {
     return ordinal(of: section).map { records[$0].items }
   }
 
-  /// - Complexity: O(n) in the number of items.
+  /// All items in order.
+  ///
+  /// - Complexity: O(n).
   @inlinable var allItems: [Item] {
     if let indexed { return indexed.made(for: self).storage.allItems }
     var items: [Item] = []
@@ -141,10 +145,10 @@ extension SnapshotStorage {
   }
 }
 
-// MARK: - Changes every operation is made of
+// MARK: - Elementary changes
 
 extension SnapshotStorage {
-  /// Puts items that are in no section at `offset` of a section.
+  /// Inserts items that are not in the storage into a section.
   ///
   /// - Complexity: O(k) for k items at the end of the last section, else O(k + s + items behind).
   @inlinable mutating func place(_ items: [Item], inSection section: Int, at offset: Int) {
@@ -164,9 +168,9 @@ extension SnapshotStorage {
     renewIndex()
   }
 
-  /// Takes items out of their sections; those that are in none are passed over.
+  /// Removes items; unknown items are ignored.
   ///
-  /// - Complexity: O(k + the lengths of the sections that lose items + s).
+  /// - Complexity: O(k + the lengths of the affected sections + s).
   @inlinable mutating func take(_ items: [Item]) {
     var offsets: [Int: [Int]] = [:]
     for item in items {
@@ -220,12 +224,12 @@ extension SnapshotStorage {
     }
   }
 
-  /// Makes the index anew when much has changed; only between changes, when it agrees with the items.
+  /// Rebuilds the index when much has changed. Only between changes, when it agrees with the items.
   @inlinable mutating func renewIndex() {
     if index?.isWorn == true { makeIndex() }
   }
 
-  /// Puts sections that are not in the snapshot, all empty, at `ordinal`.
+  /// Inserts empty sections that are not in the storage.
   ///
   /// - Complexity: O(k) at the end, else O(k + s).
   @inlinable mutating func placeSections(_ identifiers: [Section], at ordinal: Int) {
@@ -241,9 +245,9 @@ extension SnapshotStorage {
     renumber(from: ordinal)
   }
 
-  /// Takes the sections at `taken` and their items out.
+  /// Removes the sections at `taken` with their items.
   ///
-  /// - Complexity: O(s + items taken out).
+  /// - Complexity: O(s + removed items).
   @inlinable mutating func removeSections(at taken: Set<Int>) {
     guard let first = taken.min() else { return }
     for ordinal in taken {
@@ -262,6 +266,8 @@ extension SnapshotStorage {
     renewIndex()
   }
 
+  /// Moves a section.
+  ///
   /// - Complexity: O(s).
   @inlinable mutating func relocateSection(from source: Int, to destination: Int) {
     forgetIndexedCopy()

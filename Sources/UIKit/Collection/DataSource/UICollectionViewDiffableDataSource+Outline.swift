@@ -1,4 +1,4 @@
-// What outlines show and do.
+// Expanding and collapsing items.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
   // Rule TREE-12.
   func toggleItem(at indexPath: IndexPath) -> Bool {
@@ -39,19 +39,20 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
   // MARK: Cells
 
-  /// Has the cells in view show where their items are in the trees of their sections.
-  func showPlaces(in view: UICollectionView) {
+  /// Updates the level and the disclosure of all visible cells.
+  func updateOutline(in view: UICollectionView) {
     guard !shown.value.trees.isEmpty else { return }
     for path in view.indexPathsForVisibleItems {
       guard let item = itemIdentifier(for: path), let cell = view.visibleCell(at: path) else {
         continue
       }
-      showPlace(of: item, at: path, in: cell)
+      updateOutline(of: item, at: path, in: cell)
     }
   }
 
-  /// Has a cell show where its item is in the tree of its section, if that has one. Rule TREE-13.
-  func showPlace(of item: ItemIdentifierType, at path: IndexPath, in cell: UICollectionViewCell) {
+  /// Updates the level and the disclosure of a cell in a section with a tree. Rule TREE-13.
+  func updateOutline(of item: ItemIdentifierType, at path: IndexPath, in cell: UICollectionViewCell)
+  {
     let shown = shown.value
     guard !shown.trees.isEmpty, let section = sectionIdentifier(for: path.section),
       let tree = shown.trees[section], let node = tree.places[item]

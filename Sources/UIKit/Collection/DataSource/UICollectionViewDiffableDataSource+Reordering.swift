@@ -1,6 +1,6 @@
-// Items that a person moves.
+// Interactive reordering.
 extension UICollectionViewDiffableDataSource {
-  /// Takes over a movement that the view shows already. Rule SNAP-15.
+  /// Applies a movement that the view already displays. Rule SNAP-15.
   func reorder(from source: IndexPath, to target: IndexPath) {
     let former = shown.value
     guard let item = itemIdentifier(for: source),
@@ -11,12 +11,12 @@ extension UICollectionViewDiffableDataSource {
     reorderingHandlers.willReorder?(transaction)
     shown.value = coming
     reorderingHandlers.didReorder?(transaction)
-    if let collectionView { showPlaces(in: collectionView) }
+    if let collectionView { updateOutline(in: collectionView) }
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot with an item at another place, counted without the item.
+  /// The snapshot with an item at another offset, not counting the item itself.
   fileprivate func moving(
     _ item: ItemIdentifierType, toSection section: SectionIdentifierType, at place: Int
   ) -> Self {

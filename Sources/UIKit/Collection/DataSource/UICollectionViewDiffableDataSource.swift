@@ -1,21 +1,22 @@
-/// Shows snapshots in a collection view.
+/// A data source that displays snapshots in a collection view.
 ///
-/// Items and sections are named by identifiers; applying a snapshot makes the view show it.
+/// Items and sections are identified by values. Applying a snapshot displays it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// Returns the cell for an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes the supplementary view of a kind at a place.
+  /// Returns the supplementary view of a kind at an index path.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  /// The type of snapshots with the same identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -27,11 +28,12 @@ open class UICollectionViewDiffableDataSource<
   @UntilGone private var shownBy: UICollectionView?
   private let cellProvider: CellProvider
   let shown = Guarded(ShownData<SectionIdentifierType, ItemIdentifierType>())
-  /// How many changes that came from other threads have not been shown.
+  /// The number of changes from other threads that have not been applied.
   let outstanding = Guarded(0)
   var hasApplied = false
 
-  /// Becomes the data source of `collectionView`, which is not retained.
+  /// Creates a data source and sets it as the data source of `collectionView`, which is not
+  /// retained.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     shownBy = collectionView
     self.cellProvider = cellProvider
@@ -39,150 +41,152 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Makes supplementary views; needed for layouts that have some. Default nil.
+  /// Returns supplementary views, for layouts that have some. The default is nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   // MARK: Applying
 
-  /// Makes the view show `snapshot`, then calls `completion`.
+  /// Displays `snapshot`, then calls `completion`.
   ///
-  /// What the view answers is final at once; animated and in a window on the screen, elements are
-  /// seen going to their places, and `completion` is called when they are there. Called off the main
-  /// thread, it waits for its turn there. Apply snapshots either always on the main thread or never
-  /// there. Cells and the selection follow the identifiers: cells in view of items that stay are the
-  /// same objects. Sections that show a tree keep it: items that are new are at the level of those
-  /// before them.
+  /// The queries of the collection view are up to date at once. If the change is animated in a
+  /// window on the screen, elements move to their positions, and `completion` is called at the end.
+  /// Called on another thread, it waits for its turn on the main thread; apply snapshots either
+  /// always on the main thread or never. Cells and the selection follow the identifiers: visible
+  /// cells of items that stay are the same objects. Sections with a section snapshot keep it: new
+  /// items get the level of the item before them.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(.difference(to: snapshot), animated: animatingDifferences, completion)
+    applyOnMainThread(.difference(to: snapshot), animated: animatingDifferences, completion)
   }
 
-  /// Makes the view show `snapshot`.
+  /// Displays `snapshot`; see ``apply(_:animatingDifferences:completion:)``.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await show(.difference(to: snapshot), animated: animatingDifferences)
+    await apply(.difference(to: snapshot), animated: animatingDifferences)
   }
 
-  /// Makes the view show `snapshot` as if for the first time, then calls `completion`.
+  /// Displays `snapshot` as if for the first time, then calls `completion`.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(.reload(snapshot), animated: false, completion)
+    applyOnMainThread(.reload(snapshot), animated: false, completion)
   }
 
-  /// Makes the view show `snapshot` as if for the first time.
+  /// Displays `snapshot` as if for the first time.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await show(.reload(snapshot), animated: false)
+    await apply(.reload(snapshot), animated: false)
   }
 
-  /// Makes a section show the visible items of `snapshot`, then calls `completion`.
+  /// Displays the visible items of `snapshot` in a section, then calls `completion`.
   ///
-  /// A section that is not shown yet becomes the last one. Items of other sections that are visible
-  /// in the snapshot move to the section.
+  /// A section that is not displayed yet is appended. Visible items of the snapshot that are in
+  /// other sections are moved.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    showOnMainThread(.section(snapshot, section), animated: animatingDifferences, completion)
+    applyOnMainThread(.section(snapshot, section), animated: animatingDifferences, completion)
   }
 
-  /// Makes a section show the visible items of `snapshot`.
+  /// Displays the visible items of `snapshot` in a section.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await show(.section(snapshot, section), animated: animatingDifferences)
+    await apply(.section(snapshot, section), animated: animatingDifferences)
   }
 
   // MARK: Handlers
 
-  /// What is asked and told when a person expands and collapses items of a list.
+  /// The handlers for expanding and collapsing items of a list.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether an item may be expanded. Default nil: it may.
+    /// Returns whether an item may be expanded. The default is nil: always.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Told that an item is going to be expanded.
+    /// Called before an item is expanded. The default is nil.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed. Default nil: it may.
+    /// Returns whether an item may be collapsed. The default is nil: always.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Told that an item is going to be collapsed.
+    /// Called before an item is collapsed. The default is nil.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Given an item that is going to be expanded and what is below it, answers what is to be below
-    /// it. Default nil: that stays.
+    /// Returns the new descendants of an item that is about to be expanded, given the present ones.
+    /// The default is nil: they stay.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
+    /// Creates handlers with default values.
     public init() {}
   }
 
-  /// What is asked and told when a person moves items.
+  /// The handlers for interactive reordering.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved. Default nil: none may.
+    /// Returns whether an item may be moved. The default is nil: never.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Told of a movement that is over, while the data source has the items where they were.
+    /// Called after a movement, before the data source changes. The default is nil.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Told of a movement when the data source has the items where they are now.
+    /// Called after a movement, when the data source has changed. The default is nil.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+    /// Creates handlers with default values.
     public init() {}
   }
 
-  /// What is asked and told when a person taps the outline disclosures of a list's cells.
+  /// The handlers for expanding and collapsing items of a list.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// What is asked and told when a person moves items.
+  /// The handlers for interactive reordering.
   open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Asking
 
   var current: Snapshot { shown.value.snapshot }
 
-  /// A copy of what is shown, without marks.
+  /// A copy of the displayed content, without marks.
   nonisolated open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > {
     shown.value.snapshot
   }
 
-  /// What a section shows as a tree: as it was applied to the section and has changed since, else
-  /// the items of the section without parents.
+  /// The content of a section as a tree: the applied section snapshot with later changes, else the
+  /// items without parents.
   nonisolated open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     NSDiffableDataSourceSectionSnapshot(shown.value.tree(of: section))
   }
 
-  /// Nil beyond the last section.
+  /// The section at an index; nil beyond the last section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let shown = shown.value
     guard shown.snapshot.storage.records.indices.contains(index) else { return nil }
     return shown.snapshot.storage.records[index].identifier
   }
 
-  /// Nil for a section that is not shown.
+  /// The index of a section; nil if it is not displayed.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// Nil where there is no item.
+  /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
     return shown.value.reader.item(indexPath.section, indexPath.item)
   }
 
-  /// Nil for an item that is not shown.
+  /// The index path of an item; nil if it is not displayed.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.value.reader.position(itemIdentifier).map {
       IndexPath(item: $0.offset, section: $0.section)
@@ -191,11 +195,12 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: UICollectionViewDataSource
 
+  /// The number of sections of the displayed content.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  // Rule ERR-12.
+  /// The number of items of a section. Rule ERR-12.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
@@ -204,6 +209,7 @@ open class UICollectionViewDiffableDataSource<
       ? records[section].items.count : 0
   }
 
+  /// The cell that the cell provider returns. An empty cell after a reported mistake.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -224,18 +230,18 @@ open class UICollectionViewDiffableDataSource<
         remedy: "The cell is empty.")
       return collectionView.reusable.emptyCell(at: indexPath)
     }
-    showPlace(of: item, at: indexPath, in: cell)
+    updateOutline(of: item, at: indexPath, in: cell)
     return cell
   }
 
-  /// By itself what ``reorderingHandlers`` say.
+  /// Whether an item may be moved. The default is the answer of ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Moves the item if ``reorderingHandlers`` let items move, and tells them. Otherwise nothing: the
+  /// Moves an item and calls the ``reorderingHandlers``. Without a `canReorderItem` handler the
   /// movement is cancelled.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
@@ -248,6 +254,7 @@ open class UICollectionViewDiffableDataSource<
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
+  /// The view that the supplementary view provider returns. An empty view after a reported mistake.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -277,17 +284,17 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// For subclasses: the titles of an index beside the items. By itself nil: there is none.
+  /// The titles of the index beside the items, for subclasses. The default is nil: no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// For subclasses: where a title of the index leads. By itself to the first item.
+  /// The index path for a title of the index, for subclasses. The default is the first item.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     IndexPath(item: 0, section: 0)
   }
 
-  /// The kind of data source, its address, and the numbers of sections and items it shows.
+  /// The type of the data source, its address, and the numbers of sections and items.
   open func description() -> String {
     let snapshot = current
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())

@@ -5,7 +5,7 @@ typealias UICollectionViewElementCategory = UICollectionView.ElementCategory
 struct ElementIdentity: Hashable, Sendable {
   var section: Int
   var item: Int
-  /// Empty for cells.
+  /// The kind; empty for cells.
   var kind: String
   var category: UICollectionView.ElementCategory
 
@@ -35,7 +35,7 @@ struct ElementIdentity: Hashable, Sendable {
 }
 
 extension ElementIdentity {
-  /// Kinds are strings, and seldom tell elements of one place apart: they are left out.
+  /// Kinds are not hashed: they are strings and rarely distinguish elements at one index path.
   func hash(into hasher: inout Hasher) {
     hasher.combine(section)
     hasher.combine(item)
@@ -44,9 +44,9 @@ extension ElementIdentity {
 }
 
 extension ElementIdentity: Comparable {
-  /// By index path; at one place cells before supplementary views before decorations.
+  /// Orders by index path; cells precede supplementary views, which precede decorations.
   ///
-  /// Compared piece by piece: kinds are strings, and seldom decide.
+  /// Compares one property after the other, because kinds are strings and rarely decide.
   static func < (one: ElementIdentity, other: ElementIdentity) -> Bool {
     if one.section != other.section { return one.section < other.section }
     if one.item != other.item { return one.item < other.item }

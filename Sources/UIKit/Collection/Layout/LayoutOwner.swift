@@ -1,50 +1,49 @@
 import LayoutCore
 
-/// What a layout sees of the collection view that shows it, beyond the view's public interface.
-///
-/// The one way in which layouts look into collection views; ``SolvedLayout`` is the way back.
+/// The internal interface of a collection view for its layout; ``SolvedLayout`` is the opposite
+/// direction.
 @MainActor protocol LayoutOwner: UICollectionView {
-  /// A layout, or one of the two of a transition, became invalid.
+  /// Called when a layout, or one of the two of a transition, was invalidated.
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext)
 
-  /// Has a layout prepare before it answers, if something made it invalid since.
+  /// Prepares a layout before it answers a query if it was invalidated since.
   func prepareForAnswer(of layout: UICollectionViewLayout)
 
-  /// What views show of a layout besides their attributes may be something else.
-  func furnishAgain()
+  /// Called when the contents of views that a layout configures have changed.
+  func reconfigureElements()
 
-  // MARK: What it is solved for
+  // MARK: Input of a layout
 
-  /// The size, the edges, the direction.
+  /// The size, insets and direction that the layout is solved for.
   var layoutEnvironment: LayoutEnvironment { get }
 
-  /// What of the content is in view, for elements that stay there.
+  /// The visible part of the content, for pinned elements.
   var viewport: Viewport { get }
 
-  /// How far orthogonal sections are scrolled where a layout has them, in points in reading
-  /// direction, by section.
+  /// The offsets of orthogonal sections of a layout, in points in reading direction, by section.
   func orthogonalDistances(by layout: UICollectionViewLayout) -> [Int: Double]
 
-  // MARK: What is shown of it
+  // MARK: Displayed elements
 
-  /// The item at a point of the content as it is shown, the one with the greatest depth.
+  /// The item at a point of the displayed content with the greatest z-index.
   func topmostItem(at point: CGPoint) -> IndexPath?
 
-  /// A point of the content in the coordinates of the layout, and the other way round.
+  /// A point of the displayed content in the coordinates of the layout, and vice versa: mirrored if
+  /// the layout is flipped.
   func facing(_ point: CGPoint) -> CGPoint
 
-  /// The elements that a layout places in a rectangle of its content, as they are shown.
+  /// The elements of a layout in a rectangle of its content, mirrored if the layout is flipped.
   func laidOutElements(
     in rect: CGRect, by layout: UICollectionViewLayout
   ) -> [UICollectionViewLayoutAttributes]
 
-  /// The attributes as they are shown when a layout gives them.
+  /// The attributes, mirrored if the layout is flipped.
   func facing(
     _ attributes: UICollectionViewLayoutAttributes, by layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes
 
-  /// How far a section is moved from where a layout places it when it is scrolled by one of
+  /// The displacement of a section from its position in a layout when it is scrolled by one of
   /// `distances`.
   func shift(
     ofSection section: Int, by layout: UICollectionViewLayout, _ distances: [Int: Double]

@@ -1,6 +1,6 @@
-/// What an element in view measures, on its way to the layout.
+/// A measured size of a visible element, to be recorded by the layout.
 struct Measurement {
   var size: CGSize
-  /// The element as the layout had it.
+  /// The attributes of the element in the layout.
   var attributes: UICollectionViewLayoutAttributes
 }

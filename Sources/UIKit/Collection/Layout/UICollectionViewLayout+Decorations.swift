@@ -1,4 +1,4 @@
-// What decoration views are made of.
+// Registered classes of decoration views.
 extension UICollectionViewLayout {
   func registerDecoration(_ viewClass: AnyClass?, _ kind: String) {
     let type = viewClass as? UICollectionReusableView.Type
@@ -15,7 +15,7 @@ extension UICollectionViewLayout {
 
   private static var archiveKey: String { "decorationViewClasses" }
 
-  /// Archives the classes by name. Nibs have none and are left out.
+  /// Archives the registered classes by name. Nibs have no name and are left out.
   func archiveDecorations(in coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     let names = decorationSources.compactMapValues { source -> String? in

@@ -1,17 +1,17 @@
 import LayoutCore
 
-/// Says where the elements of a collection view are.
+/// The base class of collection view layouts.
 ///
-/// A subclass answers the queries for attributes and the content size; the collection view calls
-/// ``prepare()`` before it asks, after each invalidation.
+/// A subclass overrides the queries for attributes and the content size. The collection view calls
+/// ``prepare()`` before it queries the layout after each invalidation.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
   }
 
-  /// The layout that was archived, its decoration classes registered.
+  /// Creates a layout from an archive and registers the archived decoration classes.
   ///
-  /// As by `init()` if `coder` has no keys.
+  /// The same as `init()` if `coder` does not support keys.
   public required init?(coder: NSCoder) {
     super.init()
     restoreDecorations(from: coder)
@@ -22,65 +22,64 @@ import LayoutCore
     archiveDecorations(in: coder)
   }
 
-  /// Called when the layout was read from a nib file, which are not read on this platform.
+  /// Called when the layout was read from a nib file. Nib files are not read on this platform.
   open func awakeFromNib() {}
 
-  /// The view that uses the layout; nil while none does.
+  /// The collection view that uses the layout; nil if there is none.
   ///
   /// A subclass may override it with a view of its own class.
   open var collectionView: UICollectionView? { owner }
 
-  /// The view that uses the layout.
+  /// The collection view that uses the layout.
   var owner: (any LayoutOwner)? {
     get { ownerView }
     set { ownerView = newValue }
   }
   @UntilGone private var ownerView: UICollectionView?
 
-  /// What decoration views are made of, by kind.
+  /// The registered classes and nibs of decoration views, by kind.
   var decorationSources: [String: ReusableViewSource] = [:]
 
   // MARK: Classes
 
-  /// The class of the attributes the layout makes. Default: the plain one.
+  /// The class of the attributes. The default is ``UICollectionViewLayoutAttributes``.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts the layout makes. Default: the plain one.
+  /// The class of invalidation contexts. The default is
+  /// ``UICollectionViewLayoutInvalidationContext``.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: Invalidation
 
-  /// Has the whole layout computed again in the next pass. Rule CALL-3.
+  /// Invalidates the whole layout, which is computed again in the next layout pass. Rule CALL-3.
   open func invalidateLayout() {
     invalidateLayout(with: _InvalidationContextMaker.make(Self.invalidationContextClass))
   }
 
-  /// Has what `context` names computed again in the next pass.
+  /// Invalidates the parts of the layout that `context` names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutWasInvalidated(self, with: context)
   }
 
-  /// Whether the layout depends on what of the content is in view. Default false.
+  /// Whether the layout depends on the visible part of the content. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of the bounds makes invalid. Default: an unmarked context. Rule CALL-4.
+  /// The context for a change of the bounds. The default is an empty context. Rule CALL-4.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     _InvalidationContextMaker.make(Self.invalidationContextClass)
   }
 
-  /// Whether the layout is to change because a view would like to have other attributes. Default
-  /// false.
+  /// Whether the layout responds to the preferred attributes of a view. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What becomes invalid when a view gets the attributes it would like to have. Default: an
-  /// unmarked context.
+  /// The context for the preferred attributes of a view. The default is an empty context.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -90,148 +89,160 @@ import LayoutCore
 
   // MARK: Computing
 
-  /// Called before the first query and after each invalidation.
+  /// Called before the first query and after each invalidation. The default implementation does
+  /// nothing.
   open func prepare() {}
 
-  /// The extent of all elements. Default zero.
+  /// The size of the content. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// All elements that meet `rect`. Default nil.
+  /// The attributes of all elements that intersect `rect`. The default is nil.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// The attributes of an item; nil if there is none. The default is nil.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a supplementary view; nil if there is none. The default is nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a decoration view; nil if there is none. The default is nil.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Scrolling
 
-  /// Where the content is to rest when it is let go while it moves. Default as proposed.
+  /// The content offset at which scrolling comes to rest. The default is the proposed offset.
   ///
   /// Rule CALL-6.
   ///
-  /// - Parameters:
-  ///   - proposedContentOffset: Where it would rest on its own.
-  ///   - velocity: In points per millisecond, positive where the offset grows.
+  /// - Parameter proposedContentOffset: The offset without an override.
+  /// - Parameter velocity: In points per millisecond, positive if the offset grows.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is to rest after a change of the data, the layout or the view's size.
-  /// Default as proposed.
+  /// The content offset after a change of the data, the layout or the size of the view. The default
+  /// is the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Direction
 
-  /// The reading direction the layout is written for. Default left to right.
+  /// The reading direction that the layout is written for. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view shows the layout mirrored where the reading direction is not the
-  /// one it is written for. Default false.
+  /// Whether the collection view mirrors the layout if the reading direction is not that of
+  /// ``developmentLayoutDirection``. The default is `false`.
   ///
-  /// What the layout itself answers stays as it is.
+  /// The attributes of the layout itself are not mirrored.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Changes of the data
 
-  /// Called with what changed after the layout was prepared for the data after the change, and
-  /// before it is asked for initial and final attributes.
+  /// Called with the changes of the data after the layout was prepared for the new data, and before
+  /// initial and final attributes are requested. The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called after the change, when initial and final attributes have been asked for.
+  /// Called after initial and final attributes were requested. The default implementation does
+  /// nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item comes from that comes into view with a change. Default nil: from where it was;
-  /// new ones fade in at their place.
+  /// The attributes that a visible item starts from. The default is nil: from its former position;
+  /// new items fade in at their position.
   ///
-  /// Asked for of all items in view, seen where the change is.
+  /// Requested for all items that are visible after a change.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item goes to that goes out of view with a change. Default nil: to where it is; it
-  /// fades if it is there no longer.
+  /// The attributes that an item ends with when it becomes invisible. The default is nil: at its
+  /// new position; deleted items fade out at their position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// As for items.
+  /// The attributes that a supplementary view starts from; see
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// As for items.
+  /// The attributes that a supplementary view ends with; see
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// As for items.
+  /// The attributes that a decoration view starts from; see
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// As for items.
+  /// The attributes that a decoration view ends with; see
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The supplementary views of a kind that a change takes away besides those of deleted items.
-  /// Default none.
+  /// The supplementary views that a change removes besides those of deleted items. The default is
+  /// none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that a change takes away. Default none.
+  /// The decoration views that a change removes. The default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views of a kind that a change adds besides those of inserted items.
-  /// Default none.
+  /// The supplementary views that a change adds besides those of inserted items. The default is
+  /// none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that a change adds. Default none.
+  /// The decoration views that a change adds. The default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Changes of the bounds
 
-  /// Called within an animated change of the view's bounds, such as a rotation, when the layout
-  /// has been prepared for the new bounds and before it is asked for initial and final attributes.
+  /// Called during an animated change of the bounds, such as a rotation, after the layout was
+  /// prepared for the new bounds and before initial and final attributes are requested. The default
+  /// implementation does nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called after such a change, when initial and final attributes have been asked for.
+  /// Called after initial and final attributes were requested. The default implementation does
+  /// nothing.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Changes of the layout
 
-  /// Called on the layout that is about to be replaced.
+  /// Called before the layout is replaced by another. The default implementation does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called on the layout that is about to replace another.
+  /// Called before the layout replaces another. The default implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts when the new one has been prepared.
+  /// Called on both layouts when the new one has been prepared. The default implementation does
+  /// nothing.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Items that are moved interactively
+  // MARK: Interactive movement
 
-  /// The place an item goes to that is moved over a point. Default: that of the topmost item
-  /// there, else `previousIndexPath`.
+  /// The new index path of an item that is moved over a point. The default is that of the topmost
+  /// item there, else `previousIndexPath`.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     owner.flatMap { $0.topmostItem(at: $0.facing(position)) } ?? previousIndexPath
   }
 
-  /// An item while it is moved. Default: as else, its middle at the point, above everything.
+  /// The attributes of an item while it is moved. The default is those of the item, centered at the
+  /// point and above all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -246,7 +257,7 @@ import LayoutCore
     return moving
   }
 
-  /// What a step of a movement makes invalid. Default: a context that names the movement.
+  /// The context for a step of an interactive movement. The default names the movement.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -255,7 +266,7 @@ import LayoutCore
     movementContext(to: targetIndexPaths, from: previousIndexPaths, at: targetPosition)
   }
 
-  /// What the end of a movement makes invalid. Default: a context that names the movement.
+  /// The context for the end of an interactive movement. The default names the movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -275,21 +286,21 @@ import LayoutCore
 
   // MARK: Decorations
 
-  /// Names the class of the views that show decorations of a kind; nil forgets it.
+  /// Registers a class for decoration views of a kind; nil unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     registerDecoration(viewClass, elementKind)
   }
 
-  /// Names the nib that makes the views that show decorations of a kind; nil forgets it.
+  /// Registers a nib for decoration views of a kind; nil unregisters it.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationSources[elementKind] = nib.map(ReusableViewSource.nib)
   }
 
-  /// What decoration views of a kind are made of; nil if nothing is registered.
+  /// The class or nib for decoration views of a kind; nil if none is registered.
   func decorationSource(ofKind kind: String) -> ReusableViewSource? { decorationSources[kind] }
 
-  // MARK: Answers that are never stale
+  // MARK: Preparing
 
-  /// Has the layout prepared, if something made it invalid, before it answers.
+  /// Prepares the layout if it was invalidated.
   func bringUpToDate() { owner?.prepareForAnswer(of: self) }
 }

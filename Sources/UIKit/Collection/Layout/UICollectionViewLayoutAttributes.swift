@@ -1,27 +1,29 @@
 import LayoutCore
 
-/// Where one element of a layout is and how it looks.
+/// The position and the appearance of an element of a layout.
 ///
-/// Frames are in the content's coordinates, in points.
+/// Frames are in content coordinates, in points.
 ///
-/// Subclasses that copy and compare properties of their own compile as with Apple's SDK: `copy(with:)`
-/// belongs to the main actor, and `isEqual(_:)`, which belongs to none, may read them.
+/// Subclasses that copy and compare properties of their own compile as with Apple's SDK:
+/// `copy(with:)` is isolated to the main actor, and `isEqual(_:)`, which is nonisolated, may read
+/// them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
-  /// What a layout sets of every element, kept together so that it is set in one go.
+  /// The properties that a layout sets for every element, stored together so that they are set at
+  /// once.
   private struct Place {
     var identity = ElementIdentity(.cell, kind: "", section: 0, item: 0)
-    /// The rectangle before any transform.
+    /// The frame before any transform.
     var box = CGRect.zero
-    /// Where the layout placed the element; null for none.
+    /// The frame that the layout set; null for none.
     var placement = CGRect.null
-    /// The depth that the layout gave the element.
+    /// The z-index that the layout set.
     var depth = 0
     var zIndex = 0
   }
 
   private var place = Place()
-  private var rarities: Rarities?
+  private var uncommon: UncommonAttributes?
 
   private var box: CGRect {
     get { place.box }
@@ -30,65 +32,68 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   var identity: ElementIdentity { place.identity }
 
-  /// Where the layout placed the element, whatever a handler did to the frame since.
+  /// The frame that the layout set, whatever a handler did to the frame since.
   var placement: CGRect? {
     get { place.placement.isNull ? nil : place.placement }
     set { place.placement = newValue ?? .null }
   }
 
-  /// The depth the layout gave the element, whatever a handler did to the zIndex since.
+  /// The z-index that the layout set, whatever a handler did to it since.
   var depth: Int {
     get { place.depth }
     set { place.depth = newValue }
   }
 
-  /// The orthogonal section whose scroller the element moves with; -1 for none.
+  /// The orthogonal section whose scroller moves the element; -1 for none.
   var scrollerSection = -1
 
-  /// The axes on which the element may be measured; set of attributes that a view is to fit.
+  /// The axes along which the element may be measured; set for attributes that a view is to fit.
   var estimatedAxes = AxisSet()
 
-  /// What few elements have; kept apart, because attributes are made by the screenful.
-  private final class Rarities {
+  /// The properties that few elements have; stored separately to keep attributes small.
+  private final class UncommonAttributes {
     var transform: CATransform3D?
     var path: IndexPath?
   }
 
-  /// Nil for the identity.
+  /// The transform; nil for the identity.
   private var storedTransform: CATransform3D? {
-    get { rarities?.transform }
-    set { setRarity(\.transform, to: newValue) }
+    get { uncommon?.transform }
+    set { setUncommon(\.transform, to: newValue) }
   }
 
-  /// An index path that is not of a section and an item.
+  /// An index path that does not consist of a section and an item; nil for most elements.
   private var path: IndexPath? {
-    get { rarities?.path }
-    set { setRarity(\.path, to: newValue) }
+    get { uncommon?.path }
+    set { setUncommon(\.path, to: newValue) }
   }
 
-  private func setRarity<Value>(
-    _ property: ReferenceWritableKeyPath<Rarities, Value?>, to value: Value?
+  private func setUncommon<Value>(
+    _ property: ReferenceWritableKeyPath<UncommonAttributes, Value?>, to value: Value?
   ) {
-    if rarities == nil, value != nil { rarities = Rarities() }
-    rarities?[keyPath: property] = value
+    if uncommon == nil, value != nil { uncommon = UncommonAttributes() }
+    uncommon?[keyPath: property] = value
   }
 
-  /// Attributes of the first cell of the first section, without size.
+  /// Creates attributes of the first cell of the first section, with a zero frame.
   public override init() {
     super.init()
   }
 
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     identify(.cell, kind: "", at: indexPath)
   }
 
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
     identify(.supplementaryView, kind: elementKind, at: indexPath)
   }
 
+  /// Creates attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -96,9 +101,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     identify(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  /// The rectangle the element takes up, its transform included.
+  /// The frame including the transform.
   ///
-  /// Setting it sets the size and the centre; the bounds begin at zero.
+  /// Setting it sets ``size`` and ``center``; the bounds have a zero origin.
   open var frame: CGRect {
     get {
       guard let storedTransform else { return box }
@@ -121,7 +126,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The middle of the frame.
+  /// The center of the frame.
   open var center: CGPoint {
     get { CGPoint(x: box.midX, y: box.midY) }
     set {
@@ -129,7 +134,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size before any transform. Setting it keeps the centre.
+  /// The size before the transform. Setting it keeps the center.
   open var size: CGSize {
     get { box.size }
     set {
@@ -139,7 +144,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size at a zero origin. Setting it keeps the centre.
+  /// The size at a zero origin. Setting it keeps the center.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: box.size) }
     set {
@@ -153,35 +158,38 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// A turn, scale or shift in the plane; another face of ``transform3D``. Default identity.
+  /// The affine transform, which shares its value with ``transform3D``. The default is the
+  /// identity.
   open var transform: CGAffineTransform {
     get { storedTransform.map(CATransform3DGetAffineTransform) ?? .identity }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// A turn, scale or shift about the centre. Default identity.
+  /// The transform about the center. The default is the identity.
   open var transform3D: CATransform3D {
     get { storedTransform ?? CATransform3DIdentity }
     set { storedTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
   }
 
-  /// From 0 to 1. Default 1.
+  /// The opacity from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
 
-  /// Which of overlapping elements lies above. Default 0.
+  /// The position in the stacking order. The default is 0.
   open var zIndex: Int {
     get { place.zIndex }
     set { place.zIndex = newValue }
   }
 
-  /// Default false.
+  /// Whether the element is hidden. The default is `false`.
   open var isHidden = false
 
+  /// The index path of the element.
   open var indexPath: IndexPath {
     get { path ?? IndexPath(item: identity.item, section: identity.section) }
     set { identify(identity.category, kind: identity.kind, at: newValue) }
   }
 
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { identity.category }
 
   /// The kind of a supplementary or decoration view; nil for cells.
@@ -189,14 +197,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     identity.category == .cell ? nil : identity.kind
   }
 
-  /// Attributes of the same class; a subclass copies its own properties on top.
+  /// Returns a copy of the same class. Subclasses copy their own properties in addition.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = _LayoutAttributesMaker.make(type(of: self))
     copy.assign(from: self)
     return copy
   }
 
-  /// Equal by class and values; a subclass compares its own properties on top.
+  /// Whether class and properties are equal. Subclasses compare their own properties in addition.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
@@ -213,6 +221,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
+  /// The properties that views apply.
   var look: Look {
     Look(
       box: box, transform: storedTransform, alpha: alpha, zIndex: zIndex, isHidden: isHidden)
@@ -228,17 +237,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       item: isPlain ? indexPath.item : 0)
   }
 
-  /// Makes new attributes those of an element.
+  /// Makes these the attributes of an element.
   func identify(_ identity: ElementIdentity) {
     place.identity = identity
   }
 
-  /// Makes new attributes those of an element where the layout places it.
+  /// Makes these the attributes of an element at the frame that the layout computed.
   func place(_ identity: ElementIdentity, at frame: CGRect, zIndex: Int) {
     place = Place(identity: identity, box: frame, placement: frame, depth: zIndex, zIndex: zIndex)
   }
 
-  /// A copy; one of the class itself is made without asking the class for it.
+  /// A copy; faster than `copy()` for attributes that are not of a subclass.
   func duplicate() -> UICollectionViewLayoutAttributes? {
     guard type(of: self) == UICollectionViewLayoutAttributes.self else {
       return copy() as? UICollectionViewLayoutAttributes
@@ -260,7 +269,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What a view takes over from its attributes.
+  /// The properties that views apply.
   struct Look: Equatable {
     var box: CGRect
     var transform: CATransform3D?
@@ -281,13 +290,11 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// Makes attributes of classes that are only known at run time.
-///
-/// Open, or whole-module optimization would take the slot of `init()` for known.
+/// Makes layout attributes of classes known at run time by their `init()`, as ``ClassValues`` explains.
 open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
   public required override init() { super.init() }
 
-  /// Attributes of an element where the layout places it.
+  /// Creates attributes of an element at the frame that the layout computed.
   static func make(
     _ type: AnyClass, _ identity: ElementIdentity, placedAt frame: CGRect, zIndex: Int
   ) -> UICollectionViewLayoutAttributes {
@@ -302,6 +309,6 @@ open class _LayoutAttributesMaker: UICollectionViewLayoutAttributes {
       unless: type is UICollectionViewLayoutAttributes.Type,
       "layoutAttributesClass must be UICollectionViewLayoutAttributes or a subclass of it; got \(type)."
     )
-    return unsafeBitCast(type, to: _LayoutAttributesMaker.Type.self).init()
+    return ClassValues.maker(_LayoutAttributesMaker.self, for: type).init()
   }
 }

@@ -1,58 +1,59 @@
 import LayoutCore
 
-/// What of a layout is no longer valid. Rule CALL-1.
+/// The invalid parts of a layout. Rule CALL-1.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Whether the whole layout is to be computed again, data counts included.
+  /// Whether the whole layout is invalid, including the numbers of sections and items.
   open internal(set) var invalidateEverything = false
 
-  /// Whether the numbers of sections and items are to be asked for again.
+  /// Whether the numbers of sections and items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// The items named so far, sorted; nil if none has been named.
+  /// The invalid items in ascending order; nil if none have been added.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// The supplementary views named so far by kind, sorted; nil if none has been named.
+  /// The invalid supplementary views by kind, in ascending order; nil if none have been added.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// The decoration views named so far by kind, sorted; nil if none has been named.
+  /// The invalid decoration views by kind, in ascending order; nil if none have been added.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Added to the content offset when the layout has been computed again. Default zero.
+  /// An adjustment of the content offset after the layout has been computed. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Added to the content size until the layout has been computed again. Default zero.
+  /// An adjustment of the content size until the layout has been computed. The default is zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where items that are moved interactively were before; nil if none are.
+  /// The former index paths of interactively moved items; nil if there are none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where items that are moved interactively are now; nil if none are.
+  /// The present index paths of interactively moved items; nil if there are none.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the item that is moved interactively has its middle. Default zero.
+  /// The center of the interactively moved item. The default is zero.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether the content only moved in view: no reason to measure anything again.
+  /// Whether only the content offset changed, so that no size has to be measured again.
   var keepsSizes = false
 
-  /// Whether everything stays where the layout has it but what is pinned.
+  /// Whether only pinned elements may move.
   var keepsPlaces = false
 
-  /// The size of one element, if that is all that changed.
+  /// The size of one element, if nothing else changed.
   var measurement: Measurement?
 
-  /// Where everything was before a change of the data; nil if that is not known.
+  /// The earlier position of every element before a change of the data; nil if unknown.
   var elementMap: ElementMap?
 
-  // Rule CALL-2.
+  /// Adds items to ``invalidatedItemIndexPaths``. Rule CALL-2.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths, indexPaths)
   }
 
+  /// Adds supplementary views to ``invalidatedSupplementaryIndexPaths``.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     let merged = Self.merged(invalidatedSupplementaryIndexPaths?[elementKind], indexPaths)
@@ -60,22 +61,21 @@ import LayoutCore
     invalidatedSupplementaryIndexPaths?[elementKind] = merged
   }
 
+  /// Adds decoration views to ``invalidatedDecorationIndexPaths``.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     let merged = Self.merged(invalidatedDecorationIndexPaths?[elementKind], indexPaths)
     invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths ?? [:]
     invalidatedDecorationIndexPaths?[elementKind] = merged
   }
 
-  /// Sorted, without duplicates.
+  /// Both lists in ascending order, without duplicates.
   private static func merged(_ known: [IndexPath]?, _ added: [IndexPath]) -> [IndexPath] {
     if known == nil, added.count == 1 { return added }
     return Set((known ?? []) + added).sorted()
   }
 }
 
-/// Makes contexts of classes that are only known at run time.
-///
-/// Open, or whole-module optimization would take the slot of `init()` for known.
+/// Makes invalidation contexts of classes known at run time by their `init()`, as ``ClassValues`` explains.
 open class _InvalidationContextMaker: UICollectionViewLayoutInvalidationContext {
   public required override init() { super.init() }
 
@@ -86,6 +86,6 @@ open class _InvalidationContextMaker: UICollectionViewLayoutInvalidationContext 
       invalidationContextClass must be UICollectionViewLayoutInvalidationContext or a subclass \
       of it; got \(type).
       """)
-    return unsafeBitCast(type, to: _InvalidationContextMaker.Type.self).init()
+    return ClassValues.maker(_InvalidationContextMaker.self, for: type).init()
   }
 }

@@ -2,13 +2,13 @@
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change.
   public enum Action: Int, Sendable {
-    /// An insertion.
+    /// Insertion.
     case insert
-    /// A deletion.
+    /// Deletion.
     case delete
-    /// A reload.
+    /// Reload.
     case reload
-    /// A move.
+    /// Move.
     case move
     /// No change.
     case none
@@ -33,10 +33,10 @@
     super.init()
   }
 
-  /// The index path before all changes; nil for insertions. Its item is `NSNotFound` for a section.
+  /// The index path before all changes; nil for insertions. The item is `NSNotFound` for a section.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// The index path after all changes; nil for deletions. Its item is `NSNotFound` for a section.
+  /// The index path after all changes; nil for deletions. The item is `NSNotFound` for a section.
   open var indexPathAfterUpdate: IndexPath? { after }
 
   /// The kind of change.

@@ -1,7 +1,7 @@
-/// A data source whose items are expanded and collapsed in place.
+/// A data source whose items can be expanded and collapsed.
 @MainActor protocol OutlineDataSource: AnyObject {
-  /// Expands a collapsed item and collapses an expanded one, as a tap on its disclosure does.
+  /// Expands a collapsed item and collapses an expanded one, like a tap on its disclosure.
   ///
-  /// - Returns: Whether there is such an item in a tree.
+  /// - Returns: Whether the item belongs to a tree.
   func toggleItem(at indexPath: IndexPath) -> Bool
 }

@@ -1,4 +1,4 @@
-// What stands at the edges of a list's cell.
+// The accessories of a cell.
 extension UICollectionViewListCell {
   func accessoriesDidChange() {
     let types = Set(accessories.map(\.accessoryType))
@@ -7,7 +7,7 @@ extension UICollectionViewListCell {
       accessoryViews[type] = nil
       placedAccessories.remove(type)
     }
-    roomDidChange()
+    contentWidthDidChange()
   }
 
   private var arrangement: AccessoryArrangement {
@@ -29,7 +29,7 @@ extension UICollectionViewListCell {
       hasSeparator: grip?.accessoryType == .reorder && grip?.traits.showsVerticalSeparator == true)
   }
 
-  /// The width of an accessory's room; standard ones grow with the text like the accessories.
+  /// The width reserved for an accessory; the standard width scales with the content size category.
   private func reservedWidth(_ accessory: UICellAccessory, in width: CGFloat) -> CGFloat {
     switch accessory.traits.width {
     case .actual: size(of: accessory, in: width).width
@@ -38,7 +38,9 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// - Parameter width: That of the cell: texts take half of it at most.
+  /// The size of an accessory.
+  ///
+  /// - Parameter width: The width of the cell, of which texts take at most half.
   private func size(of accessory: UICellAccessory, in width: CGFloat) -> CGSize {
     let view = view(of: accessory)
     let natural = view.sizeThatFits(bounds.size)
@@ -54,7 +56,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// The accessory's view, in the cell: there it has the cell's traits.
+  /// The view of an accessory, added to the cell so that it has the traits of the cell.
   private func view(of accessory: UICellAccessory) -> UIView {
     if let view = accessoryViews[accessory.accessoryType] {
       if view.superview !== stage { stage.addSubview(view) }
@@ -109,15 +111,15 @@ extension UICollectionViewListCell {
       shown.insert(accessory.accessoryType)
       place(accessory, region)
     }
-    for (type, view) in accessoryViews where !shown.contains(type) { takeOut(view, type) }
-    placeGripLine(plan.separatorLead)
+    for (type, view) in accessoryViews where !shown.contains(type) { remove(view, type) }
+    placeReorderSeparator(plan.separatorLead)
   }
 
-  /// Takes an accessory out; within an animation it slides to the edge it is at, and fades.
-  private func takeOut(_ view: UIView, _ type: UICellAccessory.AccessoryType) {
+  /// Removes an accessory. Within an animation it slides to the nearer edge and fades out.
+  private func remove(_ view: UIView, _ type: UICellAccessory.AccessoryType) {
     let wasPlaced = placedAccessories.remove(type) != nil
     guard wasPlaced, movesAccessories, let view = view as? AccessoryView else {
-      // What slides out is removed when it is out.
+      // An accessory that is sliding out is removed at the end of the animation.
       if view.alpha > 0 || !view.layer.isMoving { view.removeFromSuperview() }
       return
     }
@@ -130,13 +132,13 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Whether accessories are seen coming and going: the cell has been on the screen, and this is
-  /// part of an animation.
+  /// Whether accessories are animated: the cell has been on the screen, and this is part of an
+  /// animation.
   private var movesAccessories: Bool {
     UIView.inheritedAnimationDuration > 0 && layer.wasThereAtCommit
   }
 
-  /// A frame moved to the nearer edge of the cell.
+  /// The frame moved to the nearer edge of the cell.
   private func atEdge(_ frame: CGRect) -> CGRect {
     let x = frame.midX < bounds.midX ? 0 : bounds.width - frame.width
     return CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
@@ -151,14 +153,14 @@ extension UICollectionViewListCell {
         x: region.middle - size.width / 2, y: middle - size.height / 2, width: size.width,
         height: size.height))
     if placedAccessories.insert(accessory.accessoryType).inserted {
-      putIn(view, frame)
+      insert(view, frame)
     } else {
       view.frame = frame
     }
   }
 
-  /// Has an accessory begin where it comes from: within an animation at the nearer edge, unseen.
-  private func putIn(_ view: UIView, _ frame: CGRect) {
+  /// Shows an accessory. Within an animation it slides in from the nearer edge and fades in.
+  private func insert(_ view: UIView, _ frame: CGRect) {
     guard movesAccessories, view is AccessoryView else { return view.frame = frame }
     UIView.performWithoutAnimation {
       view.frame = atEdge(frame)
@@ -168,20 +170,20 @@ extension UICollectionViewListCell {
     view.alpha = 1
   }
 
-  private func placeGripLine(_ lead: CGFloat?) {
+  private func placeReorderSeparator(_ lead: CGFloat?) {
     guard let lead else {
-      gripLine?.removeFromSuperview()
-      gripLine = nil
+      reorderSeparator?.removeFromSuperview()
+      reorderSeparator = nil
       return
     }
-    let line = gripLine ?? UIView()
+    let line = reorderSeparator ?? UIView()
     line.backgroundColor = .separator
     line.frame = physical(CGRect(x: lead, y: 0, width: 1, height: bounds.height))
-    if gripLine == nil { stage.addSubview(line) }
-    gripLine = line
+    if reorderSeparator == nil { stage.addSubview(line) }
+    reorderSeparator = line
   }
 
-  /// The accessory at a point of the cell that does something when it is tapped; nil elsewhere.
+  /// The accessory with an action at a point of the cell; nil if there is none.
   func button(at point: CGPoint) -> UICellAccessory.AccessoryType? {
     let arrangement = self.arrangement
     return (arrangement.leading + arrangement.trailing).first { accessory in
@@ -189,8 +191,8 @@ extension UICollectionViewListCell {
     }?.accessoryType
   }
 
-  /// Whether a point of the cell is on the accessory by which a row is moved, or beside it.
-  func isGrip(at point: CGPoint) -> Bool {
+  /// Whether a point of the cell is at the horizontal position of the reorder control.
+  func isReorderControl(at point: CGPoint) -> Bool {
     guard let grip = arrangement.trailing.first(where: { $0.accessoryType == .reorder }),
       let room = room(of: grip)
     else { return false }
@@ -204,7 +206,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Where an accessory is touched: as wide and high as a finger at least.
+  /// The touch area of an accessory, at least 44 points wide and high.
   private func room(of accessory: UICellAccessory) -> CGRect? {
     guard let view = accessoryViews[accessory.accessoryType], view.superview === stage,
       !view.isHidden
@@ -213,11 +215,11 @@ extension UICollectionViewListCell {
       dx: min(0, (view.bounds.width - 44) / 2), dy: min(0, (view.bounds.height - 44) / 2))
   }
 
-  /// What happens when a person taps an accessory: its handler is called. Without one an outline
-  /// disclosure expands or collapses the item, the sign to delete shows the trailing actions, and a
-  /// pop-up menu opens.
+  /// Simulates a tap on an accessory: calls its handler. Without a handler an outline disclosure
+  /// expands or collapses the item, a delete control reveals the trailing actions, and a pop-up
+  /// menu opens.
   ///
-  /// - Returns: Whether the cell shows such an accessory that does something.
+  /// - Returns: Whether the cell shows such an accessory with an action.
   @discardableResult
   package func tapAccessory(_ type: UICellAccessory.AccessoryType) -> Bool {
     let arrangement = self.arrangement
@@ -235,12 +237,12 @@ extension UICollectionViewListCell {
     return true
   }
 
-  /// Has a tap anywhere on the cell expand or collapse its item, where the style of its outline
-  /// disclosure is that of a header.
+  /// Expands or collapses the item for a tap anywhere on the cell, if the outline disclosure has
+  /// the header style.
   ///
-  /// - Returns: Whether it is; such a cell is not selected by a tap.
-  /// - Note: As UIKit's headers describe the styles; the automatic one is a header's in cells that are
-  ///   headers of their lists.
+  /// - Returns: Whether it has; such a cell is not selected by the tap.
+  /// - Note: As UIKit's headers describe the styles. The automatic style is the header style in
+  ///   cells that are headers of their lists.
   func tapHeader() -> Bool {
     let arrangement = self.arrangement
     let all = arrangement.leading + arrangement.trailing
@@ -265,7 +267,7 @@ extension UICollectionViewListCell {
     return list.openSwipeWhileEdited(at: path)
   }
 
-  /// The collection view that shows the cell; nil outside.
+  /// The collection view that contains the cell; nil if there is none.
   private var list: UICollectionView? {
     var ancestor = superview
     while let view = ancestor, !(view is UICollectionView) { ancestor = view.superview }

@@ -1,7 +1,7 @@
 extension UICollectionViewListCell {
-  /// Opens the cell's pop-up menu at its accessory, what is chosen ticked.
+  /// Opens the cell's pop-up menu at its accessory, with the selected action checked.
   ///
-  /// - Returns: Whether the cell is on the screen and shows one.
+  /// - Returns: Whether the cell is on the screen and has a pop-up menu.
   func openPopUpMenu() -> Bool {
     guard let source = accessoryViews[.popUpMenu], let window, window.isOnScreen,
       let menu = accessories.first(where: { $0.accessoryType == .popUpMenu })?.traits.menu
@@ -20,8 +20,8 @@ extension UICollectionViewListCell {
     return true
   }
 
-  /// What happens when a person chooses an action of the cell's pop-up menu: it is performed and
-  /// ticked, its title is shown, and the accessory's handler hears of it.
+  /// Selects an action of the pop-up menu: performs it, shows its title, and calls the handler of
+  /// the accessory.
   ///
   /// - Returns: Whether the cell shows a pop-up menu with the action, and the action is enabled.
   package func choosePopUpMenuAction(_ identifier: UIAction.Identifier) -> Bool {

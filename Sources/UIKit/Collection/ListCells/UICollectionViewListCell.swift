@@ -1,51 +1,54 @@
-/// A cell of a list: content between accessories, with lines to its neighbours.
+/// A cell of a list with accessories and separators.
 ///
-/// Also serves as the header or footer of a section.
+/// It can also be the header or footer of a section.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   var accessoryViews: [UICellAccessory.AccessoryType: UIView] = [:]
-  /// The accessories that have their places.
+  /// The accessories that are displayed.
   var placedAccessories: Set<UICellAccessory.AccessoryType> = []
-  var gripLine: UIView?
-  let topLine = SeparatorLine()
-  let bottomLine = SeparatorLine()
+  var reorderSeparator: UIView?
+  let topSeparator = SeparatorLine()
+  let bottomSeparator = SeparatorLine()
   private(set) lazy var separatorGuide = SeparatorGuide(in: self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// What stands at the edges, in any order. Default none.
+  /// The accessories in any order. The default is none.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-  /// How many steps the cell is indented. Default 0.
-  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { roomDidChange() } } }
+  /// The number of indentation steps. The default is 0.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { contentWidthDidChange() } }
+  }
 
-  /// The points of one step. Default 10.
-  open var indentationWidth: CGFloat = 10 { didSet { roomDidChange() } }
+  /// The width of an indentation step in points. The default is 10.
+  open var indentationWidth: CGFloat = 10 { didSet { contentWidthDidChange() } }
 
-  /// Whether leading accessories are indented too. Default true.
+  /// Whether leading accessories are indented, too. The default is `true`.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// The lines of the cell begin and end with the guide. Constrain its sides to move them.
-  open var separatorLayoutGuide: UILayoutGuide { separatorGuide.made(automaticLineLead) }
+  /// A guide for the leading and trailing ends of the separators. Constrain it to move them.
+  open var separatorLayoutGuide: UILayoutGuide { separatorGuide.made(automaticSeparatorLead) }
 
-  /// A content configuration as suits the place of the cell: of a row, a header or a footer.
+  /// The default content configuration for a row, a header or a footer of the list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     listPlace?.content ?? .cell()
   }
 
-  /// A background as suits the place of the cell: of a row, a header or a footer.
+  /// The default background configuration for a row, a header or a footer of the list.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     listPlace?.background ?? .listPlainCell()
   }
 
   // MARK: The list
 
-  /// What the cell is to its list; nil outside lists. The collection view sets it.
+  /// The place of the cell in its list, set by the collection view; nil outside of lists.
   var listPlace: ListPlace? {
     didSet {
       guard listPlace != oldValue else { return }
@@ -71,7 +74,7 @@
 
   override func takesTap() -> Bool { tapHeader() }
 
-  override func hasGrip(at point: CGPoint) -> Bool { isGrip(at: point) }
+  override func hasGrip(at point: CGPoint) -> Bool { isReorderControl(at: point) }
 
   override func action(at point: CGPoint) -> (() -> Void)? {
     button(at: point).map { type in { [weak self] in self?.tapAccessory(type) } }
@@ -82,16 +85,16 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeAccessories()
-    placeLines()
+    placeSeparators()
   }
 
-  /// The height that suits content and accessories at the target's width; at least 44 for rows.
+  /// The height of content and accessories at the width of `targetSize`; at least 44 for rows.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    // How far the cell's margins reach into the content depends on where it lies.
+    // The part of the margins that overlaps the content depends on its frame.
     if targetSize.width == bounds.width { placeContent() }
     let plan = accessoryPlan(width: targetSize.width)
     let room = CGSize(
@@ -111,7 +114,7 @@
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The points kept free above a header.
+  /// The padding above a header, in points.
   var topPadding: CGFloat { listPlace?.topPadding ?? 0 }
 
   override var contentFrame: CGRect {
@@ -122,7 +125,7 @@
     return physical(frame)
   }
 
-  /// A rectangle in reading direction as one from the left.
+  /// A rectangle in reading direction converted to left-to-right coordinates.
   func physical(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(
@@ -131,20 +134,20 @@
 
   // MARK: Accessories
 
-  /// Content has another room across, and may want another height.
-  func roomDidChange() {
+  /// Called when the width available for the content changed, which may change the height.
+  func contentWidthDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
   override func editingDidChange() {
     super.editingDidChange()
-    if !accessories.isEmpty { roomDidChange() }
+    if !accessories.isEmpty { contentWidthDidChange() }
   }
 
-  // MARK: Neighbours
+  // MARK: Adjacent rows
 
-  /// The row `distance` rows on, if it is in view.
+  /// The row `distance` rows below, if it is visible.
   func row(at distance: Int) -> UICollectionViewListCell? {
     guard let element, element.category == .cell, let list = superview as? UICollectionView,
       listPlace != nil
@@ -153,8 +156,8 @@
     return list.shownCell(at: path) as? UICollectionViewListCell
   }
 
-  /// Where the first text of the content begins, in points from the content's leading edge; nil
-  /// without texts.
+  /// The leading edge of the first text of the content, in points from the leading edge of the
+  /// content; nil without text.
   func textLead(in width: CGFloat) -> CGFloat? {
     (contentView as? UIListContentView)?.textLead(in: width)
   }
@@ -171,7 +174,7 @@
 
   // MARK: Accessibility
 
-  /// A row of texts is read as a whole; one with controls, part by part.
+  /// A cell with texts only is one element; in a cell with controls each part is one.
   package override var accessibilityDefaults: AccessibilityDefaults {
     guard let content = contentView as? UIListContentView else {
       return super.accessibilityDefaults

@@ -163,7 +163,7 @@
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let kind = attributes.identity.kind
-    let configuration = configuration(of: attributes.identity)
+    let provider = decorationProvider(of: attributes.identity)
     let source = decorationSource(of: attributes.identity)
     let key = ReusePool.Key(
       kind: kind, identifier: kind, category: .decorationView, source: source?.identity)
@@ -174,16 +174,16 @@
       decoration view for the kind with the layout
       """
     }
-    configuration?.furnish(decoration)
+    provider?.configure(decoration)
     return decoration
   }
 
-  private func configuration(of identity: ElementIdentity) -> DecorationFurnishing? {
-    view.solvedLayout?.furnishing(ofDecoration: identity.item, inSection: identity.section)
+  private func decorationProvider(of identity: ElementIdentity) -> DecorationViewProvider? {
+    view.solvedLayout?.decorationProvider(forItem: identity.item, inSection: identity.section)
   }
 
   private func decorationSource(of identity: ElementIdentity) -> ReusableViewSource? {
-    configuration(of: identity).map { .viewClass($0.viewClass) }
+    decorationProvider(of: identity).map { .viewClass($0.viewClass) }
       ?? view.collectionViewLayout.decorationSource(ofKind: identity.kind)
   }
 
@@ -200,7 +200,7 @@
       view.reconciler.replace(element)
       return view.elements.removeIdle()
     }
-    configuration(of: identity)?.furnish(element.view)
+    decorationProvider(of: identity)?.configure(element.view)
   }
 
   private func dequeue(

@@ -1,76 +1,59 @@
-/// Says what a collection view shows and supplies its views.
+/// Provides the items of a collection view and the views that show them.
+///
+/// Methods are optional unless they are marked as required.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// The number of items in a section. Required.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
 
+  /// The cell that shows an item, dequeued from the collection view. Required.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Optional: one section.
+  /// The number of sections.
+  ///
+  /// The default is `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Optional for layouts without supplementary views.
+  /// The supplementary view of a kind at an index path, dequeued from the collection view.
+  ///
+  /// Needed if the layout has supplementary views. The default implementation reports a mistake and
+  /// returns an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Optional: whether an item may be moved interactively. True for data sources that move items
-  /// and do not say.
+  /// Asks whether the user can move an item.
+  ///
+  /// Called only if the data source implements `collectionView(_:moveItemAt:to:)`. The default is
+  /// `true`.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Optional: moves an item in the data that was moved interactively.
+  /// Moves an item in the data after the user has moved its cell.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  )
+    to destinationIndexPath: IndexPath)
 
-  /// Optional: titles to show at the side, which lead to places in the data. Asked after each change
-  /// of the data. Default nil.
+  /// The titles of the index beside the items. Called after each change of the data.
+  ///
+  /// The default is `nil`: there is no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Needed for index titles: the place that one leads to.
+  /// The index path that a title of the index scrolls to.
+  ///
+  /// Needed if there are index titles. The default is `IndexPath(item: 0, section: 0)`.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalCall.noteDefault()
-    return 1
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalCall.noteDefault()
-    return nil
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    OptionalCall.noteDefault()
-    return IndexPath(item: 0, section: 0)
-  }
-
+  /// Reports that the data source has no supplementary views, and returns an empty one.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

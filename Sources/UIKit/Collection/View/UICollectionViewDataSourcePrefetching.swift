@@ -1,18 +1,9 @@
-/// Gets ready for items that are about to come into view.
+/// Prepares the data of items before they become visible.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Asked to get items ready, the nearest first.
+  /// Prepares the data of items that are about to become visible, the nearest first. Required.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Optional: told of items that were asked for and will not come into view for now.
+  /// Called for items that were prefetched but are no longer about to become visible.
   func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  )
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {
-    OptionalCall.noteDefault()
-  }
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

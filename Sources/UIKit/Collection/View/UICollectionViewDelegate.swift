@@ -1,67 +1,84 @@
-/// Hears of what happens to a collection view's items and decides about it. Every method is
-/// optional.
+/// Methods that respond to user interaction with the items of a collection view.
+///
+/// Every method is optional. A default implementation that returns nothing does nothing.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Default true.
+  // MARK: Highlighting
+
+  /// Asks whether touching an item highlights it.
+  ///
+  /// An item that is not highlighted cannot be selected by that touch. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
+  /// Called after a touch has highlighted an item.
   func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  )
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
+  /// Called after the highlight of an item has been removed.
   func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  )
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Default true.
+  // MARK: Selecting
+
+  /// Asks whether a tap selects an item. Not called for selections made in code.
+  ///
+  /// The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Asked in multiple selection. Default true.
+  /// Asks whether a tap deselects an item, which it can only while multiple selection is allowed.
+  ///
+  /// The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Told of selections by a person, not by the program.
+  /// Called after the user has selected an item. Not called for selections made in code.
   func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  )
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Told of deselections by a person, not by the program.
+  /// Called after the user has deselected an item. Not called for deselections made in code.
   func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  )
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
+  // MARK: Displaying
+
+  /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  )
+    forItemAt indexPath: IndexPath)
 
+  /// Called before a supplementary view becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  )
+    forElementKind elementKind: String, at indexPath: IndexPath)
 
+  /// Called after a cell has been removed from the collection view.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  )
+    forItemAt indexPath: IndexPath)
 
+  /// Called after a supplementary view has been removed from the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  )
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Where the content is to rest after the layout has changed. Default as proposed.
+  // MARK: Layout changes and moves
+
+  /// The content offset to use after a change of the layout, in points.
+  ///
+  /// The default is `proposedContentOffset`.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Where an item goes that is moved interactively over `proposedIndexPath`. Default there.
+  /// The index path that an item moves to during an interactive movement.
+  ///
+  /// Called whenever the item is dragged over another place. The default is `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -69,149 +86,164 @@
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Asked of delegates that do not implement the method with three index paths.
+  /// The index path that an item moves to, for delegates that do not implement
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+  ///
+  /// The default is `proposedIndexPath`.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// What takes an interactive transition from one layout to another. Default a plain
-  /// ``UICollectionViewTransitionLayout``.
+  /// The layout that interpolates between two others during an interactive transition.
+  ///
+  /// The default is `UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout:
+  /// toLayout)`.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  // MARK: Editing and selecting
+  // MARK: Editing and primary actions
 
-  /// Whether an item shows that it is being edited while the view is.
+  /// Asks whether an item can be edited while the collection view is in editing mode.
   ///
-  /// Default true.
-  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
-    -> Bool
+  /// The default is `true`.
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
 
-  /// Whether a tap on an item performs its primary action.
+  /// Asks whether a tap on an item performs its primary action.
   ///
-  /// Default: while the view is not edited.
+  /// The default is `!collectionView.isEditing`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Told after the selection calls of a tap on a single item, whatever they answered.
+  /// Performs the primary action of an item.
+  ///
+  /// Called after the selection methods when the user taps a single item, whatever they returned.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Whether two fingers that move over items select them.
+  /// Asks whether a two-finger pan that begins at an item selects several items.
   ///
-  /// Default false.
+  /// The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Told when two fingers begin to select; time to set `isEditing`.
+  /// Called when a two-finger pan begins to select items; the place to set `isEditing`.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Told when two fingers that selected items are lifted.
+  /// Called when the fingers of a two-finger pan that selected items are lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   // MARK: Menus
 
-  /// Whether a long press shows the old menu of edit actions.
+  /// Asks whether a long press on an item shows the edit menu.
   ///
-  /// Default false.
+  /// The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the old menu offers an action: `cut:`, `copy:` or `paste:`.
+  /// Asks whether the edit menu of an item offers an action: `cut:`, `copy:` or `paste:`.
   ///
-  /// Default false.
+  /// The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
 
-  /// Told of the action chosen from the old menu.
+  /// Performs the action that the user chose from the edit menu of an item.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
-  /// The menu of an item.
+  /// The context menu of an item.
   ///
-  /// Not asked of delegates that implement the method with several items. Default nil.
+  /// Not called if the delegate implements
+  /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`. The default is `nil`.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The menu of the item at `point`, or of all selected items if it is one of them; of the
-  /// view itself if there are none.
+  /// The context menu of one or several items.
   ///
-  /// Default nil.
+  /// The default is `nil`: there is no menu.
+  ///
+  /// - Parameter indexPaths: The item at `point`; all selected items if it is one of them; empty if
+  ///   there is no item, for a menu of the collection view itself.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted when a menu opens.
+  /// The view that is lifted when a context menu opens.
   ///
-  /// Not asked of delegates that implement the method with an item. Default nil: the cell.
+  /// Not called if the delegate implements
+  /// `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)`. The default is `nil`,
+  /// which stands for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where what was lifted goes when a menu closes.
+  /// The view that the preview returns to when a context menu closes.
   ///
-  /// Not asked of delegates that implement the method with an item. Default nil: the cell.
+  /// Not called if the delegate implements
+  /// `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)`. The default is `nil`,
+  /// which stands for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What is lifted of an item when its menu opens.
+  /// The view that is lifted when the context menu of an item opens.
   ///
-  /// Default nil: the cell.
+  /// The default is `nil`, which stands for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Where what was lifted of an item goes when its menu closes.
+  /// The view that the preview of an item returns to when its context menu closes.
   ///
-  /// Default nil: the cell.
+  /// The default is `nil`, which stands for the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Told when a person taps the preview of a menu.
+  /// Called when the user taps the preview of a context menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// Told before a menu is shown.
+  /// Called before a context menu appears.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Told before a menu closes.
+  /// Called before a context menu disappears.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// The window that an item opens when it is pinched open.
+  /// The configuration of the window scene that opens when the user pinches an item open.
   ///
-  /// Default nil: none.
+  /// The default is `nil`: no scene opens.
   func collectionView(
     _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -219,157 +251,48 @@
 
   // MARK: Focus
 
-  /// Whether an item can have the focus.
+  /// Asks whether an item can be focused.
   ///
-  /// Default as `allowsFocus` and `allowsFocusDuringEditing` say.
-  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
-    -> Bool
+  /// The default is
+  /// `collectionView.isEditing ? collectionView.allowsFocusDuringEditing :
+  /// collectionView.allowsFocus`.
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool
 
-  /// Whether the focus may move to, from or within the view.
+  /// Asks whether the focus may move to, from or within the collection view.
   ///
-  /// Default true.
+  /// The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// Told when the focus has moved to, from or within the view.
+  /// Called after the focus has moved to, from or within the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The item that has the focus first.
+  /// The item that is focused first.
   ///
-  /// Default nil: the first that can have it.
+  /// The default is `nil`, which stands for the first item that can be focused.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Whether an item is selected when it gets the focus.
+  /// Asks whether an item is selected when it is focused.
   ///
-  /// Asked where `selectionFollowsFocus` is true. Default true.
+  /// Called if the collection view's `selectionFollowsFocus` is true. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
   // MARK: Dragging
 
-  /// Whether an item is selected when something is dragged over it for a while.
+  /// Asks whether an item is activated when a drag pauses over it.
   ///
-  /// Default true.
+  /// The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalCall.noteDefault()
-    return true
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    OptionalCall.noteDefault()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    OptionalCall.noteDefault()
-    return proposedContentOffset
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalCall.noteDefault()
-    return proposedIndexPath
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalCall.noteDefault()
-    return proposedIndexPath
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-    newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout {
-    OptionalCall.noteDefault()
-    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-  }
 }

@@ -1,14 +1,12 @@
-/// The accessories of a cell at its two edges, each in the order from leading to trailing.
-///
-/// Rule CELL-3.
+/// The displayed accessories of a cell at both edges, each from leading to trailing. Rule CELL-3.
 @MainActor struct AccessoryArrangement {
   private(set) var leading: [UICellAccessory] = []
   private(set) var trailing: [UICellAccessory] = []
 
-  /// The accessories that a cell shows while it is being edited, or is not.
+  /// The accessories that are displayed in a cell with the given editing state.
   ///
-  /// - Parameter idiom: On a Mac outlines are opened at the leading edge, elsewhere at the trailing
-  ///   one.
+  /// - Parameter idiom: On a Mac, outline disclosures are at the leading edge, elsewhere at the
+  ///   trailing edge.
   init(
     _ accessories: [UICellAccessory], isEditing: Bool, idiom: UIUserInterfaceIdiom
   ) {
@@ -38,7 +36,8 @@
 }
 
 extension UICellAccessory {
-  /// Where the system puts a kind: ascending from leading to trailing; 10 and above are trailing.
+  /// The position of a system accessory, ascending from leading to trailing; 10 and above are at
+  /// the trailing edge.
   fileprivate func rank(on idiom: UIUserInterfaceIdiom) -> Int {
     switch accessoryType {
     case .delete: 0

@@ -1,4 +1,4 @@
-/// Draws an accessory of the system's.
+/// Draws a system accessory.
 final class AccessoryView: UIView {
   private let kind: UICellAccessory.AccessoryType
   private var traits = UICellAccessory.Traits()
@@ -12,7 +12,10 @@ final class AccessoryView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter isMarked: Whether a selection mark is filled, an outline opened.
+  /// Shows the traits of an accessory.
+  ///
+  /// - Parameter isMarked: Whether a multiple-selection control is filled or an outline disclosure
+  ///   is expanded.
   func show(_ accessory: UICellAccessory, isMarked: Bool) {
     traits = accessory.traits
     self.isMarked = isMarked
@@ -25,7 +28,7 @@ final class AccessoryView: UIView {
     setNeedsDisplay()
   }
 
-  /// How much larger than at the standard text size accessories are drawn.
+  /// The scale of accessories relative to the standard content size category, from 1 to 1.5.
   static func magnification(_ traits: UITraitCollection) -> CGFloat {
     min(1.5, max(1, UIFontMetrics.default.scaledValue(for: 20, compatibleWith: traits) / 20))
   }
@@ -36,8 +39,8 @@ final class AccessoryView: UIView {
     return CGSize(width: (box.width * factor).rounded(), height: (box.height * factor).rounded())
   }
 
-  /// The room of a kind at the standard text size, in points: recorded on phones ("Accessories" of
-  /// the constants this follows) and in `Fixtures/Lists/cells.json`.
+  /// The size of a type at the standard content size category, in points: recorded on phones
+  /// ("Accessories" of the constants this follows) and in `Fixtures/Lists/cells.json`.
   private static func box(of kind: UICellAccessory.AccessoryType) -> CGSize {
     switch kind {
     case .disclosureIndicator, .outlineDisclosure: CGSize(width: 14, height: 14)
@@ -54,7 +57,7 @@ final class AccessoryView: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     switch kind {
     case .disclosureIndicator:
-      // Its point ends 2.67 points before the margin: pictures of phones.
+      // The tip is 2.67 points from the margin, as on pictures of phones.
       pen.stroke([(6, 2.2), (10.6, 7), (6, 11.8)], traits.tintColor ?? .tertiaryLabel, width: 2)
     case .outlineDisclosure:
       let color: UIColor = traits.tintColor ?? tintColor
@@ -92,7 +95,7 @@ final class AccessoryView: UIView {
   }
 }
 
-/// Draws lines and discs in a box that is enlarged and centred in a view.
+/// Draws lines and discs in a box that is scaled and centered in a view.
 @MainActor private struct AccessoryPen {
   let box: CGSize
   let bounds: CGRect

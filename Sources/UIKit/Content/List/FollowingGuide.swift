@@ -1,6 +1,6 @@
-/// A layout guide that lies where its owner says.
+/// A layout guide with a frame that its owner sets.
 ///
-/// Made the first time it is asked for, so that content that nobody constrains needs no solver.
+/// Created on first access, so that content without constraints needs no solver.
 @MainActor final class FollowingGuide {
   private unowned let owner: UIView
   private var guide: UILayoutGuide?
@@ -10,13 +10,14 @@
     self.owner = owner
   }
 
-  /// The guide at `frame`, in the owner's coordinates.
+  /// The guide, moved to `frame` in the coordinates of the owner.
   func updated(_ frame: CGRect) -> UILayoutGuide {
     let guide = guide ?? make()
     followIfMade(frame)
     return guide
   }
 
+  /// Moves the guide to `frame` if it has been created.
   func followIfMade(_ frame: CGRect) {
     guard guide != nil else { return }
     let lengths = [frame.minX, frame.minY, frame.width, frame.height]

@@ -1,32 +1,32 @@
-/// Where image and texts of a list's content lie, in reading direction.
+/// The frames of the image and the texts of list content, in reading direction.
 ///
-/// Points from the leading top corner. Made by ``UIListContentView`` for a size; the height that
-/// the content asks for comes out of the same computation. Rule CELL-5.
+/// Points from the leading top corner. Made by ``UIListContentView`` for a size; the natural height
+/// of the content results from the same computation. Rule CELL-5.
 struct ListContentPlan {
   var image: CGRect?
   var text: CGRect?
   var secondaryText: CGRect?
-  /// What the content needs, margins included.
+  /// The height of the content including margins.
   var naturalHeight: CGFloat
 
-  /// What the plan is made of.
+  /// The input of the computation.
   struct Parts {
     var margins: NSDirectionalEdgeInsets
-    /// The image as shown, the room reserved for it, and how high the content is to be for it; nil
-    /// without an image.
+    /// The displayed size of the image, the space reserved for it, and its share in the height of
+    /// the content; nil without an image.
     var image: (size: CGSize, reserved: CGSize, height: CGFloat)?
     var imagePadding: CGFloat
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
     var prefersSideBySide: Bool
-    /// Sizes of the texts in a width; nil without a text. A width of 0 is no limit.
+    /// The size of the text in a given width; nil without text. A width of 0 is unlimited.
     var text: ((CGFloat) -> CGSize)?
+    /// The size of the secondary text; as `text`.
     var secondaryText: ((CGFloat) -> CGSize)?
     var pixel: CGFloat
   }
 
-  /// - Parameters:
-  ///   - size: The room in points; a height of nil has the content take its natural height.
+  /// - Parameter height: In points; nil for the natural height.
   init(_ parts: Parts, width: CGFloat, height: CGFloat?) {
     let margins = parts.margins
     var lead = margins.leading
@@ -34,18 +34,18 @@ struct ListContentPlan {
     let hasText = parts.text != nil || parts.secondaryText != nil
     let textLead = parts.image != nil && hasText ? lead + parts.imagePadding : lead
     let textWidth = max(0, width - textLead - margins.trailing)
-    // 1. Texts from their own top.
+    // 1. The texts, relative to their own top.
     let block = TextBlock(parts, width: textWidth)
-    // 2. The height decides where the middle is.
+    // 2. The vertical center.
     let inner = max(block.height, parts.image?.height ?? 0)
     naturalHeight = margins.top + inner + margins.bottom
     let total = height ?? naturalHeight
-    // Where there is too little room, both margins give way in proportion.
+    // If the height is too small, both margins shrink in proportion.
     let edges = margins.top + margins.bottom
     let share = edges > 0 ? min(1, max(0, total - inner) / edges) : 0
     let middle = margins.top * share + (total - edges * share) / 2
     func snapped(_ value: CGFloat) -> CGFloat { (value / parts.pixel).rounded() * parts.pixel }
-    // 3. Everything centred on it.
+    // 3. Image and texts, centered on it.
     if let (size, reserved, _) = parts.image {
       image = CGRect(
         x: margins.leading + (reserved.width - size.width) / 2, y: middle - size.height / 2,
@@ -56,7 +56,7 @@ struct ListContentPlan {
     secondaryText = block.secondaryText?.offsetBy(dx: textLead, dy: top)
   }
 
-  /// The texts, from their leading top corner.
+  /// The texts, relative to their leading top corner.
   private struct TextBlock {
     var text: CGRect?
     var secondaryText: CGRect?

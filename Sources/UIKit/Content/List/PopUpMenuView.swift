@@ -1,9 +1,9 @@
-/// Shows the title that is chosen of a menu, and that there are others.
+/// Displays the title of the selected action of a menu beside two arrows.
 final class PopUpMenuView: UIView {
   private let label = UILabel()
   private let arrows = UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
 
-  /// The points between title and arrows.
+  /// The spacing between title and arrows, in points.
   private static let spacing: CGFloat = 4
 
   init() {
@@ -46,6 +46,6 @@ final class PopUpMenuView: UIView {
 }
 
 extension UIMenu {
-  /// The action a pop-up shows: the one that is ticked; without one, the first.
+  /// The action that a pop-up menu displays: the first one that is on, else the first one.
   var chosenAction: UIAction? { actions.first { $0.state == .on } ?? actions.first }
 }

@@ -1,6 +1,6 @@
-/// The guide that the lines of a cell begin and end with.
+/// The layout guide for the leading and trailing ends of a cell's separators.
 ///
-/// Made the first time it is asked for: until then no solver is needed.
+/// Created on first access: until then no solver is needed.
 @MainActor final class SeparatorGuide {
   private unowned let cell: UIView
   private var guide: UILayoutGuide?
@@ -10,7 +10,9 @@
     self.cell = cell
   }
 
-  /// The guide; its sides give way to constraints of the app.
+  /// The guide. Constraints of the application override its default edges.
+  ///
+  /// - Parameter automaticLead: The default leading inset in points.
   func made(_ automaticLead: CGFloat) -> UILayoutGuide {
     if let guide { return guide }
     let guide = UILayoutGuide()
@@ -28,7 +30,7 @@
     return guide
   }
 
-  /// The distances of lines from the cell's leading and trailing edge, in points.
+  /// The insets of separators from the leading and the trailing edge of the cell, in points.
   func sides(_ automaticLead: CGFloat) -> (lead: CGFloat, trail: CGFloat) {
     guard let guide else { return (automaticLead, 0) }
     if lead?.constant != automaticLead { lead?.constant = automaticLead }

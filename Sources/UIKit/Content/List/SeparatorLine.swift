@@ -1,4 +1,4 @@
-/// A line between rows: a colour, seen through an effect if there is one.
+/// A separator between cells: a color, with an optional visual effect.
 final class SeparatorLine: UIView {
   private var pane: UIVisualEffectView?
 

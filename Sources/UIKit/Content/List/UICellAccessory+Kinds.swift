@@ -1,6 +1,6 @@
-// The kinds of accessories.
+// The accessories that a cell can have.
 extension UICellAccessory {
-  /// A chevron: selecting the row leads further.
+  /// A chevron that indicates that selecting the cell shows more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -8,7 +8,10 @@ extension UICellAccessory {
     UICellAccessory(.disclosureIndicator, options.traits.displayed(displayed))
   }
 
-  /// A chevron that turns down when what belongs to the row is shown.
+  /// A chevron that points down while the item is expanded.
+  ///
+  /// - Parameter actionHandler: Called when the disclosure is tapped; nil expands or collapses the
+  ///   item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -17,6 +20,7 @@ extension UICellAccessory {
     UICellAccessory(.outlineDisclosure, options.traits.displayed(displayed, actionHandler))
   }
 
+  /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
@@ -24,6 +28,9 @@ extension UICellAccessory {
   }
 
   /// A minus sign on a disc.
+  ///
+  /// - Parameter actionHandler: Called when the control is tapped; nil reveals the trailing swipe
+  ///   actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -39,21 +46,21 @@ extension UICellAccessory {
     UICellAccessory(.insert, options.traits.displayed(displayed, actionHandler))
   }
 
-  /// A grip.
+  /// A control for dragging the cell to another position.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     UICellAccessory(.reorder, options.traits.displayed(displayed))
   }
 
-  /// A ring that a selected cell fills.
+  /// A circle that is filled while the cell is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
     UICellAccessory(.multiselect, options.traits.displayed(displayed))
   }
 
-  /// A letter in a circle: there is more to be said about the row.
+  /// A button with an information symbol.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -61,6 +68,7 @@ extension UICellAccessory {
     UICellAccessory(.detail, options.traits.displayed(displayed, actionHandler))
   }
 
+  /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -69,10 +77,10 @@ extension UICellAccessory {
     return UICellAccessory(.label, traits)
   }
 
-  /// The title of the action of `menu` that is chosen, to be exchanged for another.
+  /// A button that shows the title of the selected action of `menu` and opens the menu.
   ///
-  /// - Parameter selectedElementDidChangeHandler: Called when another action was chosen, after the
-  ///   action's own handler.
+  /// - Parameter selectedElementDidChangeHandler: Called after the handler of a newly selected
+  ///   action.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions(),
@@ -84,24 +92,28 @@ extension UICellAccessory {
     return UICellAccessory(.popUpMenu, traits)
   }
 
-  /// A view of the app's own.
+  /// A view of the application.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(.customView(configuration.customView), configuration.traits)
   }
 
-  /// A view of the app's own, with its place.
+  /// The view of a custom accessory and its options.
   public struct CustomViewConfiguration {
+    /// The view.
     public let customView: UIView
+    /// The edge and the position of the view, and when it is displayed.
     public let placement: Placement
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default standard.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: that of the cell.
+    /// The tint color; nil for the cell's. The default is nil.
     public var tintColor: UIColor?
-    /// Whether the view keeps the size it has, instead of that which suits it. Default false.
+    /// Whether the view keeps its present size instead of the size that fits it. The default is
+    /// `false`.
     public var maintainsFixedSize: Bool
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

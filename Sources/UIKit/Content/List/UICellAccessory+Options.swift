@@ -1,14 +1,15 @@
-// What can be said about accessories of each kind.
+// The options of the system accessories.
 extension UICellAccessory {
-  /// How a disclosure indicator looks.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default actual.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -23,27 +24,28 @@ extension UICellAccessory {
     }
   }
 
-  /// How an outline disclosure looks.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
-    /// Where a tap expands and collapses the item.
+    /// The area that expands and collapses the item when it is tapped.
     public enum Style: Hashable, Sendable {
-      /// As for a header in cells that are headers of their lists, otherwise as for a cell.
+      /// The header style in cells that are headers of their lists, else the cell style.
       case automatic
-      /// Anywhere on the cell, which is not selected by a tap.
+      /// The whole cell. A tap does not select it.
       case header
-      /// On the disclosure; elsewhere the cell is selected.
+      /// The disclosure indicator. A tap elsewhere selects the cell.
       case cell
     }
 
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default actual.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
-    /// Default automatic.
+    /// The area that can be tapped. The default is `automatic`.
     public var style: Style
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -61,15 +63,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks.
+  /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default standard.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -84,15 +87,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a detail button looks.
+  /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default standard.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -107,17 +111,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a delete control looks.
+  /// The options of a delete control.
   public struct DeleteOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default standard.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
-    /// The colour of the disc. Default nil: as goes with the kind.
+    /// The color of the disc; nil for the default color of the accessory. The default is nil.
     public var backgroundColor: UIColor?
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -135,17 +140,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How an insert control looks.
+  /// The options of an insert control.
   public struct InsertOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default standard.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
-    /// The colour of the disc. Default nil: as goes with the kind.
+    /// The color of the disc; nil for the default color of the accessory. The default is nil.
     public var backgroundColor: UIColor?
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -163,17 +169,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a reorder grip looks.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default standard.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
-    /// Whether a line parts it from other accessories. Default true.
+    /// Whether a vertical line separates the control from other accessories. The default is `true`.
     public var showsVerticalSeparator: Bool
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -191,17 +198,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a selection mark looks.
+  /// The options of a multiple-selection control.
   public struct MultiselectOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default standard.
+    /// The width that is reserved for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
-    /// The colour of the disc. Default nil: as goes with the kind.
+    /// The color of the disc; nil for the default color of the accessory. The default is nil.
     public var backgroundColor: UIColor?
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -219,19 +227,20 @@ extension UICellAccessory {
     }
   }
 
-  /// How a label looks.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default actual.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: as goes with the kind.
+    /// The tint color; nil for the default color of the accessory. The default is nil.
     public var tintColor: UIColor?
-    /// Default: that of body text.
+    /// The font of the text. The default is the preferred font for body text.
     public var font: UIFont
-    /// Whether the font follows the text size. Default true.
+    /// Whether the font follows the content size category. The default is `true`.
     public var adjustsFontForContentSizeCategory: Bool
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,

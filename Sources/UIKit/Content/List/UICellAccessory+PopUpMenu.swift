@@ -1,13 +1,14 @@
 extension UICellAccessory {
-  /// How a pop-up menu looks.
+  /// The options of a pop-up menu.
   public struct PopUpMenuOptions {
-    /// Whether only the room is there. Default false.
+    /// Whether the accessory is invisible but keeps its width. The default is `false`.
     public var isHidden: Bool
-    /// Default actual.
+    /// The width that is reserved for the accessory. The default is `actual`.
     public var reservedLayoutWidth: LayoutDimension
-    /// Default nil: that of secondary labels.
+    /// The color of the title; nil for the secondary label color. The default is nil.
     public var tintColor: UIColor?
 
+    /// Creates options. Nil stands for the default of a property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -22,7 +23,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The same pop-up with another menu.
+  /// The same accessory with another menu.
   func showing(_ menu: UIMenu) -> UICellAccessory {
     var traits = traits
     traits.menu = menu

@@ -1,59 +1,77 @@
-/// Something at the leading or trailing edge of a list's cell.
+/// A view at the leading or trailing edge of a list cell.
 public struct UICellAccessory {
-  /// Called when a person taps the accessory.
+  /// Called when the accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// Called with the menu as it is after a person chose one of its actions.
+  /// Called with the changed menu after another of its actions was selected.
   public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
-  /// What an accessory is.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable {
+    /// A chevron for cells that show more content when selected.
     case disclosureIndicator
+    /// A chevron that expands and collapses an item.
     case outlineDisclosure
+    /// A checkmark.
     case checkmark
+    /// A delete control.
     case delete
+    /// An insert control.
     case insert
+    /// A reorder control.
     case reorder
+    /// A multiple-selection control.
     case multiselect
+    /// A label.
     case label
+    /// A detail button.
     case detail
+    /// A pop-up menu.
     case popUpMenu
+    /// A view of the application.
     case customView(UIView)
   }
 
-  /// When an accessory is shown.
+  /// When an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
+    /// Always.
     case always
+    /// While the cell is being edited.
     case whenEditing
+    /// While the cell is not being edited.
     case whenNotEditing
   }
 
-  /// How much room an accessory is given across.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as it is.
+    /// The width of the accessory itself.
     case actual
-    /// As wide as accessories of rows usually are, so that they line up.
+    /// A standard width, at which the accessories of different cells are aligned.
     case standard
-    /// Points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// At which edge a custom view stands, and where among the accessories there.
+  /// The edge of a custom accessory, and its position among the accessories there.
   public enum Placement {
-    /// Given the accessories at the edge, the index to insert at.
+    /// Returns the index at which to insert into the accessories at the edge.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
+    /// At the leading edge; by default behind all other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the trailing edge; by default in front of all other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before the first accessory of the type of `accessory`; without one, at the end.
+    /// The position in front of the first accessory with the type of `accessory`, or the end if
+    /// there is none.
     public static func position(before accessory: UICellAccessory) -> Position {
       { all in
         all.firstIndex { $0.accessoryType == accessory.accessoryType } ?? all.count
       }
     }
 
-    /// After the last accessory of the type of `accessory`; without one, at the end.
+    /// The position behind the last accessory with the type of `accessory`, or the end if there is
+    /// none.
     public static func position(after accessory: UICellAccessory) -> Position {
       { all in
         all.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? all.count
@@ -61,9 +79,10 @@ public struct UICellAccessory {
     }
   }
 
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
 
-  /// The settings that kinds of accessories have in common, and those that some have.
+  /// The settings of an accessory of any type.
   struct Traits {
     var displayed = DisplayedState.always
     var isHidden: Bool
@@ -97,7 +116,7 @@ public struct UICellAccessory {
     self.traits = traits
   }
 
-  /// Whether the accessory is shown in a cell that is being edited, or is not. Rule CELL-4.
+  /// Whether the accessory is displayed in a cell with the given editing state. Rule CELL-4.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch traits.displayed {
     case .always: true

@@ -1,6 +1,6 @@
-// Configurations that look as goes with the kind of list they are in.
+// Configurations whose style follows the appearance of their list.
 extension UIListContentConfiguration {
-  /// What a content is to a list.
+  /// The role of a content in a list.
   enum Role: Hashable {
     case cell
     case subtitleCell
@@ -9,13 +9,13 @@ extension UIListContentConfiguration {
     case footer
   }
 
-  /// The header of a section, as goes with the kind of list it is in.
+  /// The default content of headers, by the appearance of the list.
   public static func header() -> Self { style(.header, in: .unspecified) }
 
-  /// The footer of a section, as goes with the kind of list it is in.
+  /// The default content of footers, by the appearance of the list.
   public static func footer() -> Self { style(.footer, in: .unspecified) }
 
-  /// The content of a role as it is in a list before anyone changes it.
+  /// The unmodified content for a role in a list.
   static func style(_ role: Role, in environment: UIListEnvironment) -> Self {
     var result = plainStyle(role, in: environment)
     result.role = role
@@ -43,7 +43,8 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// The configuration with all that is still as in its kind of list as in `environment`.
+  /// The configuration in another environment; properties that differ from the defaults of the
+  /// present one stay.
   func adapted(to environment: UIListEnvironment) -> Self {
     guard let role, environment != self.environment else { return self }
     let before = Self.style(role, in: self.environment)

@@ -1,39 +1,45 @@
-/// The content of a row or of a section's header or footer: an image and two texts.
+/// The content of a cell, header or footer of a list: an image and two texts.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable,
   @unchecked Sendable
 {
-  /// Default nil.
+  /// The image. The default is nil.
   public var image: UIImage?
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Default nil.
+  /// The primary text. The default is nil.
   public var text: String?
-  /// Takes the place of `text`. Default nil.
+  /// An attributed text in place of ``text``. The default is nil.
   public var attributedText: NSAttributedString?
+  /// The appearance of the primary text.
   public var textProperties: TextProperties
-  /// Default nil.
+  /// The secondary text. The default is nil.
   public var secondaryText: String?
-  /// Takes the place of `secondaryText`. Default nil.
+  /// An attributed text in place of ``secondaryText``. The default is nil.
   public var secondaryAttributedText: NSAttributedString?
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes on which margins are at least those of the superview. Default horizontal.
+  /// The axes along which the margins are at least those of the superview. The default is
+  /// horizontal.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The distance of the content from the view's edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the texts share a line where they fit. Default false; true for value cells.
+  /// Whether both texts are on one line if they fit. The default is `false`, and `true` for value
+  /// cells.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// In points. Default 16; 10 in sidebars.
+  /// The spacing between image and text, in points. The default is 16, or 10 in sidebars.
   public var imageToTextPadding: CGFloat = 16
-  /// In points. Default 8.
+  /// The spacing between texts that are side by side, in points. The default is 8.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// In points. Default 3; 0 for subtitle cells.
+  /// The spacing between texts on two lines, in points. The default is 3, or 0 for subtitle cells.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// From 0 to 1. Default 1.
+  /// The opacity of the content, from 0 to 1. The default is 1.
   public var alpha: CGFloat = 1
 
-  /// What the content is to a list, where it follows the kind of list it is in.
+  /// The role of the content in a list whose appearance determines the style; nil for a fixed
+  /// style.
   var role: Role?
-  /// The kind of list that the properties are as in, those that the app set excepted.
+  /// The list environment that determined the properties that the application has not set.
   var environment = UIListEnvironment.unspecified
 
   init(text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets) {
@@ -42,12 +48,15 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     directionalLayoutMargins = margins
   }
 
+  /// Creates a ``UIListContentView`` that displays the configuration.
   @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration as it is to look in `state`: with faint texts where the element is disabled,
-  /// and what the app left as it was as in the kind of list that the element is in.
+  /// The configuration for a state.
+  ///
+  /// Texts of disabled views are dimmed. Properties that the application has not set follow the
+  /// appearance of the list.
   @preconcurrency @MainActor public func updated(for state: any UIConfigurationState)
     -> UIListContentConfiguration
   {

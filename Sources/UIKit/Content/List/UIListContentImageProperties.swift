@@ -1,53 +1,55 @@
 extension UIListContentConfiguration {
-  /// How the image of a list looks and how much room it takes.
+  /// The appearance and the size of the image.
   public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// Stands for the side that the system reserves for symbols.
+    /// A value for ``reservedLayoutSize`` that stands for the standard size of symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// What symbols look like. Default: large, as goes with body text.
+    /// The configuration of symbol images. The default is large body text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of symbols and templates; nil for the tint of the view. Default nil.
+    /// The color of symbols and template images; nil for the tint color. The default is nil.
     public var tintColor: UIColor?
-    /// Applied to the colour of symbols and templates. Default nil.
+    /// A transformer for the tint color. The default is nil.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// In points. Default 0.
+    /// The corner radius in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// What larger images are made to fit, in points; a side of 0 is no limit. Default zero.
+    /// The largest size of the image in points; 0 is unlimited. The default is zero.
     public var maximumSize = CGSize.zero
-    /// The room around the centre of the image, in points. Default zero: that of the image, for
-    /// symbols ``standardDimension``.
+    /// The space reserved for the image, which is centered in it, in points.
+    ///
+    /// The default is zero: the size of the image, and ``standardDimension`` for symbols.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Whether the image keeps its colours where the colours of the screen are inverted, as photos
-    /// should. Default false.
+    /// Whether the image keeps its colors when the colors of the screen are inverted. The default
+    /// is `false`.
     public var accessibilityIgnoresInvertColors = false
 
-    /// The line around the image, in points. Default 0.
+    /// The width of the border in points. The default is 0.
     public var strokeWidth: CGFloat = 0
-    /// Nil stands for the tint. Default nil.
+    /// The color of the border; nil for the tint color. The default is nil.
     public var strokeColor: UIColor?
-    /// Applied to the stroke's colour. Default nil.
+    /// A transformer for the color of the border. The default is nil.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// Set when the configuration is updated for a disabled element.
+    /// Whether the configuration was updated for a disabled view.
     var isDisabled = false
 
     init() {
       preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
     }
 
-    /// The colour of symbols and templates where the tint is `tintColor`.
+    /// The tint color of the image after applying the tint color of the view and the transformer.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = isDisabled ? .tertiaryLabel : self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The stroke's colour where the tint is `tintColor`.
+    /// The color of the border after applying the tint color of the view and the transformer.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color
     }
 
+    /// Whether all properties are equal.
     public static func == (left: Self, right: Self) -> Bool {
       left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
         && left.tintColor == right.tintColor
@@ -60,6 +62,7 @@ extension UIListContentConfiguration {
         && left.isDisabled == right.isDisabled
     }
 
+    /// Hashes the properties that usually differ.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(preferredSymbolConfiguration)
       hasher.combine(tintColor)
@@ -68,7 +71,7 @@ extension UIListContentConfiguration {
       hasher.combine(maximumSize.height)
     }
 
-    /// The size an image of `size` points is shown at.
+    /// The displayed size of an image of `size` points.
     func shownSize(_ size: CGSize) -> CGSize {
       var factor: CGFloat = 1
       if maximumSize.width > 0, size.width > 0 {
@@ -80,7 +83,8 @@ extension UIListContentConfiguration {
       return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The room an image of `size` points takes; the standard side scales with the text.
+    /// The space for an image of `size` points; the standard size scales with the content size
+    /// category.
     func reservedSize(_ size: CGSize, isSymbol: Bool, _ traits: UITraitCollection) -> CGSize {
       let standard = UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traits)
       func side(_ reserved: CGFloat, _ own: CGFloat, isStandard: Bool) -> CGFloat {

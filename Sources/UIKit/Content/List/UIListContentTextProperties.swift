@@ -1,45 +1,56 @@
 extension UIListContentConfiguration {
-  /// How a text of a list looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable, @unchecked Sendable {
-    /// Which side lines keep to.
+    /// The alignment of lines.
     public enum TextAlignment: Hashable, Sendable {
+      /// The alignment of the language.
       case natural
+      /// Centered.
       case center
+      /// Justified.
       case justified
     }
 
-    /// What becomes of the letters.
+    /// A transformation of letters.
     public enum TextTransform: Hashable, Sendable {
+      /// Letters stay as they are.
       case none
+      /// Uppercase letters.
       case uppercase
+      /// Lowercase letters.
       case lowercase
+      /// Capitalized words.
       case capitalized
     }
 
+    /// The font.
     public var font: UIFont
+    /// The color.
     public var color: UIColor
-    /// Applied to the colour. Default nil.
+    /// A transformer for the color. The default is nil.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Default natural.
+    /// The alignment of lines. The default is `natural`.
     public var alignment = TextAlignment.natural
-    /// Default `byTruncatingTail`.
+    /// The line break mode. The default is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Zero for no limit. Default 0; 1 in sidebars.
+    /// The largest number of lines; 0 is unlimited. The default is 0, or 1 in sidebars.
     public var numberOfLines = 0
-    /// Whether a single line shrinks to its room. Default false; true in sidebars.
+    /// Whether a single line shrinks to fit. The default is `false`, and `true` in sidebars.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest share of its size that text shrinks to. Default 0; 0.9 in sidebars.
+    /// The smallest scale of text that shrinks. The default is 0, or 0.9 in sidebars.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move a little closer before text is cut off. Default false; true in sidebars.
+    /// Whether letter spacing is reduced before text is truncated. The default is `false`, and
+    /// `true` in sidebars.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether a pointer resting on text that is cut off is shown all of it. Default false.
+    /// Whether a pointer over truncated text shows all of it. The default is `false`.
     public var showsExpansionTextWhenTruncated = false
-    /// Whether the font follows the text size the person chose. Default true.
+    /// Whether the font follows the content size category. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// Default none; uppercase for headers of grouped lists.
+    /// The transformation of letters. The default is `none`, or `uppercase` for headers of grouped
+    /// lists.
     public var transform = TextTransform.none
 
-    /// Set when the configuration is updated for a disabled element.
+    /// Whether the configuration was updated for a disabled view.
     var isDisabled = false
 
     init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
@@ -47,7 +58,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour with the transformer applied.
+    /// The color after applying the transformer.
     public func resolvedColor() -> UIColor {
       let base = isDisabled ? .tertiaryLabel : color
       return colorTransformer?(base) ?? base

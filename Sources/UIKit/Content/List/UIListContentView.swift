@@ -1,4 +1,4 @@
-/// Shows a list's content: an image and two texts.
+/// A view that displays a list content configuration: an image and two texts.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let imageView = UIImageView()
@@ -8,6 +8,7 @@
   private lazy var secondaryTextGuide = FollowingGuide(in: self)
   private lazy var imageGuide = FollowingGuide(in: self)
 
+  /// Creates a view for a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -15,7 +16,7 @@
     show()
   }
 
-  /// A view of an empty row: archives of views are not read on this platform.
+  /// Creates a view with an empty cell configuration: archived views are not read on this platform.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -23,7 +24,8 @@
     show()
   }
 
-  /// What is shown: a ``UIListContentConfiguration``.
+  /// The displayed configuration. Setting anything but a ``UIListContentConfiguration`` stops the
+  /// program.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -40,20 +42,20 @@
     }
   }
 
-  /// Where the text lies; nil without a text.
+  /// A guide at the frame of the primary text; nil without text.
   open var textLayoutGuide: UILayoutGuide? { hasText ? textGuide.updated(label.frame) : nil }
 
-  /// Where the second text lies; nil without one.
+  /// A guide at the frame of the secondary text; nil without text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     hasSecondaryText ? secondaryTextGuide.updated(secondaryLabel.frame) : nil
   }
 
-  /// Where the image lies; nil without an image.
+  /// A guide at the frame of the image; nil without an image.
   open var imageLayoutGuide: UILayoutGuide? {
     shown.image != nil ? imageGuide.updated(imageView.frame) : nil
   }
 
-  /// The texts as they are read, one after the other; nil without any.
+  /// Both texts in reading order, separated by a comma; nil without text.
   var spokenText: String? {
     let texts = [
       shown.text ?? shown.attributedText?.string,
@@ -161,7 +163,8 @@
     view.frame = frame
   }
 
-  /// Where the first text begins, in points from the leading edge; nil without texts.
+  /// The leading edge of the first text, in points from the leading edge of the view; nil without
+  /// text.
   func textLead(in width: CGFloat) -> CGFloat? {
     let plan = ListContentPlan(parts(), width: width, height: nil)
     return (plan.text ?? plan.secondaryText)?.minX
@@ -183,8 +186,10 @@
     label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// Symbols go with the line of text beside them: they reach a little into the margins rather than
-  /// make one row higher than the next.
+  /// The displayed and the reserved size of the image, and its share in the height of the content.
+  ///
+  /// Symbols beside a text count with three quarters of their height, so that they do not make
+  /// cells higher.
   private func imageSizes() -> (size: CGSize, reserved: CGSize, height: CGFloat)? {
     guard let image = shown.image else { return nil }
     let properties = shown.imageProperties
@@ -197,7 +202,8 @@
     return (size, reserved, isInLine ? height * 0.75 : height)
   }
 
-  /// The configuration's margins, at least the superview's on the axes that preserve them.
+  /// The margins of the configuration; at least those of the superview on the axes that preserve
+  /// them.
   private var margins: NSDirectionalEdgeInsets {
     var margins = shown.directionalLayoutMargins
     guard let superview else { return margins }
@@ -217,7 +223,7 @@
 
   // MARK: Natural size
 
-  /// The height the content takes at the view's width; no natural width.
+  /// The height of the content at the view's width; there is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let width = bounds.width > 0 ? bounds.width : 10_000
     return CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight(forWidth: width))
@@ -241,7 +247,7 @@
     naturalHeight(forWidth: width)
   }
 
-  /// - Returns: The height with all margins, rounded up to a pixel.
+  /// The height of the content including margins, rounded up to device pixels.
   func naturalHeight(forWidth width: CGFloat) -> CGFloat {
     let height = ListContentPlan(parts(), width: width, height: nil).naturalHeight
     return traitCollection.pixelGrid.ceiled(height)

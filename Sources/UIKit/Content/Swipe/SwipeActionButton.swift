@@ -1,16 +1,16 @@
-/// Shows an action of a swiped row: an image, a title, or one above the other.
+/// The button for a swipe action, with an image, a title, or both.
 final class SwipeActionButton: PressableView {
   let action: UIContextualAction
   var onTap: (() -> Void)?
-  /// The width that image and title lie in the middle of, in points: that of the button where it is
-  /// no wider than it needs to be. Nil for all of the button.
+  /// The width in which image and title are centered, in points: that of a button that is not
+  /// stretched. Nil for the whole width.
   var contentWidth: CGFloat? { didSet { if contentWidth != oldValue { setNeedsLayout() } } }
-  /// Whether that is the left part of the button, where it is wider.
+  /// Whether that part is at the left of a stretched button.
   var contentIsAtLeft = true { didSet { if contentIsAtLeft != oldValue { setNeedsLayout() } } }
   private let imageView = UIImageView()
   private let label = UILabel()
 
-  /// The points between image and title.
+  /// The spacing between image and title, in points.
   private static let spacing: CGFloat = 4
 
   init(_ action: UIContextualAction) {
@@ -46,19 +46,19 @@ final class SwipeActionButton: PressableView {
     image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
   }
 
-  /// Whether there is a title, and room for it beside an image of the action.
+  /// Whether the title is displayed: always without an image, else in rows that are high enough.
   private func showsTitle(inHeight height: CGFloat) -> Bool {
     guard action.title?.isEmpty == false else { return false }
     return action.image == nil || height >= SwipeActionsPlan.heightForTitles
   }
 
-  /// The width that image and title take in a row of a height, in points.
+  /// The width of image and title in a row of the given height, in points.
   func contentWidth(inHeight height: CGFloat) -> CGFloat {
     let title = showsTitle(inHeight: height) ? label.sizeThatFits(.zero).width : 0
     return max(title, action.image == nil ? 0 : imageView.sizeThatFits(.zero).width)
   }
 
-  /// The room of the image: at least that of usual symbols, so that titles line up.
+  /// The size of the image, at least as high as common symbols so that titles are aligned.
   private var imageSize: CGSize {
     guard action.image != nil else { return .zero }
     let size = imageView.sizeThatFits(.zero)
@@ -72,12 +72,12 @@ final class SwipeActionButton: PressableView {
     placeContent()
   }
 
-  /// Has image and title lie where the button shows them now.
+  /// Updates the frames of image and title.
   func placeContent() {
     let showsTitle = showsTitle(inHeight: bounds.height)
     label.isHidden = !showsTitle
     imageView.isHidden = action.image == nil
-    // Full rows have the content at the inner side, others in the middle.
+    // A stretched button keeps its content at the inner side.
     let width = contentWidth ?? bounds.width
     let middle = contentIsAtLeft ? width / 2 : bounds.width - width / 2
     let room = CGSize(width: max(0, width - 8), height: bounds.height)

@@ -1,27 +1,29 @@
-/// Where the buttons of swipe actions lie, from the edge of the row inwards.
+/// The widths of the buttons for swipe actions, in points from the edge of the row inwards.
 ///
-/// Points. Made by ``SwipeActionsView``.
+/// Made by ``SwipeActionsView``.
 struct SwipeActionsPlan: Equatable {
-  /// The widths of the buttons, the one at the edge first.
+  /// The widths of the buttons, beginning at the edge of the row.
   private(set) var widths: [CGFloat]
 
-  /// The room that all buttons take.
+  /// The width of all buttons.
   var extent: CGFloat { widths.reduce(0, +) }
 
-  /// The narrowest a button is where there is room.
+  /// The minimum width of a button.
   ///
-  /// Recorded on a phone with iOS up to 18 ("Swipe actions" of the constants this follows).
+  /// Recorded on phones up to iOS 18 ("Swipe actions" of the constants this follows).
   static let minimumWidth: CGFloat = 74
 
-  /// The room beside the title of a button that is wider than the minimum. No source tells.
+  /// The horizontal padding around a title in a button that is wider than the minimum. There is no
+  /// source for it.
   static let padding: CGFloat = 12
 
-  /// The height from which rows show title and image, others the image alone: what users report.
+  /// The height from which rows display both title and image, as users report.
   static let heightForTitles: CGFloat = 91
 
-  /// - Parameters:
-  ///   - contents: The widths that titles and images take, the one at the edge first.
-  ///   - room: The width of the row: buttons that want more share it in proportion.
+  /// Distributes the width of a row.
+  ///
+  /// - Parameter contents: The widths of titles and images, beginning at the edge.
+  /// - Parameter room: The width of the row. Buttons that need more shrink in proportion.
   init(contents: [CGFloat], room: CGFloat) {
     let wanted = contents.map { max(Self.minimumWidth, ($0 + 2 * Self.padding).rounded(.up)) }
     let extent = wanted.reduce(0, +)
@@ -29,7 +31,7 @@ struct SwipeActionsPlan: Equatable {
     widths = wanted.map { $0 * share }
   }
 
-  /// The distances of the buttons' near sides from the edge of the row.
+  /// The distances of the near sides of the buttons from the edge of the row.
   var distances: [CGFloat] {
     var distance: CGFloat = 0
     return widths.map { width in

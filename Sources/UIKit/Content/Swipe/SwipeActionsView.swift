@@ -1,27 +1,27 @@
-/// The buttons beside a row that is swiped aside.
+/// The buttons that are revealed by swiping a row.
 ///
-/// Lies beyond the edge of the cell's own content; the cell moves it in by as much as it is wide.
+/// Placed beyond the edge of the content of the cell, which moves by the width of the view.
 final class SwipeActionsView: UIView {
-  let edge: SwipeEdge
+  let edge: SwipeActionsEdge
   let configuration: UISwipeActionsConfiguration
-  /// In the order of the actions: the one at the edge of the row first.
+  /// The buttons in the order of the actions, beginning at the edge of the row.
   private(set) var buttons: [SwipeActionButton]
   private var plan = SwipeActionsPlan(contents: [], room: 0)
-  /// How far the row lies aside.
+  /// How far the row is open.
   var place = Place.open { didSet { if place != oldValue { setNeedsLayout() } } }
-  /// Called with the index of a button that was tapped.
+  /// Called with the index of a tapped button.
   var onTap: ((Int) -> Void)?
 
-  /// How far a row lies aside.
+  /// How far a row is open.
   enum Place: Equatable {
-    /// As far as the buttons are wide.
+    /// By the width of the buttons.
     case open
-    /// As far as a finger has it, in points. Whether the first action takes all the room.
+    /// By a distance in points that follows a finger; `isFull` if the first action fills it.
     case led(CGFloat, isFull: Bool)
-    /// All the way, the first action taking all the room.
+    /// By the whole width, which the first action fills.
     case full
 
-    /// Whether the first action takes all the room.
+    /// Whether the first action fills the view.
     var takesAll: Bool {
       switch self {
       case .open: false
@@ -31,12 +31,12 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  init(_ configuration: UISwipeActionsConfiguration, _ edge: SwipeEdge) {
+  init(_ configuration: UISwipeActionsConfiguration, _ edge: SwipeActionsEdge) {
     self.edge = edge
     self.configuration = configuration
     buttons = configuration.actions.map(SwipeActionButton.init)
     super.init(frame: .zero)
-    // What is nearer to the edge lies in front, for rows that do not show all yet.
+    // Buttons nearer to the edge are in front while the row is not fully open.
     buttons.reversed().forEach(addSubview)
     for (index, button) in buttons.enumerated() {
       button.onTap = { [weak self] in self?.onTap?(index) }
@@ -45,14 +45,14 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The room that all buttons take in a row of `size`, in points.
+  /// The width of all buttons in a row of `size`, in points.
   func extent(in size: CGSize) -> CGFloat {
     plan = SwipeActionsPlan(
       contents: buttons.map { $0.contentWidth(inHeight: size.height) }, room: size.width)
     return plan.extent
   }
 
-  /// How far a row of `size` lies aside now, in points.
+  /// How far a row of `size` is open, in points.
   func distance(in size: CGSize) -> CGFloat {
     let extent = extent(in: size)
     switch place {
@@ -67,8 +67,8 @@ final class SwipeActionsView: UIView {
     placeButtons()
   }
 
-  /// Gives each button its share of the room: of less than they want they lie one above the other,
-  /// of more they are wider.
+  /// Gives each button its share of the width. In less than their width buttons overlap, in more
+  /// they are stretched.
   func placeButtons() {
     let isAtRight = (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     let share = plan.extent > 0 ? bounds.width / plan.extent : 1
@@ -85,10 +85,4 @@ final class SwipeActionsView: UIView {
       button.placeContent()
     }
   }
-}
-
-/// The side of a row that actions lie at, in reading direction.
-package enum SwipeEdge: Hashable, Sendable {
-  case leading
-  case trailing
 }

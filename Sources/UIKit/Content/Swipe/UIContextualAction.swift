@@ -1,32 +1,39 @@
-/// Something that can be done with a row, offered when the row is swiped aside.
+/// An action that is revealed by swiping a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What an action does to the row.
+  /// The effect of the action on the row.
   public enum Style: Int, Sendable {
+    /// The row stays.
     case normal
-    /// The row goes away.
+    /// The row is removed.
     case destructive
   }
 
-  /// Does the work, then calls the closure with whether it was done. That closes the row.
+  /// Performs the action, then calls `completion` with whether it was performed, which closes the
+  /// row.
   ///
-  /// The view is the one that shows the action.
+  /// The view is the one that displays the action.
   public typealias Handler = (
     _ action: UIContextualAction, _ view: UIView, _ completion: @escaping (Bool) -> Void
   ) -> Void
 
+  /// The effect of the action on the row. The default is `normal`.
   open private(set) var style = Style.normal
 
+  /// The handler of the action. The default reports that nothing was performed.
   open private(set) var handler: Handler = { _, _, completion in completion(false) }
 
-  /// Shown where there is no image, and below the image in rows with room for both.
+  /// The title. It is displayed if there is no image, and below the image in rows that are high
+  /// enough.
   open var title: String?
 
-  /// Shown in white, unless it is to be drawn in its own colours. Default nil.
+  /// The image, displayed in white unless its rendering mode is `alwaysOriginal`. The default is
+  /// nil.
   open var image: UIImage?
 
   private var chosenColor: UIColor?
 
-  /// Behind title and image. Default: red for destructive actions, grey for others; nil restores it.
+  /// The background color. The default, restored by nil, is red for destructive actions and gray
+  /// for others.
   open var backgroundColor: UIColor! {
     get { chosenColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { chosenColor = newValue }
@@ -36,6 +43,7 @@
     super.init()
   }
 
+  /// Creates an action.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
     self.init()
     self.style = style

@@ -1,19 +1,19 @@
-/// A star of spokes, the foremost in full and those behind it fading.
+/// The spokes of an activity indicator: the foremost is opaque, those behind it fade.
 ///
-/// - Note: Eight spokes, as since iOS 13; how far they fade is taken from pictures of iOS 14 to 18.
+/// - Note: Eight spokes, as since iOS 13; their alphas are taken from pictures of iOS 14 to 18.
 final class SpokesView: UIView {
   static let count = 8
-  /// What ``shown`` is with all spokes.
+  /// The value of ``shown`` with all spokes.
   static let whole = CGFloat(count)
 
   /// The alphas of the spokes, from the foremost backwards.
   private static let alphas: [CGFloat] = [1, 0.83, 0.66, 0.49, 0.32, 0.32, 0.32, 0.32]
 
-  /// Of the foremost spoke.
+  /// The colour of the foremost spoke.
   var color = UIColor.secondaryLabel { didSet { setNeedsDisplay() } }
 
-  /// How many spokes are there, the first at the top, the others clockwise. With fewer than all of
-  /// them none fades but the last, which comes in by its fraction. Default all.
+  /// The number of spokes shown, the first at the top, the others clockwise. While it is below
+  /// ``count``, no spoke fades but the last, whose alpha is the fraction. The default is ``count``.
   var shown = whole { didSet { if shown != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
@@ -51,8 +51,8 @@ final class SpokesView: UIView {
 
   private static let key = "turning"
 
-  /// Turns by one spoke eight times a second, or stands still. Nothing is stepped: what is shown is
-  /// a function of the time.
+  /// Whether the spokes turn, by one spoke eight times a second. Nothing is stepped: what is shown
+  /// is a function of the time.
   var isTurning = false { didSet { if isTurning != oldValue { followWindow() } } }
 
   private func followWindow() {

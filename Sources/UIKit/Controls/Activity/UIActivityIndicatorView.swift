@@ -1,6 +1,6 @@
-/// Shows that something is under way whose end is not known.
+/// An indicator that spins while a task of unknown length is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large an indicator is.
+  /// The sizes of indicators.
   public enum Style: Int, Sendable {
     /// 20 points wide and high.
     case medium = 100
@@ -17,13 +17,14 @@
     begin()
   }
 
-  /// As large as `style` says, and hidden until it is started.
+  /// Creates an indicator of the size of a style, hidden until it starts.
   public init(style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     self.style = style
     begin()
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
@@ -37,7 +38,7 @@
     show()
   }
 
-  /// Default medium.
+  /// The size of the indicator. The default is `medium`.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -46,12 +47,12 @@
     }
   }
 
-  /// Whether it is hidden while it does not turn. Default true.
+  /// Whether the indicator is hidden while it is not animating. The default is `true`.
   open var hidesWhenStopped = true { didSet { show() } }
 
   private var ownColor: UIColor?
 
-  /// Of the foremost spoke. Default a grey.
+  /// The colour of the foremost spoke. The default is a grey.
   open var color: UIColor! {
     get { ownColor ?? .secondaryLabel }
     set {
@@ -60,13 +61,16 @@
     }
   }
 
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
+  /// Shows the indicator and starts its animation.
   open func startAnimating() {
     isAnimating = true
     show()
   }
 
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     isAnimating = false
     show()
@@ -84,7 +88,7 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The spokes stay as large as the style says, in the middle of any frame.
+  /// Centres the spokes, whose size the style determines.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let side = style.side

@@ -1,31 +1,20 @@
-/// A control above the content of a scroll view that is pulled into view to refresh the content.
+/// A control above the content of a scroll view that starts a refresh when it is pulled into view.
 ///
-/// - Note: 60 points high; pulled in by so much it begins to refresh and tells of it, while the
-///   finger is still down. While it refreshes, and no finger drags, it stays in view: it adds its
-///   height to `adjustedContentInset`, and leaves `contentInset` as it is.
+/// - Note: 60 points high. When it is pulled that far it starts refreshing and sends its events,
+///   while the finger is still down. While it refreshes, and nothing drags, it stays visible by
+///   adding its height to `adjustedContentInset`; `contentInset` does not change.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl, ScrollRefresher {
   static let height: CGFloat = 60
-  /// The spokes with a title below them.
+  /// The side of the spokes, in points; the title is below them.
   private static let side: CGFloat = 28
   private static let titleGap: CGFloat = 4
 
   private let spokes = SpokesView(frame: CGRect(x: 0, y: 0, width: side, height: side))
   private let label = UILabel()
-  /// Whether the present pull may begin a refresh: each begins one at most.
+  /// Whether the present pull may still start a refresh; each starts at most one.
   private var isArmed = true
 
-  /// As high as a refresh control, whatever the frame's height is.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
+  override func setUp() {
     bounds.size.height = Self.height
     spokes.shown = 0
     label.alpha = 0
@@ -35,9 +24,10 @@
 
   // MARK: Refreshing
 
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// Shows that the content is being refreshed. The content is not scrolled, and nobody is told.
+  /// Shows that a refresh is in progress. Does not scroll the content and sends no actions.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -46,7 +36,7 @@
     if let scrollView, !scrollView.isDragging { scrollView.refreshInset = Self.height }
   }
 
-  /// Shows that the content is refreshed: it moves back to its start.
+  /// Ends the refresh and scrolls the content back to its start.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -72,7 +62,7 @@
     scrollView.refreshInset = 0
   }
 
-  /// A subview of a scroll view is its refresh control, whoever added it.
+  /// Becomes the refresh control of a scroll view it is added to.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let scrollView, scrollView.refresher == nil else { return }
@@ -81,7 +71,7 @@
     contentDidMove(in: scrollView)
   }
 
-  /// How far the control is pulled into view, in points.
+  /// The distance in points by which the control is pulled into view.
   private func pull(in scrollView: UIScrollView) -> CGFloat {
     let start = scrollView.adjustedContentInset.top - scrollView.refreshInset
     return -scrollView.contentOffset.y - start
@@ -111,7 +101,7 @@
 
   // MARK: Look
 
-  /// Shown below the spokes. Default nil.
+  /// The title below the spokes. The default is nil.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -120,7 +110,7 @@
     }
   }
 
-  /// Of the spokes and of a title without a colour. Without one of its own, greys.
+  /// The colour of the spokes, and of a title without a colour. Without one both are grey.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
@@ -159,7 +149,7 @@
 }
 
 extension UIScrollView {
-  /// Pulled into view above the content to refresh it. Default nil.
+  /// The refresh control above the content. The default is nil.
   public var refreshControl: UIRefreshControl? {
     get { refresher as? UIRefreshControl }
     set {

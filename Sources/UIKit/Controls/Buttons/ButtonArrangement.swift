@@ -1,12 +1,12 @@
-/// The edges of a button without a configuration, in points.
+/// The edge insets of a button without a configuration, in points.
 struct ButtonEdges: Equatable {
-  /// Zero for those of the button's type.
+  /// Zero for the insets of the button's type.
   var content = UIEdgeInsets.zero
   var title = UIEdgeInsets.zero
   var image = UIEdgeInsets.zero
 }
 
-/// Where the parts of a button lie.
+/// Computes and sets the frames of a button's image, title and subtitle.
 @MainActor struct ButtonArrangement {
   private let image: UIView?
   private let title: UILabel?
@@ -18,10 +18,10 @@ struct ButtonEdges: Equatable {
   private let alignment: UIButton.Configuration.TitleAlignment
   private let isMirrored: Bool
   private let isConfigured: Bool
-  /// What moves title and image.
+  /// The insets that shift title and image.
   private let edges: ButtonEdges
 
-  /// Above and below the title of a system button without a configuration, together 12 points.
+  /// The inset above and below the title of a system button without a configuration.
   private static let systemInset: CGFloat = 6
 
   init(
@@ -67,7 +67,7 @@ struct ButtonEdges: Equatable {
   private var hasText: Bool { title != nil || subtitle != nil }
   private var gap: CGFloat { image != nil && hasText ? imagePadding : 0 }
 
-  /// The size of all parts with the room around them.
+  /// The size of all parts with their insets.
   func size(within width: CGFloat) -> CGSize {
     let inner = contentSize(within: width - insets.left - insets.right)
     return CGSize(
@@ -85,7 +85,7 @@ struct ButtonEdges: Equatable {
         width: image.width + gap + text.width, height: max(image.height, text.height))
   }
 
-  /// Gives the parts their frames.
+  /// Sets the frames of the parts.
   func place(
     in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment
@@ -105,8 +105,8 @@ struct ButtonEdges: Equatable {
     move(title, by: edges.title, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Aligns the lines of a text that was broken: as the configuration says, else to the middle where
-  /// the title stands alone in the middle, or below or above a picture.
+  /// Aligns the lines of a text: as the configuration says, else to the middle if the title is
+  /// alone in the middle, or above or below an image.
   private func alignLines(_ horizontal: UIControl.ContentHorizontalAlignment) {
     let isAlone = (image == nil || isStacked) && (title == nil || subtitle == nil)
     let lines: NSTextAlignment =
@@ -121,8 +121,8 @@ struct ButtonEdges: Equatable {
     }
   }
 
-  /// Moves a part as its edges say: by all of an edge where it is aligned to that side, by half of
-  /// what they differ where it is in the middle.
+  /// Shifts a part by its insets: by a whole inset where it is aligned to that side, by half of
+  /// their difference where it is centred.
   private func move(
     _ part: UIView?, by edges: UIEdgeInsets,
     horizontal: UIControl.ContentHorizontalAlignment,
@@ -179,7 +179,7 @@ struct ButtonEdges: Equatable {
     }
   }
 
-  /// Where a line of text begins.
+  /// The x coordinate of a line of text.
   private func start(of width: CGFloat, in rect: CGRect, centered: Bool) -> CGFloat {
     let isCentered = alignment == .center || alignment == .automatic && centered
     if isCentered { return rect.midX - width / 2 }

@@ -1,4 +1,4 @@
-/// A text of a button's configuration.
+/// The title or subtitle of a button's configuration.
 struct ButtonText {
   private let text: AttributedString?
   private let transformer: UIConfigurationTextAttributesTransformer?
@@ -8,7 +8,7 @@ struct ButtonText {
     self.transformer = transformer
   }
 
-  /// Shows the text; what it has no attributes for has the font and the colour.
+  /// Shows the text in a label; `font` and `color` apply where it has no attributes.
   @MainActor func show(in label: UILabel, font: UIFont, color: UIColor) {
     var base = AttributeContainer()
     base.font = font

@@ -1,39 +1,50 @@
 extension UIButton {
-  /// How a button looks, beyond what it shows in each state.
+  /// The appearance of a button, beyond the contents of its states.
   ///
   /// - Note: Insets, corners and colours are those that pictures of iOS 15 to 18 show; Apple
   ///   documents none of them.
   public struct Configuration: Hashable, @unchecked Sendable {
-    /// How much room a button takes.
+    /// The sizes of buttons, which determine insets and text styles.
     public enum Size: Int, Sendable {
+      /// The smallest size.
       case mini
+      /// A small size.
       case small
+      /// The standard size.
       case medium
+      /// A large size, for prominent actions.
       case large
     }
 
     /// How corners are rounded.
     public enum CornerStyle: Int, Sendable {
-      /// As ``background`` says.
+      /// The corner radius of ``background``.
       case fixed
-      /// As ``background`` says, larger for larger text.
+      /// The corner radius of ``background``, which grows with the text size.
       case dynamic
+      /// A radius of 4 points.
       case small
+      /// A radius of 6 points.
       case medium
+      /// A radius of 9 points.
       case large
+      /// Half of the height.
       case capsule
     }
 
-    /// How the lines of text lie to each other.
+    /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// To the middle, but where a picture stands beside the text or a subtitle belongs to it.
+      /// In the middle, unless there is an image beside the text or a subtitle.
       case automatic
+      /// At the leading edge.
       case leading
+      /// In the middle.
       case center
+      /// At the trailing edge.
       case trailing
     }
 
-    /// Where colours come from.
+    /// The origin of the colours.
     enum Style: Hashable, Sendable {
       case plain
       case gray
@@ -43,50 +54,55 @@ extension UIButton {
 
     let style: Style
 
-    /// The text with its attributes; what it has none for looks as the style says.
+    /// The title with its attributes; the style determines those it lacks. The default is nil.
     public var attributedTitle: AttributedString?
+    /// The subtitle with its attributes; the style determines those it lacks. The default is nil.
     public var attributedSubtitle: AttributedString?
-    /// Without attributes. Setting it drops those of the text before.
+    /// The title without attributes. Setting it removes those of the previous title.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// Without attributes. Setting it drops those of the text before.
+    /// The subtitle without attributes. Setting it removes those of the previous subtitle.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// Applied to the attributes of the whole title. Default nil.
+    /// Transforms the attributes of the whole title. The default is nil.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Applied to the attributes of the whole subtitle. Default nil.
+    /// Transforms the attributes of the whole subtitle. The default is nil.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Default `byWordWrapping`.
+    /// How a long title is broken or truncated. The default is `byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The image. The default is nil: that of the button's state.
     public var image: UIImage?
-    /// Applied to the colour of the picture. Default nil.
+    /// Transforms the colour of the image. The default is nil.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Of symbols; nil for the title's font.
+    /// The configuration of a symbol image; nil, the default, for that of the title's font.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an indicator turns in the place of the picture. Default false.
+    /// Whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
-    /// On which side of the text the picture lies. Default leading.
+    /// The side of the text the image is on. The default is `leading`.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Between picture and text, in points. Default 0.
+    /// The distance between image and text in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points. Default 1.
+    /// The distance between title and subtitle in points. The default is 1.
     public var titlePadding: CGFloat = 1
+    /// The alignment of title and subtitle to each other. The default is `automatic`.
     public var titleAlignment = TitleAlignment.automatic
-    /// Around picture and text, in points. Default 7 above and below, 12 at the sides.
+    /// The insets around image and text in points. The default is 7 above and below and 12 at the
+    /// sides.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of text and picture; nil for the style's.
+    /// The colour of text and image; nil, the default, for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour of the ground; nil for the style's.
+    /// The colour of the background; nil, the default, for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// The ground, with a fill of its own where it has one.
+    /// The background; the style determines its colour unless it has one.
     public var background = UIBackgroundConfiguration.clear()
+    /// How the corners of the background are rounded. The default is `dynamic`.
     public var cornerStyle = CornerStyle.dynamic
-    /// Default medium.
+    /// The size, which also sets ``contentInsets``. The default is `medium`.
     public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets } }
 
     init(_ style: Style) {
@@ -94,17 +110,21 @@ extension UIButton {
       background.cornerRadius = 6
     }
 
-    /// Text alone.
+    /// A button without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A grey ground.
+    /// A button with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A ground of a light tint.
+    /// A button with a background of translucent tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A ground of the tint colour.
+    /// A button with a background of the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// A button without a background, as ``plain()``.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// A button with a grey background, as ``grey()``.
     public static func bordered() -> Configuration { Configuration(.gray) }
+    /// A button with a background of translucent tint colour, as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// A button with a background of the tint colour, as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }
@@ -127,32 +147,32 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-  /// The colour of text and picture.
+  /// The colour of text and image in a state.
   func foreground(_ state: UIControl.State, tint: UIColor) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let color = baseForegroundColor ?? (style == .filled ? .white : tint)
     return state.contains(.highlighted) ? color.withAlphaComponent(0.75) : color
   }
 
-  /// The ground with its colour and corners.
-  func ground(_ state: UIControl.State, tint: UIColor, height: CGFloat)
-    -> UIBackgroundConfiguration
-  {
-    var ground = background
-    if ground.backgroundColor == nil || ground.backgroundColor == .clear {
-      ground.backgroundColor = groundColor(state, tint)
+  /// The background in a state, with its colour and corners.
+  func background(
+    in state: UIControl.State, tint: UIColor, height: CGFloat
+  ) -> UIBackgroundConfiguration {
+    var result = background
+    if result.backgroundColor == nil || result.backgroundColor == .clear {
+      result.backgroundColor = backgroundColor(in: state, tint)
     }
     switch cornerStyle {
     case .fixed, .dynamic: break
-    case .small: ground.cornerRadius = 4
-    case .medium: ground.cornerRadius = 6
-    case .large: ground.cornerRadius = 9
-    case .capsule: ground.cornerRadius = height / 2
+    case .small: result.cornerRadius = 4
+    case .medium: result.cornerRadius = 6
+    case .large: result.cornerRadius = 9
+    case .capsule: result.cornerRadius = height / 2
     }
-    return ground
+    return result
   }
 
-  private func groundColor(_ state: UIControl.State, _ tint: UIColor) -> UIColor {
+  private func backgroundColor(in state: UIControl.State, _ tint: UIColor) -> UIColor {
     if state.contains(.disabled) { return style == .plain ? .clear : .tertiarySystemFill }
     let color: UIColor
     switch style {

@@ -1,19 +1,26 @@
-/// A control that is pressed: text and a picture, on a ground or none.
+/// A control that performs an action when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What a button looks like without a configuration.
+  /// The appearances of buttons without a configuration.
   public enum ButtonType: Int, Sendable {
+    /// No appearance of its own.
     case custom
+    /// A title in the tint colour, which fades while it is touched.
     case system
+    /// An info symbol.
     case detailDisclosure
+    /// An info symbol.
     case infoLight
+    /// An info symbol.
     case infoDark
+    /// A plus symbol in a circle.
     case contactAdd
+    /// A cross in a filled circle.
     case close = 7
 
-    /// The older name of ``system``.
+    /// The former name of ``system``.
     public static var roundedRect: ButtonType { .system }
 
-    /// The picture that comes with the type.
+    /// The symbol of the type; nil without one.
     fileprivate var symbol: String? {
       switch self {
       case .custom, .system: nil
@@ -24,31 +31,25 @@
     }
   }
 
-  /// What a button does for the person.
+  /// The role of a button's action, which may determine its appearance.
   public enum Role: Int, Sendable {
+    /// An ordinary action.
     case normal
-    /// What is most likely wanted: its title is bold.
+    /// The most likely action; its title is semibold.
     case primary
+    /// An action that discards changes.
     case cancel
-    /// It takes something away: it is red.
+    /// An action that deletes something; it is red.
     case destructive
   }
 
+  /// The type the button was created with.
   open private(set) var buttonType = ButtonType.custom
 
-  /// Default normal.
+  /// The role of the button's action. The default is `normal`.
   open var role = Role.normal { didSet { if role != oldValue { show() } } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -56,15 +57,18 @@
     show()
   }
 
-  /// - Parameter primaryAction: Performed when the button is pressed; the button shows its title and
-  ///   its picture.
+  /// Creates a button that performs an action and shows its title and image.
+  ///
+  /// - Parameter primaryAction: Performed when the button is tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// - Parameter primaryAction: Performed when the button is pressed; the button shows its title and
-  ///   its picture where the configuration has none.
+  /// Creates a button with a configuration.
+  ///
+  /// - Parameter primaryAction: Performed when the button is tapped. Its title and image are shown
+  ///   where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -81,20 +85,20 @@
 
   // MARK: Parts
 
-  private let ground = BackgroundConfigurationView()
+  private let background = BackgroundConfigurationView()
   private let label = UILabel()
   private let secondLabel = UILabel()
   private let picture = UIImageView()
 
-  /// Shows the title. Its font may be set; its text and colour come from the state.
+  /// The label of the title. Its font may be set; its text and colour follow from the state.
   open var titleLabel: UILabel? { label }
-  /// Shows the picture.
+  /// The view of the image.
   open var imageView: UIImageView? { picture }
-  /// Shows the second line; nil without a configuration.
+  /// The label of the subtitle; nil without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
 
-  private func begin() {
-    for view in [ground, picture, label, secondLabel] {
+  override func setUp() {
+    for view in [background, picture, label, secondLabel] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -128,41 +132,57 @@
     show()
   }
 
-  /// What was set for the present state, or else for the normal one.
+  /// The value for the present state, or else for the normal state.
   private func current<Value>(_ path: KeyPath<Content, Value?>) -> Value? {
     contents[state]?[keyPath: path] ?? contents[.normal]?[keyPath: path]
   }
 
+  /// Sets the title for a state; nil for that of the normal state.
   open func setTitle(_ title: String?, for state: State) { set(\.title, to: title, for: state) }
+  /// Sets the colour of the title for a state; nil for that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     set(\.color, to: color, for: state)
   }
+  /// Sets the image for a state; nil for that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, to: image, for: state) }
 
+  /// Sets the background image for a state; nil for that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set(\.backgroundImage, to: image, for: state)
   }
 
+  /// Sets the attributed title for a state, which takes precedence over the title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     set(\.attributedTitle, to: title, for: state)
   }
 
+  /// The title that was set for a state.
   open func title(for state: State) -> String? { contents[state]?.title }
+  /// The colour of the title that was set for a state.
   open func titleColor(for state: State) -> UIColor? { contents[state]?.color }
+  /// The image that was set for a state.
   open func image(for state: State) -> UIImage? { contents[state]?.image }
+  /// The background image that was set for a state.
   open func backgroundImage(for state: State) -> UIImage? { contents[state]?.backgroundImage }
 
+  /// The attributed title that was set for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     contents[state]?.attributedTitle
   }
 
+  /// The title in the present state.
   open var currentTitle: String? { current(\.title) }
+  /// The image in the present state.
   open var currentImage: UIImage? { current(\.image) }
+  /// The background image in the present state.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+  /// The attributed title in the present state.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  /// The colour of the title in the present state; by default the tint colour, and white for custom
+  /// buttons.
   open var currentTitleColor: UIColor { current(\.color) ?? standardTitleColor }
 
-  /// The title's colour where none was set: the tint colour, white for custom buttons.
+  /// The colour of a title for which none was set: the tint colour, and white for custom buttons.
   private var standardTitleColor: UIColor {
     guard buttonType != .custom else { return .white }
     // The grey of a disabled system button, as recorded.
@@ -173,8 +193,8 @@
 
   // MARK: Menus
 
-  /// The menu that a long press opens, or a touch where ``showsMenuAsPrimaryAction`` is true.
-  /// Default nil.
+  /// The menu opened by a long press, or by a touch if ``showsMenuAsPrimaryAction`` is `true`. The
+  /// default is nil.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -182,11 +202,11 @@
     }
   }
 
-  /// Whether a press changes what is selected: with a menu that a touch opens, the action that is
-  /// chosen is ticked and its title shown; else the button itself. Default false.
+  /// Whether a tap changes the selection: of the menu's actions if a touch opens a menu, whose
+  /// selected title the button then shows; else of the button itself. The default is `false`.
   open var changesSelectionAsPrimaryAction = false { didSet { show() } }
 
-  /// The action whose title and picture the button shows.
+  /// The selected action of the menu, whose title and image the button shows.
   private var chosenAction: UIAction? {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.chosenAction : nil
   }
@@ -210,7 +230,7 @@
     }
   }
 
-  /// An action of the menu is about to be performed.
+  /// Called before an action of the menu is performed.
   fileprivate func menuWillPerform(_ action: UIAction) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
     menu = menu?.selecting(action)
@@ -218,7 +238,7 @@
 
   // MARK: Configuration
 
-  /// How the button looks; nil for its type. Default nil.
+  /// The appearance of the button; nil, the default, for that of its type.
   open var configuration: Configuration? {
     didSet {
       // The lines of a title without a configuration lie as the application says.
@@ -227,13 +247,13 @@
     }
   }
 
-  /// Called before the button is shown in another state, to change its configuration.
+  /// Called before the button is shown in another state, to update its configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { show() } }
 
-  /// Has the configuration be brought up to date for the present state.
+  /// Updates the configuration for the present state.
   open func setNeedsUpdateConfiguration() { show() }
 
-  /// Brings the configuration up to date. By itself the handler does.
+  /// Updates the configuration. The default implementation calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   override func stateDidChange() { show() }
@@ -256,13 +276,13 @@
     guard !isShowing else { return }
     isShowing = true
     updateConfiguration()
-    if let configuration { show(configuration) } else { showContents() }
+    if let configuration { apply(configuration) } else { showContents() }
     isShowing = false
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func show(_ configuration: Configuration) {
+  private func apply(_ configuration: Configuration) {
     let tint: UIColor = role == .destructive ? .systemRed : tintColor
     let color = configuration.foreground(state, tint: tint)
     var font = UIFont.preferredFont(
@@ -288,7 +308,7 @@
     showActivity(configuration.showsActivityIndicator, color)
   }
 
-  /// Turns in the place of the picture.
+  /// The indicator shown instead of the image.
   private var activity: UIActivityIndicatorView?
 
   private func showActivity(_ shows: Bool, _ color: UIColor?) {
@@ -320,17 +340,17 @@
     let fades = isHighlighted && buttonType != .custom
     for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
     secondLabel.text = nil
-    var background = UIBackgroundConfiguration.clear()
-    background.image = currentBackgroundImage
-    ground.configuration = background
+    var fill = UIBackgroundConfiguration.clear()
+    fill.image = currentBackgroundImage
+    background.configuration = fill
   }
 
-  /// Whether the application set the title's font.
+  /// Whether the application has set the font of the title.
   private var hasOwnFont: Bool {
     label.font != .systemFont(ofSize: 18) && label.font != .systemFont(ofSize: 15)
   }
 
-  /// A touch within is what a button is for.
+  /// Performs the main action.
   override func didTouchUpInside(_ event: UIEvent?) {
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendPrimaryAction(event)
@@ -338,14 +358,14 @@
 
   // MARK: Layout
 
-  /// Room around image and title in points, instead of the type's own; of no effect with a
-  /// configuration. Default zero.
+  /// The insets around image and title in points; zero, the default, for those of the type. Has no
+  /// effect with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { edgesDidChange(from: oldValue) } }
-  /// Moves the title, which may then overlap others; of no effect with a configuration. In points.
-  /// Default zero.
+  /// The insets that shift the title, in points. Has no effect with a configuration. The default is
+  /// zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { edgesDidChange(from: oldValue) } }
-  /// Moves the image, which may then overlap others; of no effect with a configuration. In points.
-  /// Default zero.
+  /// The insets that shift the image, in points. Has no effect with a configuration. The default is
+  /// zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { edgesDidChange(from: oldValue) } }
 
   private func edgesDidChange(from former: UIEdgeInsets) {
@@ -373,22 +393,22 @@
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size with the texts broken into lines that leave the button as narrow as `width`.
+  /// The size with texts broken into lines that keep the button within `width`.
   func fittingSize(within width: CGFloat) -> CGSize { arrangement.size(within: width) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    background.frame = bounds
     if let configuration {
-      ground.configuration = configuration.ground(
-        state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
+      background.configuration = configuration.background(
+        in: state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
     }
     arrangement.place(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)
   }
 }
 
-/// Opens the menu of a button, which hears what is chosen.
+/// Opens the menu of a button, which follows the actions that are chosen.
 private final class ButtonMenuInteraction: UIContextMenuInteraction {
   override func willPerform(_ action: UIAction) {
     (delegate as? UIButton)?.menuWillPerform(action)

@@ -1,45 +1,37 @@
-/// A row of dots, one for each page; taps beside the middle go on or back by one.
+/// A row of dots, one per page. A tap beside the middle goes to the next or the previous page.
 ///
-/// - Note: 26 points high with dots of 7 and 17 from one to the next, as pictures of iOS 14 to 18
+/// - Note: 26 points high with dots of 7 points at a distance of 17, as pictures of iOS 14 to 18
 ///   show; Apple documents none of them.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// Whether the dots lie on a ground.
+  /// When the background behind the dots is visible.
   public enum BackgroundStyle: Int, Sendable {
-    /// While a finger is on it.
+    /// While a finger is on the control.
     case automatic
+    /// Always.
     case prominent
+    /// Never.
     case minimal
   }
 
   private static let height: CGFloat = 26
   private static let dotSide: CGFloat = 7
   private static let pitch: CGFloat = 17
-  /// Beside the first and the last dot.
+  /// The distance from the first and the last dot to the edge.
   private static let margin: CGFloat = 12
 
-  private let ground = UIView()
+  private let background = UIView()
   private var dots: [UIImageView] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
-    ground.isUserInteractionEnabled = false
-    ground.layer.cornerRadius = Self.height / 2
-    addSubview(ground)
+  override func setUp() {
+    background.isUserInteractionEnabled = false
+    background.layer.cornerRadius = Self.height / 2
+    addSubview(background)
     show()
   }
 
   // MARK: Pages
 
-  /// Default 0. The current page becomes the last one if there are fewer.
+  /// The number of pages. The default is 0. ``currentPage`` is limited to them.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -52,8 +44,8 @@
 
   private var page = 0
 
-  /// Others than the pages that there are are taken as the nearest of these. Default 0. Setting it
-  /// tells nobody.
+  /// The index of the current page, limited to the pages there are. The default is 0. Setting it
+  /// sends no actions.
   open var currentPage: Int {
     get { page }
     set {
@@ -62,25 +54,26 @@
     }
   }
 
-  /// Whether nothing is shown for a single page. Default false.
+  /// Whether the control is empty if there is only one page. The default is `false`.
   open var hidesForSinglePage = false { didSet { show() } }
 
   // MARK: Look
 
-  /// Of the dots; nil for a translucent white.
+  /// The colour of the dots; nil, the default, for translucent white.
   open var pageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// Of the current page's dot; nil for white.
+  /// The colour of the current page's dot; nil, the default, for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
-  /// Default automatic.
+  /// When the background is visible. The default is `automatic`.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { show() } }
 
-  /// What is shown instead of a dot. Default nil.
+  /// The image shown instead of each dot. The default is nil.
   open var preferredIndicatorImage: UIImage? { didSet { show() } }
   private var images: [Int: UIImage] = [:]
 
-  /// What is shown instead of a page's dot; nil for what all have.
+  /// The image shown instead of a page's dot; nil for ``preferredIndicatorImage``.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
+  /// Sets the image shown instead of a page's dot; nil for ``preferredIndicatorImage``.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     refuse(
       unless: (0..<numberOfPages).contains(page),
@@ -115,8 +108,8 @@
       dot.layer.cornerRadius = image == nil ? Self.dotSide / 2 : 0
       dot.isHidden = isUseless
     }
-    let isOnGround = backgroundStyle == .prominent || backgroundStyle == .automatic && isTracking
-    ground.backgroundColor = isOnGround && !isUseless ? .tertiarySystemFill : .clear
+    let hasBackground = backgroundStyle == .prominent || backgroundStyle == .automatic && isTracking
+    background.backgroundColor = hasBackground && !isUseless ? .tertiarySystemFill : .clear
     alpha = isEnabled ? 1 : 0.5
     setNeedsLayout()
   }
@@ -125,7 +118,7 @@
 
   // MARK: Layout
 
-  /// What the dots of a number of pages take.
+  /// The size in points of a control with a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = CGFloat(max(pageCount, 1) - 1) * Self.pitch + Self.dotSide
     return CGSize(width: dots + 2 * Self.margin, height: Self.height)
@@ -139,12 +132,12 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = intrinsicContentSize
-    ground.frame = CGRect(
+    background.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
     for (index, dot) in dots.enumerated() {
       let place = CGFloat(isMirrored ? dots.count - 1 - index : index)
-      let middle = ground.frame.minX + Self.margin + Self.dotSide / 2 + place * Self.pitch
+      let middle = background.frame.minX + Self.margin + Self.dotSide / 2 + place * Self.pitch
       let side = dot.image == nil ? Self.dotSide : Self.dotSide * 1.7
       dot.frame = CGRect(
         x: middle - side / 2, y: bounds.midY - side / 2, width: side, height: side)
@@ -173,9 +166,9 @@
       traits: .adjustable)
   }
 
-  /// The next page.
+  /// Goes to the next page.
   open override func accessibilityIncrement() { turn(by: 1) }
 
-  /// The page before.
+  /// Goes to the previous page.
   open override func accessibilityDecrement() { turn(by: -1) }
 }

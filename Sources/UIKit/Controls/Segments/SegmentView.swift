@@ -1,17 +1,17 @@
-/// What one segment shows: a title or a picture.
+/// The view of a segment, with its title or its image.
 final class SegmentView: UIView {
   let label = UILabel()
   private let picture = UIImageView()
 
-  /// What a segment is.
+  /// The title or image of a segment and its settings.
   struct Content {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// In points; 0 for one that the control chooses.
+    /// The width in points; 0 if the control determines it.
     var width: CGFloat = 0
     var isEnabled = true
-    /// How far the content is moved from the middle.
+    /// The offset of the content from the middle.
     var offset = CGSize.zero
   }
 
@@ -28,10 +28,10 @@ final class SegmentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Titles have this much room at both sides together.
+  /// The points by which a segment is wider than its title.
   private static let padding: CGFloat = 20
 
-  /// Whether a person has it selected, and whether one can.
+  /// Whether the segment is selected and enabled.
   var state = UIControl.State.normal
 
   package override var accessibilityDefaults: AccessibilityDefaults {
@@ -55,7 +55,7 @@ final class SegmentView: UIView {
     }
   }
 
-  /// The width of the content with the room beside it.
+  /// The width of the content with its padding.
   var naturalWidth: CGFloat {
     let content = max(
       label.sizeThatFits(.zero).width, picture.image == nil ? 0 : picture.intrinsicContentSize.width

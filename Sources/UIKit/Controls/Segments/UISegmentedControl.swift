@@ -3,7 +3,7 @@
 /// - Note: 32 points high with corners of 9, a selected segment 2 points from the edge with corners
 ///   of 7, and titles of 13 points, as on iOS 13 to 18.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index of a segment that is not there: nothing is selected.
+  /// The index for no selected segment.
   public nonisolated static let noSegment = -1
 
   private static let height: CGFloat = 32
@@ -13,26 +13,24 @@
   private let pill = UIView()
   private var dividers: [UIView] = []
   private var selection = noSegment
-  /// The segment a finger is on.
+  /// The segment a finger is on; nil for none.
   private var pressed: Int?
-  /// Whether the finger came down on the selected segment and leads it.
+  /// Whether the finger came down on the selected segment and drags the selection.
   private var leadsPill = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// - Parameter items: The segments' titles and pictures: strings, images and actions.
+  /// Creates a control with segments.
+  ///
+  /// - Parameter items: Strings, images and actions; other values are refused.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    begin()
     segments = (items ?? []).map { SegmentView(Self.content(of: $0)) }
     segmentsDidChange()
     sizeToFit()
   }
 
-  /// Segments that perform actions when they are selected, with their titles or pictures.
+  /// Creates a control whose segments show the titles or images of actions and perform them.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { SegmentView(Self.content(of: $0)) }
@@ -40,12 +38,10 @@
     if frame.size == .zero { sizeToFit() }
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
+  /// Creates an object from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func begin() {
+  override func setUp() {
     layer.cornerRadius = 9
     pill.isUserInteractionEnabled = false
     pill.layer.cornerRadius = 7
@@ -76,25 +72,28 @@
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title. An index beyond the last segment appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView.Content(title: title), at: segment, animated: animated)
   }
 
+  /// Inserts a segment with an image. An index beyond the last segment appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentView.Content(image: image), at: segment, animated: animated)
   }
 
-  /// Inserts a segment that performs an action when it is selected. One with the same identifier
-  /// goes.
+  /// Inserts a segment that performs an action when it is selected. It replaces one with the same
+  /// identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let former = segmentIndex(identifiedBy: action.identifier)
     if former != Self.noSegment { removeSegment(at: former, animated: animated) }
     insert(Self.content(of: action), at: segment, animated: animated)
   }
 
-  /// Positions beyond the last segment count as the end.
+  /// Inserts a segment; an index beyond the last segment appends it.
   private func insert(_ content: SegmentView.Content, at place: Int, animated: Bool) {
     let place = min(max(place, 0), segments.count)
     segments.insert(SegmentView(content), at: place)
@@ -102,7 +101,7 @@
     change(animated: animated)
   }
 
-  /// Positions beyond the last segment count as the last one.
+  /// Removes a segment. An index beyond the last segment removes the last one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let place = min(max(segment, 0), segments.count - 1)
@@ -115,6 +114,7 @@
     change(animated: animated)
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
@@ -147,7 +147,7 @@
 
   private func content(_ segment: Int) -> SegmentView.Content { view(at: segment).content }
 
-  /// Positions beyond the last segment count as the last one.
+  /// The view of a segment; an index beyond the last segment gives the last one.
   private func view(at segment: Int) -> SegmentView {
     refuse(
       unless: !segments.isEmpty && segment >= 0,
@@ -165,22 +165,25 @@
     segmentsDidChange()
   }
 
-  /// A segment shows its title or its picture: setting one takes the other away.
+  /// Sets the title of a segment and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     set(\.image, nil, at: segment)
     set(\.title, title, at: segment)
   }
 
+  /// The title of a segment; nil for one with an image.
   open func titleForSegment(at segment: Int) -> String? { content(segment).title }
 
+  /// Sets the image of a segment and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     set(\.title, nil, at: segment)
     set(\.image, image, at: segment)
   }
 
+  /// The image of a segment; nil for one with a title.
   open func imageForSegment(at segment: Int) -> UIImage? { content(segment).image }
 
-  /// Has a segment show an action's title or picture and perform it.
+  /// Sets the action of a segment, whose title or image the segment shows.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let former = view(at: segment).content
     var content = Self.content(of: action)
@@ -189,36 +192,42 @@
     segmentsDidChange()
   }
 
+  /// The action of a segment, if it has one.
   open func actionForSegment(at segment: Int) -> UIAction? { content(segment).action }
 
-  /// - Returns: ``noSegment`` if no segment has such an action.
+  /// The index of the segment with an action; ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.content.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// - Parameter width: In points; 0 for one that the control chooses.
+  /// Sets the width of a segment in points; 0 lets the control determine it.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     set(\.width, width, at: segment)
   }
 
+  /// The width that was set for a segment; 0 by default.
   open func widthForSegment(at segment: Int) -> CGFloat { content(segment).width }
 
-  /// - Parameter offset: How far the content lies from the middle.
+  /// Sets the offset of a segment's content from its middle.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     set(\.offset, offset, at: segment)
   }
 
+  /// The offset of a segment's content from its middle.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { content(segment).offset }
 
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     set(\.isEnabled, enabled, at: segment)
   }
 
+  /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { content(segment).isEnabled }
 
   // MARK: Selection
 
-  /// ``noSegment`` for none, which is the default. Setting it tells nobody and performs no action.
+  /// The index of the selected segment; ``noSegment``, the default, for none. Setting it sends no
+  /// actions.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -233,7 +242,7 @@
     }
   }
 
-  /// Whether segments are pressed without staying selected. Default false.
+  /// Whether segments do not stay selected after a touch. The default is `false`.
   open var isMomentary = false {
     didSet {
       if isMomentary { selection = Self.noSegment }
@@ -241,7 +250,8 @@
     }
   }
 
-  /// Whether segments are as wide as their contents want; else all are equally wide. Default false.
+  /// Whether the widths of segments follow their contents instead of being equal. The default is
+  /// `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   private func select(_ segment: Int) {
@@ -302,7 +312,7 @@
 
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Of the titles of segments in a state; nil for those that the control has by itself.
+  /// Sets the attributes of titles in a state; nil for the control's own.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
@@ -310,11 +320,12 @@
     segmentsDidChange()
   }
 
+  /// The attributes that were set for titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
 
-  /// Of the selected segment; nil for white, or a grey in the dark.
+  /// The colour of the selected segment; nil, the default, for white, or a grey in dark appearance.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
 
   private static let pillColor = UIColor {
@@ -322,7 +333,7 @@
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
   }
 
-  /// The segment that the pill is behind.
+  /// The segment that appears selected.
   private var shownSelection: Int {
     if isMomentary || leadsPill, let pressed { return pressed }
     return selection
@@ -362,7 +373,7 @@
 
   // MARK: Layout
 
-  /// The widths of the segments in a control of this width; with nil as they want.
+  /// The widths of the segments in a control of a width; nil for their natural widths.
   private func widths(in width: CGFloat?) -> [CGFloat] {
     let wanted = segments.map { $0.content.width > 0 ? $0.content.width : $0.naturalWidth }
     let widest = zip(segments, wanted).filter { $0.0.content.width <= 0 }.map(\.1).max() ?? 0

@@ -17,7 +17,6 @@
       else { continue }
       place(subview, engine.frame(of: item))
     }
-    if let scrollView = view as? UIScrollView { scrollView.takeOnContentSize(from: engine) }
   }
 
   private func place(_ subview: UIView, _ rect: CGRect) {
@@ -74,18 +73,6 @@
     guard let state = view.constraintState else { return }
     if let engine = state.engine, let item = engine.hostItem { engine.contentDidChange(of: item) }
     if let item = state.item, item.role == .solved { item.engine?.contentDidChange(of: item) }
-    (view.superview as? UIStackView)?.arrangedContentChanged()
-  }
-}
-
-extension UIScrollView {
-  /// Makes the content as large as the content guide, if constraints speak of it.
-  fileprivate func takeOnContentSize(from engine: ConstraintEngine) {
-    guard let state = constraintState,
-      let guide = state.systemGuides.first(where: { $0.role == .scrollContent }),
-      engine.items[ObjectIdentifier(guide)] != nil
-    else { return }
-    let size = engine.frame(of: guide).size
-    if contentSize != size { contentSize = size }
+    view.superview?.naturalSizeDidChange(of: view)
   }
 }

@@ -15,10 +15,8 @@
   var engine: ConstraintEngine?
   /// The view's part in the engine of its host, unless it is the host itself.
   var item: LayoutItem?
-  /// By axis: horizontal, vertical.
-  var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
-  /// By axis: horizontal, vertical.
-  var compressionResistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
+  var hugging = PriorityByAxis(both: .defaultLow)
+  var compressionResistance = PriorityByAxis(both: .defaultHigh)
 
   /// With the view its constraints cease to be active, also those on views that live on.
   isolated deinit {
@@ -29,61 +27,15 @@
   }
 }
 
-extension UIView {
-  var existingOrNewConstraintState: ConstraintState {
-    if let constraintState { return constraintState }
-    let state = ConstraintState()
-    constraintState = state
-    return state
-  }
+/// A priority for each axis.
+struct PriorityByAxis {
+  private var horizontal: UILayoutPriority
+  private var vertical: UILayoutPriority
 
-  /// Whether the view's size comes from outside of the constraints below it.
-  ///
-  /// Each host has a solver of its own. A view that is placed by its frame is one, unless
-  /// constraints lead from below it past it; so is the root of a tree.
-  var hostsConstraints: Bool {
-    superview == nil
-      || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0)
-  }
+  init(both priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
 
-  /// Whether constraints take the view's frame as it is: by its own will, or because it is the
-  /// root view of a controller that a window or a navigation controller shows.
-  var isPlacedByFrame: Bool {
-    translatesAutoresizingMaskIntoConstraints || viewController?.isPlacedByContainer == true
-  }
-
-  /// The nearest host at or above the view.
-  var constraintHost: UIView {
-    var view = self
-    while !view.hostsConstraints, let parent = view.superview { view = parent }
-    return view
-  }
-
-  /// The engine of this host; made if there is none.
-  var existingOrNewEngine: ConstraintEngine {
-    let state = existingOrNewConstraintState
-    if let engine = state.engine { return engine }
-    let engine = ConstraintEngine(host: self, isLive: true)
-    state.engine = engine
-    return engine
-  }
-
-  /// The engine of this host, if it has one, with everything solved.
-  var solvedEngine: ConstraintEngine? {
-    constraintState?.engine?.update()
-    return constraintState?.engine
-  }
-
-  /// The nearest view that all of `views` are or lie below.
-  static func commonAncestor(of views: [UIView]) -> UIView? {
-    guard var ancestor = views.first else { return nil }
-    for view in views.dropFirst() where view !== ancestor {
-      if view.superview === ancestor { continue }
-      while !view.isDescendant(of: ancestor) {
-        guard let parent = ancestor.superview else { return nil }
-        ancestor = parent
-      }
-    }
-    return ancestor
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }

@@ -5,7 +5,14 @@
   /// Whether views below it are to.
   private var isNeededBelow = true
 
-  /// Tells the views above that one updates its constraints.
+  /// Requests a call of `updateConstraints()` of a view before the next layout.
+  static func request(for view: UIView) {
+    view.constraintUpdates.isNeeded = true
+    view.setNeedsLayout()
+    noteNeed(above: view)
+  }
+
+  /// Notes in the views above that one updates its constraints.
   static func noteNeed(above view: UIView) {
     var next = view.superview
     while let current = next, !current.constraintUpdates.isNeededBelow {
@@ -32,6 +39,6 @@
   private static func update(_ view: UIView) {
     guard view.constraintUpdates.isNeeded else { return }
     view.constraintUpdates.isNeeded = false
-    view.viewController?.updateViewConstraints() ?? view.updateConstraints()
+    view.updateConstraintsOfOwner()
   }
 }

@@ -50,6 +50,9 @@
     return item
   }
 
+  /// Whether the system made the constraint, which is then the first to be given up for others.
+  var isMadeBySystem: Bool { false }
+
   // MARK: Sides
 
   open var firstItem: AnyObject? { first.edge.item }

@@ -1,5 +1,5 @@
 extension UILayoutGuide {
-  /// How far the guide lies within its owner's bounds, for a guide that follows insets.
+  /// The guide's distances from the edges of its owner's bounds, for a guide that follows insets.
   var systemInsets: UIEdgeInsets {
     guard let owningView else { return .zero }
     switch role {
@@ -13,19 +13,24 @@ extension UILayoutGuide {
       insets.right += surplus / 2
       return insets
     case .topLayout:
-      return UIEdgeInsets(
-        top: 0, left: 0, bottom: max(0, owningView.bounds.height - owningView.safeAreaInsets.top),
-        right: 0)
-    case .bottomLayout:
-      return UIEdgeInsets(
-        top: max(0, owningView.bounds.height - owningView.safeAreaInsets.bottom), left: 0,
-        bottom: 0, right: 0)
-    case .keyboard:
-      let covered = (self as? UIKeyboardLayoutGuide)?.coveredHeight ?? 0
-      return UIEdgeInsets(
-        top: max(0, owningView.bounds.height - covered), left: 0, bottom: 0, right: 0)
+      let height = owningView.bounds.height - owningView.safeAreaInsets.top
+      return UIEdgeInsets(top: 0, left: 0, bottom: max(0, height), right: 0)
+    case .bottomLayout: return belowAll(but: owningView.safeAreaInsets.bottom, of: owningView)
+    case .keyboard: return belowAll(but: coveredHeight, of: owningView)
     case .custom, .scrollContent, .scrollFrame: return .zero
     }
+  }
+
+  /// Lays out the owner again, as the guide's insets have changed.
+  func insetsDidChange() {
+    guard let owningView else { return }
+    ConstraintLayout(of: owningView).insetsDidChange()
+    owningView.constraintHost.setNeedsLayout()
+  }
+
+  /// The insets of a guide as high as `height` at the bottom of its owner.
+  private func belowAll(but height: CGFloat, of owner: UIView) -> UIEdgeInsets {
+    UIEdgeInsets(top: max(0, owner.bounds.height - height), left: 0, bottom: 0, right: 0)
   }
 }
 
@@ -62,16 +67,6 @@ extension UIView {
     systemGuide(.readable, "UIViewReadableContentGuide")
   }
 
-  /// What the keyboard covers of the view.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(.keyboard) {
-      let guide = UIKeyboardLayoutGuide(
-        .keyboard, of: self, identifier: "UIViewKeyboardLayoutGuide")
-      Keyboard.shared.add(guide)
-      return guide
-    }
-  }
-
   /// What lies above the view's safe area.
   var topLayoutSupport: LayoutSupportGuide {
     systemGuide(.topLayout) {
@@ -98,17 +93,5 @@ extension UIView {
     case .large, .unspecified: 672
     default: 896
     }
-  }
-}
-
-extension UIScrollView {
-  /// The content's rectangle. Constraints to its four edges set `contentSize`.
-  public var contentLayoutGuide: UILayoutGuide {
-    systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide")
-  }
-
-  /// The part of the content that is shown: it stays put while the content scrolls.
-  public var frameLayoutGuide: UILayoutGuide {
-    systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide")
   }
 }

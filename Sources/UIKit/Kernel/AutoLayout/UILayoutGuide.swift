@@ -37,7 +37,10 @@
   }
   @UntilGone private var owner: UIView?
 
-  /// What reports name the guide by. Default empty.
+  /// The height that the keyboard covers of the owner, in points, for the guide of a keyboard.
+  var coveredHeight: CGFloat { 0 }
+
+  /// The name of the guide in descriptions of constraints. Default empty.
   open var identifier: String = ""
 
   /// The guide's rectangle in its owner's coordinates, in points; zero before the first layout.

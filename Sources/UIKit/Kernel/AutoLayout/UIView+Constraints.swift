@@ -44,7 +44,69 @@ extension UIView {
     return engine.constraints(affecting: item, axis)
   }
 
-  // MARK: What the overridable members of the class do
+  /// The active constraints between the view and what is within it.
+  public var constraints: [NSLayoutConstraint] {
+    guard let state = constraintState else { return [] }
+    return state.held.filter { $0.adopter == nil } + state.adopted
+  }
+
+  /// Activates a constraint between the view and what is within it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+
+  /// Activates constraints between the view and what is within it.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint of the view.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints of the view.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether `updateConstraints()` will be called before the next layout.
+  public func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
+
+  /// Calls `updateConstraints()` where it was requested, from the leaves to this view.
+  public func updateConstraintsIfNeeded() { ConstraintUpdates.run(from: self) }
+
+  // MARK: Natural size
+
+  /// How strongly the view resists growing beyond its natural size. The default is 250.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists growing beyond its natural size.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    existingOrNewConstraintState.hugging[axis] = priority
+    ConstraintLayout(of: self).naturalSizeDidChange()
+  }
+
+  /// How strongly the view resists being smaller than its natural size. The default is 750.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    constraintState?.compressionResistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists being smaller than its natural size.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    existingOrNewConstraintState.compressionResistance[axis] = priority
+    ConstraintLayout(of: self).naturalSizeDidChange()
+  }
+
+  // MARK: Bodies of overridable members
 
   func adopt(_ constraint: NSLayoutConstraint) {
     guard let views = constraint.concernedViews else { return }
@@ -62,9 +124,12 @@ extension UIView {
     existingOrNewConstraintState.adopted.append(constraint)
   }
 
-  var listedConstraints: [NSLayoutConstraint] {
-    guard let state = constraintState else { return [] }
-    return state.held.filter { $0.adopter == nil } + state.adopted
+  /// The size that constraints give the view's content guide; nil where no constraint uses the guide.
+  var constrainedContentSize: CGSize? {
+    guard let guide = constraintState?.systemGuides.first(where: { $0.role == .scrollContent }),
+      let engine = constraintHost.constraintState?.engine, engine.knows(guide)
+    else { return nil }
+    return engine.frame(of: guide).size
   }
 
   func fittingSize(
@@ -98,4 +163,84 @@ extension UIView {
     }
     return candidates.count == 1 ? candidates[0] : nil
   }
+}
+
+extension UIView {
+  var existingOrNewConstraintState: ConstraintState {
+    if let constraintState { return constraintState }
+    let state = ConstraintState()
+    constraintState = state
+    return state
+  }
+
+  /// Whether the view's size comes from outside of the constraints below it.
+  ///
+  /// Each host has a solver of its own. A view that is placed by its frame is one, unless
+  /// constraints lead from below it past it; so is the root of a tree.
+  var hostsConstraints: Bool {
+    superview == nil
+      || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0)
+  }
+
+  /// Whether constraints take the view's frame as it is: by its own will, or because it is the
+  /// root view of a controller that a window or a navigation controller shows.
+  var isPlacedByFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints || isPlacedByContainer
+  }
+
+  /// The nearest host at or above the view.
+  var constraintHost: UIView {
+    var view = self
+    while !view.hostsConstraints, let parent = view.superview { view = parent }
+    return view
+  }
+
+  /// The engine of this host; made if there is none.
+  var existingOrNewEngine: ConstraintEngine {
+    let state = existingOrNewConstraintState
+    if let engine = state.engine { return engine }
+    let engine = ConstraintEngine(host: self, isLive: true)
+    state.engine = engine
+    return engine
+  }
+
+  /// The engine of this host, if it has one, with everything solved.
+  var solvedEngine: ConstraintEngine? {
+    constraintState?.engine?.update()
+    return constraintState?.engine
+  }
+
+  /// The nearest view that all of `views` are or lie below.
+  static func commonAncestor(of views: [UIView]) -> UIView? {
+    guard var ancestor = views.first else { return nil }
+    for view in views.dropFirst() where view !== ancestor {
+      if view.superview === ancestor { continue }
+      while !view.isDescendant(of: ancestor) {
+        guard let parent = ancestor.superview else { return nil }
+        ancestor = parent
+      }
+    }
+    return ancestor
+  }
+}
+
+extension UIView: ConstraintItem {
+  var constraintView: UIView? { self }
+
+  /// The edge that lines of text begin at.
+  public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  /// The edge that lines of text end at.
+  public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  /// The first line of text; the top of a view without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }
+  /// The last line of text; the bottom of a view without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .width)) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(ConstraintOperand(self, .height)) }
 }

@@ -1,4 +1,4 @@
-/// Where a controller is on its view's way into and out of sight.
+/// The state of a controller's view on its way onto and off the screen.
 enum AppearanceState: Equatable {
   case hidden
   /// - Parameter isInPlace: Whether the view has its place in the window.
@@ -6,7 +6,7 @@ enum AppearanceState: Equatable {
   case shown
   case disappearing(animated: Bool)
 
-  /// Whether the view is in sight or comes into it.
+  /// Whether the view is visible or appearing.
   var isOnTheWayIn: Bool {
     switch self {
     case .appearing, .shown: true

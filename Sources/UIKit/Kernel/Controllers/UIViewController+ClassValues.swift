@@ -1,23 +1,22 @@
-/// Makes view controllers of classes that are only known at run time: `type.init()` of ported
-/// sources.
-///
-/// A class that inherits or overrides `init(nibName:bundle:)` has it in the same slot as this one.
-/// Open, or whole-module optimization would take the slot for known.
+/// Makes view controllers of classes known at run time by their `init(nibName:bundle:)`, as ``ClassValues``
+/// explains. Ported sources use it for `type.init()`.
 @preconcurrency @MainActor
 open class _ViewControllerMaker: UIViewController {
+  /// Creates a controller whose class is known at run time.
   public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates an empty controller: archives of controllers are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A controller of a class, made by the `init(nibName:bundle:)` that it inherits or overrides.
+  /// A new controller of a class, without a nib.
   ///
-  /// - Note: A class without one stops with Swift's message about an unimplemented initializer.
+  /// - Note: A class without that initializer stops with Swift's message about an unimplemented
+  ///   initializer.
   public static func make<Made: UIViewController>(_ type: Made.Type) -> Made {
-    let controller = unsafeBitCast(
-      type as UIViewController.Type, to: _ViewControllerMaker.Type.self
-    ).init(nibName: nil, bundle: nil)
+    let controller = ClassValues.maker(_ViewControllerMaker.self, for: type)
+      .init(nibName: nil, bundle: nil)
     return unsafeDowncast(controller as UIViewController, to: Made.self)
   }
 }

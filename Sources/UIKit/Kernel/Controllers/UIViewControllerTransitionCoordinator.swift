@@ -1,46 +1,48 @@
-/// Says how a transition goes.
+/// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person controls the transition.
+  /// Whether the transition is currently controlled interactively.
   var isInteractive: Bool { get }
-  /// Whether the transition ended where it began.
+  /// Whether the transition was cancelled, so that it ends where it began.
   var isCancelled: Bool { get }
-  /// In seconds.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The share of the transition that is over.
+  /// The progress of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How a controller is presented; `none` where none is.
+  /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// The controller for a key; nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view for a key; nil if there is none.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the content is turned by the transition.
+  /// The rotation of the content: always the identity on this platform.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets others take part in a transition.
+/// A transition that animations can be added to.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Has `animation` run together with the transition and `completion` after it.
+  /// Runs `animation` together with the transition and `completion` after it.
   ///
-  /// - Returns: Whether they will run.
+  /// - Returns: Whether they will run: `false` if the transition is over.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Has `handler` called when a person lets go of the transition, or takes it in hand again.
+  /// Calls `handler` when the transition becomes interactive or stops being so.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Has `animation` run together with the transition.
+  /// Runs `animation` together with the transition.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -44,7 +44,7 @@
   private func send(_ touch: UITouch) {
     event.timestamp = touch.timestamp
     for other in event.touches where other !== touch { other.phase = .stationary }
-    UIApplication.shared.sendEvent(event)
+    window.sendThroughApplication(event)
   }
 
   // MARK: Within the window
@@ -121,8 +121,8 @@
   init(_ touch: UITouch, _ event: UIEvent, isHeard: Bool) {
     self.touch = touch
     if !isHeard { heard = .end }
-    guard isHeard, isWithinScrollView else { return }
-    delay = FrameTimer(after: UIScrollView.contentTouchDelay) { [weak self] in
+    guard isHeard, let seconds = contentTouchDelay else { return }
+    delay = FrameTimer(after: seconds) { [weak self] in
       self?.delay = nil
       self?.catchUp(event)
     }
@@ -133,11 +133,14 @@
   /// Whether the finger is gone and the view has heard all it will.
   var isDone: Bool { hasLifted && heard == .end }
 
-  /// Whether the view, or one that it is in, may scroll with the touch instead.
-  private var isWithinScrollView: Bool {
-    sequence(first: touch.view, next: { $0?.superview }).lazy.prefix { $0 != nil }
-      .compactMap { $0 as? UIScrollView }
-      .contains { $0.delaysContentTouches && $0.isScrollEnabled }
+  /// The time that the nearest ancestor which may scroll with the touch keeps it from the view.
+  private var contentTouchDelay: TimeInterval? {
+    var view = touch.view
+    while let current = view {
+      if let delay = current.contentTouchDelay { return delay }
+      view = current.superview
+    }
+    return nil
   }
 
   /// Tells the view what the touch did, unless it has to wait or was taken.

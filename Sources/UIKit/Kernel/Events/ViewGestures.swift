@@ -9,6 +9,12 @@
     recognizer.view = view
   }
 
+  /// Removes all recognizers and adds those of the list.
+  func replace(by list: [UIGestureRecognizer], of view: UIView) {
+    for recognizer in recognizers { view.removeGestureRecognizer(recognizer) }
+    for recognizer in list { view.addGestureRecognizer(recognizer) }
+  }
+
   func remove(_ recognizer: UIGestureRecognizer, from view: UIView) {
     guard recognizer.view === view else { return }
     recognizers.removeAll { $0 === recognizer }

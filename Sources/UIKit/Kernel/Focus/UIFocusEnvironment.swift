@@ -27,5 +27,3 @@
   /// In the coordinates of what contains it.
   var frame: CGRect { get }
 }
-
-extension UIViewController: UIFocusEnvironment {}

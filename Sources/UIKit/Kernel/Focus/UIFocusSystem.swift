@@ -53,8 +53,9 @@
       if let item = preferredItem(of: preferred) { return item }
     }
     if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
-    let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
-    guard let found = view.flatMap({ FocusSearch(in: $0).items.first }) else { return nil }
+    guard let view = (environment as? UIResponder)?.managedView,
+      let found = FocusSearch(in: view).items.first
+    else { return nil }
     return environment is any FocusGuiding ? found : entered(towards: found, from: nil)
   }
 

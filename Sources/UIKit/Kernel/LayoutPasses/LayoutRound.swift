@@ -35,7 +35,7 @@
     note(safeArea, of: view)
     guard view.layoutState.isNeeded else { return }
     view.layoutState.count(in: pass, isRepeated: isRepeated)
-    view.viewController?.updateUnavailableContent()
+    view.viewController?.runWorkBeforeLayout()
     view.updateConstraintsIfNeeded()
     view.constraintState?.engine?.update()
     ConstraintLayout(of: view).sizeRoot()

@@ -25,6 +25,16 @@
     return insets
   }
 
+  /// The safe area that follows from the superview's and from the view's controller.
+  static func computedInsets(of view: UIView) -> UIEdgeInsets {
+    var inherited = UIEdgeInsets.zero
+    if let superview = view.superview {
+      inherited = insets(of: superview).reaching(into: view.frame, of: superview.bounds)
+    }
+    return inherited + (view.viewController?.additionalSafeAreaInsets ?? .zero)
+      + (view.viewController?.barInsets ?? .zero)
+  }
+
   /// Runs `body` while the safe area of `view` is known to be `insets`.
   static func knowing<Result>(
     _ insets: UIEdgeInsets, of view: UIView, _ body: () -> Result

@@ -7,6 +7,14 @@
   /// Take the animations away.
   var removals: [() -> Void]
 
+  init(_ change: LayerChange, removals: [() -> Void] = []) {
+    layer = change.layer
+    property = change.property
+    old = change.old
+    new = change.new
+    self.removals = removals
+  }
+
   func isOf(_ change: LayerChange) -> Bool {
     layer === change.layer && property == change.property
   }
@@ -35,5 +43,12 @@
     let layer = CALayer()
     property.write(value, to: layer)
     return layer
+  }
+}
+
+extension ChangeRecorder {
+  /// Gives the properties that have changed their first values back, without an animation.
+  func undo() {
+    for change in changes { AnimatedProperty(change).set(change.old) }
   }
 }

@@ -4,6 +4,16 @@
   let before: CGSize
   let after: CGSize
 
+  /// Lays out a view whose size may have changed, with the subviews that follow it.
+  static func geometryDidChange(of view: UIView, from before: CGSize) {
+    let size = view.layer.bounds.size
+    guard size != before else { return }
+    if view.autoresizesSubviews, !view.subviewList.isEmpty {
+      Autoresizing(view: view, before: before, after: size).run()
+    }
+    view.setNeedsLayout()
+  }
+
   /// How many changes are being made within one another.
   private static var depth = 0
   private static var greatestDepth: Int { 64 }

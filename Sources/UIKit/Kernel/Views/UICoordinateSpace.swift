@@ -76,11 +76,6 @@ extension UIScreen: _LayerSpace {
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
-extension UIWindowScene {
-  /// The scene fills the screen.
-  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-}
-
 extension UIWindow {
   /// - Parameter window: Nil for the screen.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {

@@ -12,6 +12,9 @@
 
   deinit { presence?.end() }
 
+  /// What other folders keep with the responder.
+  final var parts = PartStore()
+
   /// Who is asked next; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
@@ -41,40 +44,30 @@
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// The responder that hears of keys first: the key window's, or one outside of windows; nil
-  /// without one.
-  static var first: UIResponder? { UIWindow.key?.firstResponder ?? FirstResponder.outside }
+  // MARK: First responder
 
+  /// Whether the responder can become the first one of its window. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder gives up being first responder when asked. The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// What keys do while the responder is the first one, or stands behind it in the chain. Default
-  /// nil.
+  /// The key commands of the responder, which apply while it is the first responder or follows it
+  /// in the chain. The default is nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether the responder is the first of its window.
-  open var isFirstResponder: Bool { FirstResponder.current(in: responderWindow) === self }
+  /// Whether the responder is the first responder of its window.
+  open var isFirstResponder: Bool { FirstResponder.current(in: managingWindow) === self }
 
-  /// Makes the responder the first one of its window, if both it and the one before agree.
-  @discardableResult open func becomeFirstResponder() -> Bool {
-    guard canBecomeFirstResponder else { return false }
-    let window = responderWindow
-    let current = FirstResponder.current(in: window)
-    guard current !== self else { return true }
-    if let current {
-      let resigns = current.canResignFirstResponder
-      guard resigns, Keyboard.shared.staying(current.resignFirstResponder) else { return false }
-    }
-    FirstResponder.set(self, in: window)
-    return true
-  }
+  /// Makes the responder the first responder of its window, if it can be and the present one
+  /// resigns.
+  ///
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-  @discardableResult open func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
-    FirstResponder.set(nil, in: responderWindow)
-    return true
-  }
+  /// Gives up being first responder.
+  ///
+  /// - Returns: Whether the responder is no longer, or was not, the first one.
+  @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   // MARK: Edit actions
 
@@ -115,12 +108,15 @@
   /// Who is told when traits have changed; nil for nobody.
   final var traitChangeHandlers: TraitChangeHandlers?
 
+  /// The view that the responder is, or that it manages and has loaded; nil for others.
+  var managedView: UIView? { nil }
+
   // MARK: Accessibility
 
   /// What was set, made when something is.
-  private var accessibility: AccessibilityValues?
+  final var accessibility: AccessibilityValues?
 
-  private func set<Value>(_ path: WritableKeyPath<AccessibilityValues, Value>, _ value: Value) {
+  final func setAccessibility<Value>(_ path: WritableKeyPath<AccessibilityValues, Value>, _ value: Value) {
     var values = accessibility ?? AccessibilityValues()
     values[keyPath: path] = value
     accessibility = values
@@ -136,76 +132,76 @@
   /// labels, controls and rows of lists true.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? accessibilityDefaults.isElement }
-    set { set(\.isElement, newValue) }
+    set { setAccessibility(\.isElement, newValue) }
   }
 
   /// What the element is called, in a word or few. By itself what it shows.
   open var accessibilityLabel: String? {
     get { accessibility?.label?.string ?? accessibilityDefaults.label }
-    set { set(\.label, newValue.map { NSAttributedString(string: $0) }) }
+    set { setAccessibility(\.label, newValue.map { NSAttributedString(string: $0) }) }
   }
 
   /// What comes of activating the element, in a sentence.
   open var accessibilityHint: String? {
     get { accessibility?.hint?.string ?? accessibilityDefaults.hint }
-    set { set(\.hint, newValue.map { NSAttributedString(string: $0) }) }
+    set { setAccessibility(\.hint, newValue.map { NSAttributedString(string: $0) }) }
   }
 
   /// The state of an element whose label stays the same, such as "50%".
   open var accessibilityValue: String? {
     get { accessibility?.value?.string ?? accessibilityDefaults.value }
-    set { set(\.value, newValue.map { NSAttributedString(string: $0) }) }
+    set { setAccessibility(\.value, newValue.map { NSAttributedString(string: $0) }) }
   }
 
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { set(\.label, newValue) }
+    set { setAccessibility(\.label, newValue) }
   }
 
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { set(\.hint, newValue) }
+    set { setAccessibility(\.hint, newValue) }
   }
 
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { set(\.value, newValue) }
+    set { setAccessibility(\.value, newValue) }
   }
 
   /// What the element is and does. By itself what its class is.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? accessibilityDefaults.traits }
-    set { set(\.traits, newValue) }
+    set { setAccessibility(\.traits, newValue) }
   }
 
   /// What tests find the object by; nobody reads it.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier ?? accessibilityDefaults.identifier }
-    set { set(\.identifier, newValue) }
+    set { setAccessibility(\.identifier, newValue) }
   }
 
   /// The language that label, value and hint are in; nil for the interface's.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
-    set { set(\.language, newValue) }
+    set { setAccessibility(\.language, newValue) }
   }
 
   /// Other names that people may call the element by, the best first. By itself the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { set(\.inputLabels, newValue) }
+    set { setAccessibility(\.inputLabels, newValue) }
   }
 
   /// Where the element is, in the screen's coordinates. By itself where the view is.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? naturalAccessibilityFrame }
-    set { set(\.frame, newValue) }
+    set { setAccessibility(\.frame, newValue) }
   }
 
   /// The outline of the element in the screen's coordinates; nil for its frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
-    set { set(\.path, newValue) }
+    set { setAccessibility(\.path, newValue) }
   }
 
   /// Where the element is touched to activate it, in the screen's coordinates. By itself the middle.
@@ -214,30 +210,30 @@
       let frame = accessibilityPath?.bounds ?? accessibilityFrame
       return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { set(\.activationPoint, newValue) }
+    set { setAccessibility(\.activationPoint, newValue) }
   }
 
   /// Whether nothing within is read. Default false.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
-    set { set(\.elementsHidden, newValue) }
+    set { setAccessibility(\.elementsHidden, newValue) }
   }
 
   /// Whether nothing beside is read. Default false.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.viewIsModal ?? false }
-    set { set(\.viewIsModal, newValue) }
+    set { setAccessibility(\.viewIsModal, newValue) }
   }
 
   /// Whether what is within is read together, wherever it lies. Default false.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
-    set { set(\.groupsChildren, newValue) }
+    set { setAccessibility(\.groupsChildren, newValue) }
   }
 
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
-    set { set(\.navigationStyle, newValue) }
+    set { setAccessibility(\.navigationStyle, newValue) }
   }
 
   /// Whether the element answers to people. By itself true where it is a button, a link or the like.
@@ -247,14 +243,14 @@
       return accessibility?.respondsToUserInteraction
         ?? !accessibilityTraits.isDisjoint(with: active)
     }
-    set { set(\.respondsToUserInteraction, newValue) }
+    set { setAccessibility(\.respondsToUserInteraction, newValue) }
   }
 
   /// What is read within, in that order: views and `UIAccessibilityElement`s. Nil, the default, leaves
   /// it to the subviews and where they are.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
-    set { set(\.elements, newValue) }
+    set { setAccessibility(\.elements, newValue) }
   }
 
   /// How many `accessibilityElements` there are.
@@ -274,13 +270,13 @@
 
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
-    set { set(\.containerType, newValue) }
+    set { setAccessibility(\.containerType, newValue) }
   }
 
   /// What can be done with the element besides activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
-    set { set(\.customActions, newValue) }
+    set { setAccessibility(\.customActions, newValue) }
   }
 
   /// The element is activated.
@@ -307,24 +303,4 @@
   ///
   /// - Returns: Whether it did. By itself false.
   open func accessibilityPerformMagicTap() -> Bool { false }
-
-  /// The window of the nearest view along the chain; nil outside of windows.
-  private var responderWindow: UIWindow? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
-  }
-}
-
-/// The responders that hear of keys first: one in each window, and one outside.
-@MainActor private enum FirstResponder {
-  static weak var outside: UIResponder?
-
-  static func current(in window: UIWindow?) -> UIResponder? {
-    window.map { $0.firstResponder } ?? outside
-  }
-
-  static func set(_ responder: UIResponder?, in window: UIWindow?) {
-    guard let window else { return outside = responder }
-    window.firstResponder = responder
-    Keyboard.shared.followFirstResponder()
-  }
 }

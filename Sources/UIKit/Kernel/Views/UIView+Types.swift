@@ -46,11 +46,7 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// Makes layers of classes that are only known at run time.
-///
-/// A class that inherits or overrides `init()` has it in the same slot as this one, which is
-/// how an instance is made without the client declaring `init()` as required. It has to be open,
-/// or whole-module optimisation would take the slot for known.
+/// Makes layers of classes known at run time by their `init()`, as ``ClassValues`` explains.
 open class _LayerMaker: CALayer {
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -59,6 +55,6 @@ open class _LayerMaker: CALayer {
     refuse(
       unless: type is CALayer.Type,
       "layerClass must be CALayer or a subclass of it; got \(type).")
-    return unsafeBitCast(type, to: _LayerMaker.Type.self).init()
+    return ClassValues.maker(_LayerMaker.self, for: type).init()
   }
 }

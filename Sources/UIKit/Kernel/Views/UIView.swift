@@ -1,19 +1,22 @@
 import GeometryCore
 
-/// A rectangle of an interface: it draws, lays out its subviews and answers for a region.
+/// A rectangle of an interface that draws content, lays out its subviews and takes touches.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
+open class UIView: UIResponder, UIFocusItem,
   UIAppearance, UIAppearanceContainer, @preconcurrency CALayerDelegate
 {
-  // MARK: Making
+  // MARK: Creation
 
-  /// The class of the layer each view makes for itself. Default: `CALayer`.
+  /// The class of the layer that each view of the class makes. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view is drawn with.
+  /// The layer that the view is drawn with.
   public var layer: CALayer { ownLayer }
   private nonisolated(unsafe) let ownLayer: CALayer
 
+  /// Creates a view.
+  ///
+  /// - Parameter frame: In the coordinates of the later superview, in points.
   public init(frame: CGRect) {
     let layerClass: AnyClass = Self.layerClass
     ownLayer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
@@ -25,27 +28,21 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   deinit {
     ownLayer.host = nil
     guard !subviewList.isEmpty else { return }
-    var letGo = subviewList
+    // Views are released one after the other, and not within one another, however deep the tree is.
+    var released = subviewList
     subviewList = []
-    UIView.letGo(of: &letGo)
-  }
-
-  /// Lets go of views one after the other: what only a view keeps goes after it and not within,
-  /// however deep the tree is.
-  private nonisolated static func letGo(of views: inout [UIView]) {
-    while var view = views.popLast() {
+    while var view = released.popLast() {
       view.above = nil
       guard isKnownUniquelyReferenced(&view) else { continue }
-      views += view.subviewList
+      released += view.subviewList
       view.subviewList = []
     }
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  /// Creates a view with an empty frame.
+  public convenience override init() { self.init(frame: .zero) }
 
-  /// Archives of views are not read on this platform: the view comes out without content.
+  /// Creates an empty view: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     ownLayer = CALayer()
     super.init()
@@ -60,7 +57,7 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
     set {
       let before = layer.bounds.size
       layer.frame = newValue
-      geometryDidChange(from: before)
+      Autoresizing.geometryDidChange(of: self, from: before)
       ConstraintLayout(of: self).geometryDidChange()
     }
   }
@@ -71,12 +68,12 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
     set {
       let before = layer.bounds.size
       layer.bounds = newValue
-      geometryDidChange(from: before)
+      Autoresizing.geometryDidChange(of: self, from: before)
       ConstraintLayout(of: self).geometryDidChange()
     }
   }
 
-  /// The middle of the frame in the superview's coordinates.
+  /// The position of the view's anchor point, by default its middle, in the superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -85,717 +82,410 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
     }
   }
 
+  /// The transform of the view about its anchor point. The default is the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// The point `center` and transforms refer to, in shares of the bounds. Default: the middle.
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
-  /// Whether subviews follow when the view's size changes. Default true.
+  /// Whether subviews are resized by their autoresizing masks when the view's size changes. The
+  /// default is `true`.
   open var autoresizesSubviews = true
-  /// Default none: the view keeps its place and size.
+  /// How the view follows a change of its superview's size. The default is not at all.
   open var autoresizingMask: AutoresizingMask = []
 
-  private func geometryDidChange(from before: CGSize) {
-    let size = layer.bounds.size
-    guard size != before else { return }
-    if autoresizesSubviews, !subviewList.isEmpty {
-      Autoresizing(view: self, before: before, after: size).run()
-    }
-    setNeedsLayout()
-  }
-
-  /// The size that suits the view best within `size`. By itself the view's own.
+  /// The size that suits the view's content best. The default is the size the view has.
+  ///
+  /// - Parameter size: The available size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// Takes on the size that suits the view best.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    if bounds.size != size { frame = CGRect(origin: frame.origin, size: size) }
-  }
 
   // MARK: Tree
 
-  /// Back to front. The last one who keeps a view may let go of it anywhere.
-  package private(set) nonisolated(unsafe) var subviewList: [UIView] = []
+  /// The subviews, back to front; whichever thread releases the view last empties the list.
+  package internal(set) final nonisolated(unsafe) var subviewList: [UIView] = []
+
+  /// The view's subviews, back to front.
   open var subviews: [UIView] { subviewList }
+
+  /// The view that this one is a subview of.
   open internal(set) var superview: UIView? {
     get { above }
     set { above = newValue }
   }
-  /// The superview, which takes itself out when it goes; a weak reference would slow down every
-  /// count of references to it.
+  /// Cleared by the superview's deinit: a weak reference would slow its reference counting down.
   private nonisolated(unsafe) unowned(unsafe) var above: UIView?
 
-  /// The window the view is in; nil outside any.
+  /// The window that the view is in.
   open var window: UIWindow? { windowAbove }
-  @UntilGone var windowAbove: UIWindow?
+  @UntilGone final var windowAbove: UIWindow?
 
   /// The controller whose view this is.
-  package weak var viewController: UIViewController?
+  package weak final var viewController: UIViewController?
 
+  override var managedView: UIView? { self }
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Has the view, or the one within it that does, stop hearing of keys first.
+  /// Adds a view in front of the other subviews, taking it from its superview.
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
+
+  /// Inserts a subview.
   ///
-  /// - Parameter force: Whether it stops even if it does not agree.
-  /// - Returns: Whether none of them hears of keys first any longer.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    window?.endEditing(in: self, force) ?? true
-  }
+  /// - Parameter index: Counted from the back; limited to the number of subviews.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  // MARK: Interactions
-
-  private var heldInteractions: [any UIInteraction] = []
-
-  /// What the view answers to. Default none.
-  open var interactions: [any UIInteraction] {
-    get { heldInteractions }
-    set {
-      for held in heldInteractions where !newValue.contains(where: { $0 === held }) {
-        removeInteraction(held)
-      }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  /// Takes an interaction, from the view that has it if any.
-  open func addInteraction(_ interaction: any UIInteraction) {
-    guard !heldInteractions.contains(where: { $0 === interaction }) else { return }
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    heldInteractions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  open func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = heldInteractions.firstIndex(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    heldInteractions.remove(at: index)
-    interaction.didMove(to: nil)
-  }
-
-  // MARK: Focus
-
-  /// Whether the view can have the focus. By itself false.
-  open var canBecomeFocused: Bool { false }
-
-  /// Whether the view has the focus.
-  open var isFocused: Bool { window?.focusSystem.focusedItem === self }
-
-  /// Where the focus goes that comes to the view, the best first. By itself nowhere in particular:
-  /// to the view or, by place, to a view within.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-
-  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
-
-  /// Has the focus, if it is within the view, go where the view prefers it soon.
-  open func setNeedsFocusUpdate() { window?.focusSystem.requestUpdate(from: self) }
-
-  /// Has the focus go at once where it was asked to go.
-  open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
-
-  /// Whether the focus may move to, from or within the view. By itself true.
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-
-  /// Called when the focus has moved to, from or within the view. By itself nothing.
-  open func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {}
-
-  open func addSubview(_ view: UIView) {
-    insert(view, at: subviewList.count)
-  }
-
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
-
+  /// Inserts a subview behind another one, or in front of all if the other one is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, next: siblingSubview, after: false)
   }
 
+  /// Inserts a subview in front of another one, or of all if the other one is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, next: siblingSubview, after: true)
   }
 
-  private func insert(_ view: UIView, next sibling: UIView, after: Bool) {
-    if view.superview === self { detach(view) }
-    let index = subviewList.firstIndex { $0 === sibling }.map { after ? $0 + 1 : $0 }
-    insert(view, at: index ?? subviewList.count)
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
-    refuse(unless: view !== self, "Can't add self as subview: \(view).")
-    refuse(
-      unless: view.subviewList.isEmpty || !isDescendant(of: view),
-      "\(self) lies within \(view) and can't become its superview. Remove it from there first.")
-    guard view.superview === self else { return TreeMove(view, to: self).run(index: index) }
-    detach(view)
-    attach(view, at: index)
-  }
-
-  func attach(_ view: UIView, at index: Int) {
-    let place = min(max(index, 0), subviewList.count)
-    if place == subviewList.count {
-      layer.addSublayer(view.layer)
-    } else {
-      layer.insertSublayer(view.layer, below: subviewList[place].layer)
-    }
-    subviewList.insert(view, at: place)
-  }
-
-  func detach(_ view: UIView) {
-    if subviewList.last === view {
-      subviewList.removeLast()
-    } else if let index = subviewList.firstIndex(where: { $0 === view }) {
-      subviewList.remove(at: index)
-    }
-    view.layer.removeFromSuperlayer()
-  }
-
+  /// Removes the view from its superview and deactivates the constraints between the two.
   open func removeFromSuperview() {
-    if superview != nil { TreeMove(self, to: nil).run() }
+    if superview != nil { Reparenting(self, to: nil).run() }
   }
 
-  open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self, subviewList.last !== view else { return }
-    detach(view)
-    attach(view, at: subviewList.count)
-  }
-
-  open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self, subviewList.first !== view else { return }
-    detach(view)
-    attach(view, at: 0)
-  }
-
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviewList.indices.contains(index1), subviewList.indices.contains(index2),
-      index1 != index2
-    else { return }
-    let (low, high) = (min(index1, index2), max(index1, index2))
-    let (lower, upper) = (subviewList[low], subviewList[high])
-    detach(upper)
-    detach(lower)
-    attach(upper, at: low)
-    attach(lower, at: high)
-  }
-
+  /// Called before the superview changes; nil for none. The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
+  /// Called before the window changes; nil for none. The default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window has changed. The default implementation does nothing.
   open func didMoveToWindow() {}
+  /// Called after a subview was added. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called when a subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
+
+  /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
+  open var tag = 0
 
   // MARK: Appearance
 
-  /// Default nil: nothing is painted behind the content.
+  /// The colour behind the view's content. The default is nil, for none.
   open var backgroundColor: UIColor? {
-    didSet { resolveBackgroundColor() }
+    didSet { ViewTint(of: self).resolveBackgroundColor() }
   }
 
-  /// From 0 to 1. Default 1.
+  /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
+  /// Whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
-      (superview as? UIStackView)?.arrangedVisibilityChanged(of: self)
+      superview?.visibilityDidChange(of: self)
     }
   }
 
-  open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-
-  /// A promise that the view covers its bounds. Default true.
+  /// Whether the view covers its bounds completely. The default is `true`.
   open var isOpaque = true
+  /// How content is placed in bounds of another size. The default is `scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
+  /// The number of pixels per point of drawn content. The default is 1.
   open var contentScaleFactor: CGFloat = 1
 
-  /// Only what lies under this view is shown.
+  /// A view whose alpha channel masks this one. The default is nil.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
-  /// The colour that was set; nil for that of the superview.
-  private(set) var ownTintColor: UIColor?
+  /// The tint colour that was set on the view itself.
+  final var ownTintColor: UIColor?
+  final var ownTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// The colour of what can be acted on; taken from the superview unless set. Default: the
-  /// colour `AccentColor` of the main bundle's asset catalogues, else system blue.
+  /// The colour of interactive elements, inherited from the superview unless set. The default is the
+  /// colour `AccentColor` of the main bundle's asset catalogues, or else system blue.
   open var tintColor: UIColor! {
-    get {
-      var owner = self
-      var isDimmed = ownTintAdjustmentMode == .dimmed
-      while owner.ownTintColor == nil, let parent = owner.superview {
-        owner = parent
-        isDimmed = isDimmed || parent.ownTintAdjustmentMode == .dimmed
-      }
-      isDimmed = isDimmed || owner.tintAdjustmentMode == .dimmed
-      return isDimmed ? .systemGray : owner.ownTintColor ?? .accent
-    }
+    get { ViewTint(of: self).color }
     set {
       ownTintColor = newValue
-      tellTintChange()
+      ViewTint(of: self).notifyChange()
     }
   }
 
-  open var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      var view = self
-      while view.ownTintAdjustmentMode == .automatic, let parent = view.superview { view = parent }
-      let mode = view.ownTintAdjustmentMode
-      return mode == .automatic ? .normal : mode
-    }
-    set {
-      ownTintAdjustmentMode = newValue
-      tellTintChange()
-    }
-  }
-  private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
-
-  /// Called when the tint the view has or inherits has changed.
+  /// Called when the view's own or inherited tint has changed. The default implementation does nothing.
   open func tintColorDidChange() {}
 
-  private func tellTintChange() {
-    visitTree { view in
-      guard view === self || view.ownTintColor == nil else { return false }
-      view.tintColorDidChange()
-      if view.backgroundColor?.source.isFixed == false { view.resolveBackgroundColor() }
-      view.setNeedsDisplay()
-      return true
-    }
-  }
-
-  /// Draws the view's content within `rect`. By itself, nothing.
+  /// Draws the view's content within `rect`. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
-
-  package func drawContent(in context: CGContext) {
-    CurrentTint.perform(in: self) {
-      UIGraphicsPushContext(context)
-      draw(bounds)
-      UIGraphicsPopContext()
-    }
-  }
-
   package func contentFrame(of size: CGSize, in bounds: CGRect) -> CGRect {
     ContentPlacement(contentMode).frame(of: size, in: bounds)
   }
 
+  /// Calls `draw(_:)` before the view is drawn next.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Calls `draw(_:)` before the view is drawn next. All of the view is drawn, not `rect` alone.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   // MARK: Traits
 
-  private var cachedTraits: UITraitCollection?
+  /// The traits that were resolved last; nil until they are asked for.
+  final var cachedTraits: UITraitCollection?
 
-  open var traitCollection: UITraitCollection {
-    if let cachedTraits { return cachedTraits }
-    // Each view needs its superview's only, however deep the tree is.
-    var unknown = [self]
-    while let parent = unknown.last?.superview, parent.cachedTraits == nil {
-      unknown.append(parent)
-    }
-    for view in unknown.reversed() { view.cachedTraits = view.resolvedTraits() }
-    return cachedTraits ?? resolvedTraits()
-  }
+  /// The traits of the view: inherited ones with the view's own overrides.
+  open var traitCollection: UITraitCollection { cachedTraits ?? ViewTraits(of: self).resolveAll() }
 
-  /// The traits the view inherits before its own overrides.
+  /// The traits before the view's own overrides.
   package var inheritedTraits: UITraitCollection {
     viewController?.traitCollection ?? superview?.traitCollection ?? .screenDefaults
   }
 
-  private func resolvedTraits() -> UITraitCollection {
-    inheritedTraits.overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
-  }
-
-  /// Traits set for the view and all below it.
+  /// Traits that are overridden for the view and its subviews. The default is none.
   open var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides != oldValue { traitsMayHaveChanged() } }
   }
 
-  /// Default: as inherited.
+  /// The interface style of the view and its subviews. The default is the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
 
+  /// Called when traits have changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitChangeHandlers?.remove(registration)
-  }
+  /// Resolves the traits of the view and its subviews again.
+  package func traitsMayHaveChanged() { visitTree { ViewTraits(of: $0).refresh() } }
 
-  public func _registerForTraitChanges(
-    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    // Changes are noticed against what is known.
-    _ = traitCollection
-    return keep(traits, handler)
-  }
-
-  /// Looks at the traits anew, for the view and all below it.
-  package func traitsMayHaveChanged() {
-    visitTree { $0.lookAtTraits() }
-  }
-
-  /// - Returns: Whether those below have to look, too.
-  private func lookAtTraits() -> Bool {
-    guard let before = cachedTraits else { return true }
-    let after = resolvedTraits()
-    guard after !== before else { return false }
-    cachedTraits = after
-    guard after != before else { return true }
-    resolveBackgroundColor()
-    setNeedsDisplay()
-    setNeedsLayout()
-    ConstraintLayout(of: self).directionDidChange()
-    viewController?.traitCollectionDidChange(before)
-    traitCollectionDidChange(before)
-    viewController?.traitChangeHandlers?.tell(from: before, to: after)
-    traitChangeHandlers?.tell(from: before, to: after)
-    return true
-  }
-
-  private func resolveBackgroundColor() {
-    layer.backgroundColor = backgroundColor.map { $0.resolved(in: self).cgColor }
-  }
-
-  func inheritedValuesDidChange() {
-    traitsMayHaveChanged()
-    if ownTintColor == nil { tellTintChange() }
-  }
-
+  /// How the direction of the interface applies to the view. The default is `unspecified`.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
-      setNeedsLayout()
-      setNeedsDisplay()
-      ConstraintLayout(of: self).directionDidChange()
-    }
+    didSet { if semanticContentAttribute != oldValue { ViewTraits(of: self).directionDidChange() } }
   }
 
-  /// The direction the view lays out its own content in.
+  /// The direction in which the view lays out its own content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    let inherited: UIUserInterfaceLayoutDirection =
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
+    ViewTraits(of: self).layoutDirection
   }
 
   // MARK: Margins
 
-  /// The margins that the app set; nil for those of the system.
-  private var ownMargins: NSDirectionalEdgeInsets?
+  /// The margins that were set; nil for those of the system.
+  final var ownMargins: NSDirectionalEdgeInsets?
 
-  /// The distance content keeps from the edges, by reading direction. Default 8 on all sides; for the
-  /// view of a controller what `systemMinimumLayoutMargins` says.
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
-    set {
-      ownMargins = newValue
-      layoutMarginsDidChange()
-    }
-  }
-
-  /// The distance content keeps from the edges; the safe area is added unless told otherwise.
+  /// The distances of content from the edges, in points, with the safe area added unless
+  /// `insetsLayoutMarginsFromSafeArea` is `false`.
   open var layoutMargins: UIEdgeInsets {
-    get {
-      let controller = viewController ?? superview?.rootController(of: self)
-      let minimum = controller?.minimumMargins
-      var margins =
-        ownMargins?.physical(effectiveUserInterfaceLayoutDirection)
-        ?? minimum ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-      if let minimum { margins = .max(margins, minimum) }
-      if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-      return preservesSuperviewLayoutMargins ? .max(margins, superviewMargins) : margins
-    }
+    get { LayoutMargins(of: self).insets }
     set {
       ownMargins = NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection)
       layoutMarginsDidChange()
     }
   }
 
-  /// The controller whose root view `subview` stands for. By itself none.
+  /// The controller whose root view a subview counts as.
   func rootController(of subview: UIView) -> UIViewController? { nil }
 
-  /// How far the superview's margins reach into the view.
-  private var superviewMargins: UIEdgeInsets {
-    guard let superview else { return .zero }
-    return superview.layoutMargins.reaching(into: frame, of: superview.bounds)
-  }
-
+  /// Whether margins are at least as far in as the superview's. The default is `false`.
   open var preservesSuperviewLayoutMargins = false { didSet { layoutMarginsDidChange() } }
+  /// Whether the safe area is added to the margins. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsDidChange() } }
+  /// Called when the margins have changed. The default implementation asks for a layout.
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     ConstraintLayout(of: self).insetsDidChange()
   }
 
-  /// What bars and the screen's shape cover of the view.
-  open var safeAreaInsets: UIEdgeInsets {
-    var inherited = UIEdgeInsets.zero
-    if let superview {
-      inherited = SafeAreas.insets(of: superview).reaching(into: frame, of: superview.bounds)
-    }
-    return inherited + (viewController?.additionalSafeAreaInsets ?? .zero)
-      + (viewController?.barInsets ?? .zero)
-  }
+  /// The distances from the edges that bars and the screen's shape cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { SafeAreas.computedInsets(of: self) }
 
-  /// Called when the safe area has changed.
+  /// Called when the safe area has changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Layout
 
-  /// What is known of the layouts the view waits for and has had.
-  var layoutState = LayoutState()
+  final var layoutState = LayoutState()
 
-  /// Asks for a layout of the view in the next pass.
+  /// Requests a layout of the view in the next pass.
   open func setNeedsLayout() { LayoutState.ask(for: self) }
 
-  /// Called of the root when its tree begins to wait for a layout. By itself nothing.
+  /// Called for the root of a tree when a view in it requests a layout and none did before.
   func treeWaitsForLayout() {}
 
-  /// Lays out the tree below the topmost ancestor that waits for a layout, now.
+  /// Lays out the tree below the topmost ancestor that needs a layout immediately.
   ///
-  /// Views that ask for a layout while it is under way are laid out again, each a few times at
-  /// most; those that ask on wait for the next layout.
+  /// Views that request a layout meanwhile are laid out again, up to twelve times; later requests
+  /// are left to the next layout.
   open func layoutIfNeeded() { LayoutPass.layOut(self) }
 
-  /// Places the subviews. By itself, where constraints want them.
-  open func layoutSubviews() {
-    ConstraintLayout(of: self).placeSubviews()
-  }
+  /// Lays out the subviews. The default implementation gives them the frames of their constraints.
+  open func layoutSubviews() { ConstraintLayout(of: self).placeSubviews() }
 
   // MARK: Constraints
 
-  /// What constraints know of the view; nil while none is concerned with it.
-  var constraintState: ConstraintState?
+  /// What the layout engine stores about the view; nil while no constraint concerns it.
+  final var constraintState: ConstraintState?
+  final var constraintUpdates = ConstraintUpdates()
 
-  /// Whether the frame is taken as it is by constraints that refer to the view. Default true.
+  /// Whether the frame stands for constraints of its own. The default is `true`.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
-      HeldConstraints(of: self).translationDidChange()
+      if translatesAutoresizingMaskIntoConstraints != oldValue {
+        HeldConstraints(of: self).translationDidChange()
+      }
     }
   }
 
-  /// Whether views of the class cannot be placed by frames alone. Default false.
+  /// Whether views of the class need constraints to be laid out. The default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The active constraints between the view and what lies below it.
-  open var constraints: [NSLayoutConstraint] { listedConstraints }
+  /// Requests a call of `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { ConstraintUpdates.request(for: self) }
 
-  /// Activates a constraint between the view and what lies below it.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
-
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint the view lists.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
-  }
-
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Who is to update constraints.
-  var constraintUpdates = ConstraintUpdates()
-
-  /// Asks for `updateConstraints()` before the next layout.
-  open func setNeedsUpdateConstraints() {
-    constraintUpdates.isNeeded = true
-    setNeedsLayout()
-    ConstraintUpdates.noteNeed(above: self)
-  }
-
-  open func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
-
-  /// Calls `updateConstraints()` where it was asked for, from the leaves to this view.
-  open func updateConstraintsIfNeeded() { ConstraintUpdates.run(from: self) }
-
-  /// Brings the constraints the view makes in line with its state. By itself, nothing.
+  /// Updates the constraints that the view makes. The default implementation does nothing.
   open func updateConstraints() {}
 
-  /// The size the content asks for; `noIntrinsicMetric` on an axis without.
+  /// The natural size of the content, in points. The default is `noIntrinsicMetric` on both axes.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Called when the content's size has changed.
+  /// Reads the intrinsic content size again before the next layout.
   open func invalidateIntrinsicContentSize() {
     ConstraintLayout(of: self).naturalSizeDidChange()
     superview?.intrinsicSizeBecameInvalid(of: self)
   }
 
-  /// A subview's natural size is no longer valid. By itself nothing.
+  /// Called when a subview has invalidated its intrinsic content size.
   func intrinsicSizeBecameInvalid(of view: UIView) {}
-
-  /// The constraints that a subview hosts are no longer the same. By itself nothing.
+  /// Called when the constraints that a subview hosts have changed.
   func constraintsChanged(in view: UIView) {}
+  /// Called when a subview's natural size, or one of its priorities, has changed.
+  func naturalSizeDidChange(of subview: UIView) {}
+  /// Whether the natural size of a hidden subview does not count in constraints.
+  func ignoresNaturalSize(ofHidden subview: UIView) -> Bool { false }
+  /// Whether constraints to the view's edges from inside refer to content that scrolls.
+  var scrollsContent: Bool { false }
+  /// The guide that stands for the content of a view that scrolls it.
+  var contentGuide: UILayoutGuide? { nil }
 
   /// The height of content that wraps at `width`, in points; nil for views whose natural height
   /// does not depend on the width.
   package func fittingHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-
-  /// Whether the natural height is ``fittingHeight(forWidth:)`` at every width, so that at a width
-  /// that is decided elsewhere nobody needs the natural width.
+  /// Whether the natural height is ``fittingHeight(forWidth:)`` at every width, so that the natural
+  /// width is not needed where the width is decided elsewhere.
   package var heightFollowsFromWidth: Bool { false }
-
-  /// How far the first baseline lies below the top, or the last above the bottom. Default 0.
+  /// The distance of the first baseline from the top, or of the last from the bottom, in points.
   package func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat { 0 }
 
-  /// The view whose first baseline counts as this one's. Default: itself.
+  /// The view whose first baseline counts as this one's. The default is the view itself.
   open var forFirstBaselineLayout: UIView { self }
-
-  /// The view whose last baseline counts as this one's. Default: itself.
+  /// The view whose last baseline counts as this one's. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
-
-  /// How far the rectangle that constraints place lies within the frame. Default zero.
+  /// The insets of the rectangle that constraints place within the frame. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// How much the view resists growing beyond its natural size. Default 250.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    guard let hugging = constraintState?.hugging else { return .defaultLow }
-    return axis == .horizontal ? hugging.0 : hugging.1
-  }
-
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard contentHuggingPriority(for: axis) != priority else { return }
-    let state = existingOrNewConstraintState
-    if axis == .horizontal { state.hugging.0 = priority } else { state.hugging.1 = priority }
-    ConstraintLayout(of: self).naturalSizeDidChange()
-  }
-
-  /// How much the view resists being smaller than its natural size. Default 750.
-  open func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    guard let resistance = constraintState?.compressionResistance else { return .defaultHigh }
-    return axis == .horizontal ? resistance.0 : resistance.1
-  }
-
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard contentCompressionResistancePriority(for: axis) != priority else { return }
-    let state = existingOrNewConstraintState
-    if axis == .horizontal {
-      state.compressionResistance.0 = priority
-    } else {
-      state.compressionResistance.1 = priority
-    }
-    ConstraintLayout(of: self).naturalSizeDidChange()
-  }
-
-  /// The size the constraints give the view when `targetSize` is asked for at a low priority.
+  /// The size that the constraints give the view when `targetSize` is asked for at the priority
+  /// `fittingSizeLevel`, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size the constraints give the view when `targetSize` is asked for with the given
-  /// priorities. The view's own size does not count; nothing is moved.
+  /// The size that the constraints give the view when `targetSize` is asked for at the given
+  /// priorities. The view's present size does not count, and nothing is moved.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
-      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  // MARK: Motion
+  // MARK: Animation
 
   /// Whether the view is a window on the screen.
   package var isOnScreen: Bool { false }
 
-  package func layerAction(_ layer: CALayer, forKey event: String) -> (any CAAction)? {
-    action(for: layer, forKey: event)
-  }
-
-  /// What is to happen when a property of the view's layer changes: within an animation a motion,
-  /// else nothing, which `NSNull` stands for.
+  /// The action for a change of the view's layer: `NSNull`, for none, outside of animation blocks.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimations.action(forKey: event)
   }
 
-  // MARK: Interaction
+  // MARK: Touches and interactions
 
+  /// Whether the view and its subviews take touches. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether the view hears of more fingers than the first on it; recognizers hear of all. Default
-  /// false.
+  /// Whether the view gets all touches on it and not only the first. The default is `false`.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view of the window hears of touches while a finger is on this one, nor this
-  /// one while a finger is on another. Default false.
+  /// Whether no other view of the window gets touches while one is on this view, nor this view while
+  /// one is on another. The default is `false`.
   open var isExclusiveTouch = false
 
-  /// The frontmost view at a point, this one or one within it; nil if the point is outside, or the
-  /// view is hidden, almost clear or takes no interaction.
+  /// The frontmost view at a point: this one or one within it. Nil if the point is outside, or the
+  /// view is hidden, almost transparent or has interaction disabled.
   ///
   /// - Parameter point: In the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
-    // The order on the screen: by depth, and within a depth by the order of the subviews.
-    let order = subviewList.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
-    }
-    for (_, view) in order {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-    }
-    return self
+    return hitSubview(at: point, with: event) ?? self
   }
 
-  /// Whether the view counts as touched at a point. By itself within its bounds.
+  /// Whether a point counts as within the view. The default is whether it is within the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  private var gestures: ViewGestures?
-
-  /// What looks at touches of the view and of those within it. Nil before one was added.
+  /// The gesture recognizers of the view; nil before one was added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { gestures?.recognizers }
-    set {
-      for recognizer in gestures?.recognizers ?? [] { removeGestureRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-    }
+    get { parts[ViewGestures.self]?.recognizers }
+    set { existingOrNewPart(ViewGestures()).replace(by: newValue ?? [], of: self) }
   }
 
-  /// Has a recognizer, which is kept, look at touches. It leaves the view that it was added to before.
+  /// Adds a gesture recognizer, taking it from the view that it was added to before.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    if gestures == nil { gestures = ViewGestures() }
-    gestures?.add(gestureRecognizer, to: self)
+    existingOrNewPart(ViewGestures()).add(gestureRecognizer, to: self)
   }
 
+  /// Removes a gesture recognizer of the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestures?.remove(gestureRecognizer, from: self)
+    parts[ViewGestures.self]?.remove(gestureRecognizer, from: self)
   }
 
-  /// Whether touches of the view are its own: taps above and scrolling leave them to it. By itself
-  /// false.
+  /// How long touches on subviews that may become a drag are withheld, in seconds; nil for none.
+  var contentTouchDelay: TimeInterval? { nil }
+  /// Whether taps and drags of ancestors leave touches to the view.
   var claimsTouches: Bool { false }
 
-  /// Whether a gesture of the view may begin. By itself true.
+  /// Whether a gesture of the view may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Adds an interaction, taking it from the view that it was added to before.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    existingOrNewPart(ViewInteractions()).add(interaction, to: self)
+  }
+
+  /// Removes an interaction of the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    parts[ViewInteractions.self]?.remove(interaction)
+  }
+
+  // MARK: Focus
+
+  /// Whether the view can be focused. The default is `false`.
+  open var canBecomeFocused: Bool { false }
+  /// Where focus goes that enters the view, in order of preference. The default is empty.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The focus environment that contains the view: its controller or its superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+  /// Requests a focus update, if the focused item is in the view.
+  open func setNeedsFocusUpdate() { window?.focusSystem.requestUpdate(from: self) }
+  /// Applies a pending focus update immediately.
+  open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
+  /// Whether focus may move to, from or within the view. The default is `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when focus has moved to, from or within the view. The default implementation does nothing.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Accessibility
 
@@ -804,11 +494,6 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   }
 
   /// The parts of the view in the order in which they are read, each with all that is within it;
-  /// nil where places decide. By itself nil.
+  /// nil to order them by their positions.
   package var accessibilityParts: [UIView]? { nil }
-
-  /// Whether the view keeps its colours where whoever shows the screen inverts colours. Default
-  /// false.
-  open var accessibilityIgnoresInvertColors = false
-  open var tag = 0
 }

@@ -53,27 +53,14 @@
   /// The window's responder that hears of keys first; nil without one.
   weak var firstResponder: UIResponder?
 
-  /// Has the first responder be none any longer, if it is a view or lies within it.
-  func endEditing(in view: UIView, _ force: Bool) -> Bool {
-    guard let first = firstResponder,
-      sequence(first: first, next: \.next).contains(where: { $0 === view })
-    else { return true }
-    let ends = first.resignFirstResponder()
-    if force, !ends { firstResponder = nil }
-    return ends || force
-  }
-
   /// Brings touches to recognizers and views.
   private(set) lazy var touchDispatcher = TouchDispatcher(self)
 
-  /// Tells recognizers where a pointer is that does not touch.
-  private(set) lazy var pointer = Pointer(over: self)
-
-  /// Moves the pointer to a point of the window; nil takes it away.
-  package func movePointer(to point: CGPoint?) { pointer.move(to: point) }
-
-  /// Brings what fingers do in the window to those who hear of it.
+  /// Delivers the touches of an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) { touchDispatcher.dispatch(event) }
+
+  /// Sends an event by way of the application, which may be a subclass that looks at it.
+  func sendThroughApplication(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
 
   /// Knows which of the window's views has the focus.
   private(set) lazy var focusSystem = UIFocusSystem(in: self)
@@ -89,7 +76,7 @@
   }
 
   private func rootDidChange(from former: UIViewController?) {
-    former?.heldPresented?.heldPresentation?.dismiss(animated: false, completion: nil)
+    former?.directlyPresented?.ownPresentation?.dismiss(animated: false, completion: nil)
     former?.disappear()
     former?.viewIfLoaded?.removeFromSuperview()
     if !isHidden { showRoot() }
@@ -98,7 +85,7 @@
   /// Puts the root controller's view in and takes it through its life cycle.
   private func showRoot() {
     guard let controller = rootViewController, let view = controller.view, view.superview !== self,
-      controller.heldPresented == nil
+      controller.directlyPresented == nil
     else { return }
     controller.appear(in: {
       view.frame = bounds
@@ -136,7 +123,7 @@
 
   private func leaveScreen() {
     guard UIWindow.list.hide(self) else { return }
-    let shown = sequence(first: rootViewController, next: { $0?.heldPresented })
+    let shown = sequence(first: rootViewController, next: { $0?.directlyPresented })
       .prefix { $0 != nil }
     for controller in shown.reversed() { controller?.disappear() }
     post(UIWindow.didBecomeHiddenNotification)
@@ -226,27 +213,27 @@
     }
     let transition = ControllerTransition(in: self)
     let traits = traits(at: size)
-    let shown = sequence(first: controller, next: { $0.heldPresented })
+    let shown = sequence(first: controller, next: { $0.directlyPresented })
     if traits != inheritedTraits {
       for controller in shown {
-        if controller.heldPresenting != nil {
-          controller.heldPresentation?.willTransition(to: traits, with: transition)
+        if controller.directPresenter != nil {
+          controller.ownPresentation?.willTransition(to: traits, with: transition)
         }
         controller.willTransition(to: traits, with: transition)
       }
     }
-    controller.takePart(in: transition) {
-      for controller in shown {
-        if controller.heldPresenting != nil {
-          controller.heldPresentation?.viewWillTransition(to: size, with: transition)
-        }
-        controller.viewWillTransition(to: size, with: transition)
+    controller.join(transition)
+    for controller in shown {
+      if controller.directPresenter != nil {
+        controller.ownPresentation?.viewWillTransition(to: size, with: transition)
       }
-      transition.perform {
-        change()
-        traitsMayHaveChanged()
-      }
+      controller.viewWillTransition(to: size, with: transition)
     }
+    transition.perform {
+      change()
+      traitsMayHaveChanged()
+    }
+    controller.join(nil)
     transition.end()
   }
 

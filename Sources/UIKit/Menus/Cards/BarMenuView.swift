@@ -1,10 +1,10 @@
-/// A menu that is open at a button of a bar, over the whole window.
+/// A menu opened by a button of a bar, with a view over the whole window.
 @MainActor final class BarMenuView: UIView {
   private weak var source: UIView?
   private let sender: Any
   private let card: MenuCard
 
-  /// What the menu keeps from the sides of the window, in points.
+  /// The distance of the menu from the sides of the window, in points.
   private static let edge: CGFloat = 8
 
   /// - Parameters:
@@ -27,7 +27,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Has the menu appear.
+  /// Shows the menu, animated.
   func open() {
     layoutIfNeeded()
     ViewAnimations.withoutAnimation { fade(to: 0) }

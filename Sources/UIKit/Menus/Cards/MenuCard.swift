@@ -17,14 +17,14 @@
   }
 }
 
-/// The card of an open menu: its elements, one below the other, on a pane of glass.
+/// The card of an open menu: the rows of its elements on a blurred background.
 ///
-/// A menu within takes the card over when it is touched; its title leads back.
+/// A submenu replaces the rows when it is tapped; the row of its title leads back.
 @MainActor final class MenuCard: UIView {
   private let pane = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroller = UIScrollView()
   private var rows: [MenuRow] = []
-  /// The menus that are open, each within the one before.
+  /// The open menus, each a submenu of the one before.
   private var path: [UIMenu]
   /// Called with an action that was tapped.
   var onChoose: ((UIAction) -> Void)?
@@ -34,7 +34,7 @@
   /// Widths and radii of iOS 17, in points.
   private static let width: CGFloat = 250
   static let radius: CGFloat = 13
-  /// Lies behind the card, unless it is taken elsewhere.
+  /// The shadow behind the card, unless it has been added to another view.
   let shadow = MenuShadow()
 
   init(_ menu: UIMenu) {
@@ -52,14 +52,14 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another menu.
+  /// Replaces the menu by another one.
   func show(_ menu: UIMenu) {
     path = [menu]
     refresh()
     onResize?()
   }
 
-  /// Shows the elements anew, whose looks may have changed.
+  /// Rebuilds the rows from the elements.
   func refresh() {
     rows.forEach { $0.removeFromSuperview() }
     rows = []
@@ -102,7 +102,7 @@
     }
   }
 
-  /// The elements of `place`, which it is asked for; nil until it has them.
+  /// The elements of a deferred element, which are requested; nil until they are there.
   private func loaded(_ place: UIDeferredMenuElement) -> [UIMenuElement]? {
     place.load { [weak self] in
       self?.refresh()
@@ -131,7 +131,7 @@
 
   // MARK: A finger that came from elsewhere
 
-  /// Shows which row a finger is on; nil for none.
+  /// Highlights the row at a point; nil for none.
   ///
   /// - Parameter point: In the card's coordinates.
   func follow(_ point: CGPoint?) {
@@ -142,7 +142,7 @@
   /// Does what a tap at a point does.
   ///
   /// - Returns: Whether there is a row that takes it.
-  func press(at point: CGPoint) -> Bool {
+  func choose(at point: CGPoint) -> Bool {
     follow(nil)
     guard let row = row(at: point) else { return false }
     row.onTap?()
@@ -156,13 +156,13 @@
 
   // MARK: Layout
 
-  /// How wide the card is: wider where texts are very large.
+  /// The width of the card, which is larger for accessibility text sizes.
   func width(within room: CGFloat) -> CGFloat {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     return min(isLarge ? Self.width * 1.4 : Self.width, room)
   }
 
-  /// How high all rows are together, in points.
+  /// The height of all rows together, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     markLast()
     return rows.reduce(0) { $0 + $1.fittingHeight(width: width) }

@@ -1,4 +1,4 @@
-/// A row of an open menu: a mark, a title and a second line, a picture.
+/// A row of an open menu: a state mark, a title with a subtitle, and an image.
 @MainActor final class MenuRow: PressableView {
   private let element: UIMenuElement
   private let kind: Kind
@@ -8,21 +8,21 @@
   private let mark = UIImageView()
   private let line = UIView()
   var onTap: (() -> Void)?
-  /// Whether a broad gap follows.
+  /// Whether a wide separator follows.
   var endsGroup = false
   var isLast = false { didSet { if isLast != oldValue { setNeedsLayout() } } }
-  /// Whether titles begin where they do beside a mark.
+  /// Whether the title is inset as beside a mark.
   var leavesRoomForMark = false
-  /// Whether a finger is on it that came from elsewhere.
+  /// Whether a finger that opened the menu is on the row.
   var isFollowed = false { didSet { if isFollowed != oldValue { showPress() } } }
 
-  /// What the row is to the menu.
+  /// The kinds of rows.
   enum Kind {
-    /// The title of a menu or a part of it.
+    /// The title of a menu or a section.
     case header
-    /// The title of a menu within another one, which it leads back to.
+    /// The title of a submenu, which leads back to its parent.
     case back
-    /// An action, or a menu that can be opened.
+    /// An action or a submenu.
     case element
   }
 
@@ -118,7 +118,7 @@
   private static let (lead, trail, pictureRoom, groupGap): (CGFloat, CGFloat, CGFloat, CGFloat) =
     (16, 16, 44, 8)
 
-  /// How much larger than at the standard text size pictures and marks are.
+  /// The factor by which images and marks are larger than at the standard text size.
   private var magnification: CGFloat {
     max(1, UIFontMetrics.default.scaledValue(for: 20, compatibleWith: traitCollection) / 20)
   }

@@ -1,18 +1,18 @@
-/// A menu that is open over a window: its card, and what it is for, lifted out of the view.
+/// An open context menu over a window: its card and the lifted preview.
 @MainActor final class ContextMenuView: UIView {
   private let card: MenuCard?
-  /// What is lifted; empty for a menu that opens at what was touched.
+  /// The lifted previews; empty for a menu that opens at a control.
   private let lifts: [LiftedView]
-  /// Holds what the menu shows of what it is for.
+  /// Shows the preview controller, if there is one.
   private let stage: MenuStage?
-  /// Where the menu or the preview comes from, in the coordinates of the window.
+  /// The rectangle the menu or the preview appears from, in the window's coordinates.
   private let source: CGRect
-  private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private let dim = UIView()
   private var isOpen = false
   /// Called with an action that was tapped.
   var onChoose: ((UIAction) -> Void)?
-  /// Called when what is lifted is tapped.
+  /// Called when the preview is tapped.
   var onCommit: (() -> Void)?
   /// Called when a tap lands elsewhere.
   var onDismiss: (() -> Void)?
@@ -20,12 +20,12 @@
   /// What a menu is made of.
   struct Content {
     var menu: UIMenu?
-    /// What is lifted; nothing where a controller is shown.
+    /// The lifted previews; empty if a controller is shown.
     var lifts: [UITargetedPreview] = []
     var preview: UIViewController?
-    /// Where the menu or the preview comes from, in the coordinates of the window.
+    /// The rectangle the menu or the preview appears from, in the window's coordinates.
     var source: CGRect
-    /// Whose looks the menu has.
+    /// The traits of the view the menu belongs to.
     var traits: UITraitCollection
   }
 
@@ -41,7 +41,7 @@
     traitOverrides.layoutDirection = content.traits.layoutDirection
     traitOverrides.preferredContentSizeCategory = content.traits.preferredContentSizeCategory
     dim.backgroundColor = UIColor(white: 0, alpha: 0.12)
-    for view in [ground, dim] {
+    for view in [background, dim] {
       view.isUserInteractionEnabled = false
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -60,15 +60,15 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The card and its shadow, which go together.
+  /// The card and its shadow, which move together.
   private var cardViews: [UIView] { card.map { [$0.shadow, $0] } ?? [] }
 
-  /// Whether what the menu is for is lifted or shown.
+  /// Whether there is a preview.
   private var isRich: Bool { !lifts.isEmpty || stage != nil }
 
   // MARK: Coming and going
 
-  /// Has the menu appear, with `animations`.
+  /// Shows the menu together with `animations`.
   func appear(with animations: @escaping () -> Void, then completion: @escaping () -> Void) {
     isOpen = true
     UIView.performWithoutAnimation {
@@ -85,7 +85,7 @@
     }
   }
 
-  /// Has the menu disappear, with `animations`. What is lifted goes to `targets`, or back.
+  /// Hides the menu together with `animations`. Lifted previews move to `targets`, or back.
   func disappear(
     to targets: [UIPreviewTarget], with animations: @escaping () -> Void,
     then completion: @escaping () -> Void
@@ -103,7 +103,7 @@
     }
   }
 
-  /// Has the menu disappear while what it shows grows over the window.
+  /// Hides the menu while its preview grows over the window.
   func grow(with animations: @escaping () -> Void, then completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     isOpen = false
@@ -113,7 +113,7 @@
       self.stage?.frame = self.bounds
       self.stage?.alpha = 0
       for lift in self.lifts { lift.alpha = 0 }
-      (self.ground.alpha, self.dim.alpha) = (0, 0)
+      (self.background.alpha, self.dim.alpha) = (0, 0)
       animations()
     } then: {
       self.removeFromSuperview()
@@ -127,9 +127,9 @@
       options: .allowUserInteraction, animations: change, completion: { _ in completion() })
   }
 
-  /// As it is where it comes from and goes to.
+  /// Sets the state before appearing and after disappearing.
   private func showClosed() {
-    (ground.alpha, dim.alpha) = (0, 0)
+    (background.alpha, dim.alpha) = (0, 0)
     for lift in lifts {
       if let home = lift.home { lift.place(at: home) } else { lift.alpha = 0 }
       lift.layer.shadowOpacity = 0
@@ -150,7 +150,7 @@
   }
 
   private func showOpen() {
-    (ground.alpha, dim.alpha) = (1, 1)
+    (background.alpha, dim.alpha) = (1, 1)
     for lift in lifts { lift.layer.shadowOpacity = 0.2 }
     for view in cardViews { (view.transform, view.alpha) = (.identity, 1) }
     place()
@@ -158,7 +158,7 @@
 
   // MARK: Layout
 
-  /// What the menu keeps from the sides of the window, in points.
+  /// The distance of the menu from the sides of the window, in points.
   private static let edge: CGFloat = 16
 
   private var placement: MenuPlacement {
@@ -209,21 +209,21 @@
   /// Shows another menu.
   func show(_ menu: UIMenu) { card?.show(menu) }
 
-  /// Shows the elements anew, whose looks may have changed.
+  /// Rebuilds the rows of the card.
   func refresh() { card?.refresh() }
 
   // MARK: Touches
 
-  /// A finger that opened the menu is still down and moves.
+  /// Moves the finger that opened the menu.
   ///
-  /// - Parameter point: In the window.
+  /// - Parameter point: In the window's coordinates.
   func follow(_ point: CGPoint) {
     if let card { card.follow(card.convert(point, from: nil)) }
   }
 
-  /// A finger that opened the menu and has moved lifts.
-  func press(at point: CGPoint) {
-    if let card { _ = card.press(at: card.convert(point, from: nil)) }
+  /// Lifts the finger that opened the menu, after it has moved.
+  func choose(at point: CGPoint) {
+    if let card { _ = card.choose(at: card.convert(point, from: nil)) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,7 +1,7 @@
-/// A picture of a view that is lifted out of its place, which stays empty meanwhile.
+/// A picture of a view that is lifted out of its place, which is empty meanwhile.
 @MainActor final class LiftedView: UIView {
   private weak var source: UIView?
-  /// How opaque the source was.
+  /// The alpha of the source before it was hidden.
   private var formerAlpha: CGFloat?
   private let picture = UIImageView()
   private let outline: UIBezierPath
@@ -33,7 +33,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Corners of views that say nothing of them. UIKit does not document the number.
+  /// The corner radius of a view, 10 points if it has none. UIKit does not document it.
   private static func radius(of view: UIView) -> CGFloat {
     view.layer.cornerRadius > 0 ? view.layer.cornerRadius : 10
   }
@@ -55,10 +55,10 @@
     }
   }
 
-  /// Where the picture lies while it is in its place, in the coordinates of the window.
+  /// The rectangle of the picture in its place, in the window's coordinates.
   private(set) lazy var home = place(of: target)
 
-  /// Where a target is, in the coordinates of the window; nil outside of one.
+  /// The rectangle of a target, in the window's coordinates; nil outside a window.
   private func place(of target: UIPreviewTarget) -> CGRect? {
     guard target.container.window != nil else { return nil }
     let center = target.container.convert(target.center, to: nil)
@@ -68,17 +68,17 @@
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// Has the picture go elsewhere when it is put back.
+  /// Sets the target the picture moves to when the menu closes.
   func retarget(to target: UIPreviewTarget) { home = place(of: target) ?? home }
 
-  /// Lies where a rectangle of the window is, the picture as large as that.
+  /// Moves and scales the picture to a rectangle of the window.
   func place(at frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
     let scale = bounds.width > 0 ? frame.width / bounds.width : 1
     transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Empties the view's place, as long as the picture stands for it.
+  /// Hides the view while the picture represents it.
   func hideSource() {
     guard let source, formerAlpha == nil else { return }
     formerAlpha = source.alpha

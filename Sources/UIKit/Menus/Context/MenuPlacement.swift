@@ -1,12 +1,12 @@
-/// Where the card of a menu lies, and what is lifted for it.
+/// The rectangles of a menu's card and of its preview.
 ///
 /// Points, in the coordinates of the window. Made by ``ContextMenuView``.
 struct MenuPlacement: Equatable {
-  /// Where what is lifted lies; nil where nothing is.
+  /// The rectangle of the preview; nil without one.
   private(set) var lift: CGRect?
   private(set) var card: CGRect
 
-  /// Between what is lifted and the card. UIKit does not document it.
+  /// The distance between the preview and the card. UIKit does not document it.
   private static let gap: CGFloat = 12
 
   /// For a card below or above what was touched.

@@ -1,4 +1,4 @@
-/// Shows the view of a controller as what a menu is for.
+/// Shows the view of a preview controller.
 @MainActor final class MenuStage: UIView {
   private let controller: UIViewController
 
@@ -17,7 +17,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size the controller prefers; without one the width there is, and half the height.
+  /// The preferred size of the controller; without one the full width and half the height.
   func fittingSize(in room: CGRect) -> CGSize {
     let wanted = controller.preferredContentSize
     return CGSize(
@@ -34,7 +34,7 @@
     controller.view.layoutIfNeeded()
   }
 
-  /// Lies within a rectangle, unseen, as small as that.
+  /// Shrinks to a rectangle and becomes transparent.
   func shrink(to frame: CGRect) {
     let scale = bounds.width > 0 ? min(1, frame.width / bounds.width) : 1
     center = CGPoint(x: frame.midX, y: frame.midY)
@@ -42,7 +42,7 @@
     alpha = 0
   }
 
-  /// The controller is not to be touched: a tap anywhere commits the preview.
+  /// The controller gets no touches: a tap anywhere commits the preview.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).map { _ in self }
   }

@@ -1,17 +1,17 @@
-/// A menu that is open over a view.
+/// The state of an open context menu.
 @MainActor struct OpenContextMenu {
   let configuration: UIContextMenuConfiguration
-  /// Where it was asked for, in the view's coordinates.
+  /// The point it was opened at, in the view's coordinates.
   let location: CGPoint
   let appearance: UIContextMenuInteraction.Appearance
-  /// Whether it came over time, and goes so.
+  /// Whether it appears and disappears animated.
   let isAnimated: Bool
-  /// What is lifted; empty where that is the view itself.
+  /// The lifted previews; empty if the view itself is lifted.
   let previews: [UITargetedPreview]
-  /// What it shows of what it is for.
+  /// The preview controller, if there is one.
   let preview: UIViewController?
   /// Nil for a preview without a menu.
   var menu: UIMenu?
-  /// Shows it; nil outside of windows on the screen. The window holds it.
+  /// The view of the menu, which its window retains.
   weak var screen: ContextMenuView?
 }

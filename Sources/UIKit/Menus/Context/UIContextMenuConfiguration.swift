@@ -1,12 +1,12 @@
-/// Makes what a menu shows of what it is for; nil for nothing but the view itself.
+/// Creates the controller that is shown as the preview; nil for a preview of the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes a menu out of what the system suggests; nil for none.
+/// Creates a menu from the actions that the system suggests; nil for none.
 public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
-/// What a menu is for, and how it is made.
+/// The preview and the menu of a context menu, which are created when it opens.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// Names what the menu is for. Default one of its own.
+  /// Identifies the configuration. The default is unique.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
@@ -21,10 +21,12 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
     super.init()
   }
 
+  /// Creates a configuration.
+  ///
   /// - Parameters:
-  ///   - identifier: Nil for one of its own.
+  ///   - identifier: Nil for a unique one.
   ///   - previewProvider: Called when the menu opens.
-  ///   - actionProvider: Called when the menu opens, after the preview is made.
+  ///   - actionProvider: Called when the menu opens, after the preview has been created.
   public convenience init(
     identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -1,20 +1,21 @@
-/// Opens menus over a view.
+/// An interaction that opens context menus for a view.
 ///
-/// A long press does. `CollectionViewExtras` does by code what fingers do; what it opens and closes
-/// comes and goes at once.
+/// A long press opens a menu. `CollectionViewExtras` opens menus by code; those appear and
+/// disappear without animation.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu is shown.
+  /// The appearances of open menus.
   public enum Appearance: Int, Sendable {
     /// No menu is open.
     case unknown
-    /// With what it is for lifted out of the view.
+    /// A menu with a preview.
     case rich
-    /// The menu alone.
+    /// A menu without a preview.
     case compact
   }
 
-  /// Makes the menus; not retained.
+  /// The delegate, which provides the menus and is not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that the interaction has been added to.
   open private(set) var view: UIView? {
     get { holder }
     set { holder = newValue }
@@ -23,23 +24,26 @@
   private var open: OpenContextMenu?
   private var press: MenuPressGestureRecognizer?
 
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// For subclasses that make the menus themselves.
+  /// For subclasses that provide the menus themselves.
   override init() {
     super.init()
   }
 
-  /// Compact for menus that a touch opens instead of what a control is for.
+  /// The appearance of the open menu; compact if a touch opened it instead of a long press.
   open var menuAppearance: Appearance { open?.appearance ?? .unknown }
 
+  /// Called before the interaction moves to another view. Closes the open menu.
   open func willMove(to view: UIView?) {
     if view !== self.view { dismissMenu() }
   }
 
+  /// Called after the interaction has moved to another view.
   open func didMove(to view: UIView?) {
     if let press { press.view?.removeGestureRecognizer(press) }
     press = nil
@@ -52,15 +56,15 @@
     self.press = press
   }
 
-  /// Where the open menu was asked for; zero while none is open.
+  /// The point the open menu was opened at; zero while none is open.
   ///
-  /// - Parameter view: Whose coordinates are meant; nil for the window's.
+  /// - Parameter view: The view of the coordinates; nil for the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let open, let own = self.view else { return .zero }
     return own.convert(open.location, to: view)
   }
 
-  /// Replaces the open menu by what `block` makes of it.
+  /// Replaces the open menu by the one that `block` returns.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let menu = open?.menu else { return }
     let next = block(menu)
@@ -68,17 +72,17 @@
     open?.screen?.show(next)
   }
 
-  /// Closes the menu that is open, if any.
+  /// Closes the open menu, if there is one.
   open func dismissMenu() {
     close {}
   }
 
   // MARK: Fingers
 
-  /// What a finger found that is about to open a menu.
+  /// The configuration of a menu about to be opened.
   private var found: UIContextMenuConfiguration?
 
-  /// Whether there is a menu for a long press.
+  /// Whether there is a menu for a long press at a point.
   fileprivate func prepare(at location: CGPoint) -> Bool {
     guard open == nil else { return false }
     found = configuration(at: location)
@@ -98,19 +102,20 @@
     }
   }
 
-  /// How far a finger that opened a menu moves before it chooses from it, in points.
+  /// The distance a finger that opened a menu moves before it chooses an element, in points.
   private static let reach: CGFloat = 10
 
-  /// The finger that opened the menu moves: it shows what it is on, and chooses that as it lifts.
+  /// Follows the finger that opened the menu: highlights the row it is on, which lifting it
+  /// chooses.
   ///
   /// - Parameter point: In the view's coordinates.
   func follow(_ point: CGPoint, lifts: Bool) {
     guard let open, let view, point.distance(to: open.location) > Self.reach else { return }
     let place = view.convert(point, to: nil)
-    lifts ? open.screen?.press(at: place) : open.screen?.follow(place)
+    lifts ? open.screen?.choose(at: place) : open.screen?.follow(place)
   }
 
-  /// Opens a menu at a touch that does nothing else.
+  /// Opens a compact menu at a touch.
   ///
   /// - Returns: Whether there is a menu or a preview.
   func openMenu(forTouchAt location: CGPoint) -> Bool {
@@ -119,13 +124,15 @@
     return show(configuration, at: location, as: .compact, animated: true)
   }
 
-  /// The views that are lifted where the delegate names none. By itself the interaction's.
+  /// The views that are lifted if the delegate provides no preview. The default is the
+  /// interaction's view.
   func viewsToLift() -> [UIView] { [view].compactMap { $0 } }
 
-  /// Called before an action of the open menu is performed. By itself nothing.
+  /// Called before an action of the open menu is performed. The default implementation does
+  /// nothing.
   func willPerform(_ action: UIAction) {}
 
-  // MARK: What a delegate says
+  // MARK: Delegate
 
   func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
@@ -163,20 +170,19 @@
   }
 }
 
-// MARK: - What a person does
+// MARK: - Opening, choosing and closing
 
 extension UIContextMenuInteraction {
-  /// The menu that is open; nil if none is, or a preview alone.
+  /// The open menu; nil if there is none or only a preview.
   package var openMenu: UIMenu? { open?.menu }
 
-  /// What is lifted of the view for the open menu.
+  /// The lifted previews of the open menu.
   package var openPreviews: [UITargetedPreview] { open?.previews ?? [] }
 
-  /// What the open menu shows of what it is for.
+  /// The preview controller of the open menu.
   package var openPreviewController: UIViewController? { open?.preview }
 
-  /// What a long press does: the delegate is asked for a menu, for what is lifted and for the
-  /// preview, makes the menu, and is told that it will be shown.
+  /// Opens the menu of a long press, without animation.
   ///
   /// - Returns: Whether there is a menu or a preview.
   package func openMenu(at location: CGPoint) -> Bool {
@@ -212,7 +218,7 @@ extension UIContextMenuInteraction {
     return true
   }
 
-  /// What shows a menu; nil where the view is not on the screen.
+  /// The view of a menu; nil if the interaction's view is not on the screen.
   private func makeScreen(_ opened: OpenContextMenu) -> ContextMenuView? {
     guard let view, let window = view.window, window.isOnScreen else { return nil }
     var content = ContextMenuView.Content(
@@ -244,10 +250,10 @@ extension UIContextMenuInteraction {
     animated ? change() : UIView.performWithoutAnimation(change)
   }
 
-  /// What a tap on an action does: the menu closes and the action is performed, unless it keeps the
-  /// menu open.
+  /// Chooses an action as a tap does: the menu closes, unless the action keeps it open, and the
+  /// action is performed.
   ///
-  /// - Returns: Whether the open menu has the action and it is enabled.
+  /// - Returns: Whether the open menu contains the action and it is enabled.
   package func choose(_ action: UIAction) -> Bool {
     guard let menu = open?.menu, menu.actions.contains(where: { $0 === action }),
       !action.attributes.contains(.disabled)
@@ -262,7 +268,7 @@ extension UIContextMenuInteraction {
     return true
   }
 
-  /// What a tap on the preview does.
+  /// Commits the preview as a tap does.
   ///
   /// - Returns: What becomes of the preview; nil if no menu is open.
   @discardableResult
@@ -278,7 +284,7 @@ extension UIContextMenuInteraction {
   ///
   /// - Parameters:
   ///   - commit: What runs with it where the preview was tapped.
-  ///   - act: Called when the delegate has been told, before the menu has gone.
+  ///   - act: Called after the delegate and before the menu disappears.
   private func close(committing commit: ContextMenuAnimator? = nil, _ act: () -> Void) {
     guard let closing = open else { return }
     open = nil
@@ -308,7 +314,7 @@ extension UIContextMenuInteraction {
   }
 }
 
-/// The long press that opens a menu, and then chooses from it if the finger moves there.
+/// The long press that opens a menu, and chooses an element if the finger moves on.
 final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
   weak var interaction: UIContextMenuInteraction?
 

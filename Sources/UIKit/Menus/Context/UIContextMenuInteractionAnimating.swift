@@ -1,31 +1,32 @@
-/// A menu on its way into or out of view.
+/// The animation of a menu that appears or disappears.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// What the menu shows of what it is for; nil where that is the view itself.
+  /// The preview controller; nil if the preview is the view itself.
   var previewViewController: UIViewController? { get }
 
-  /// Has `animations` run with the menu's own.
+  /// Runs `animations` together with those of the menu.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Has `completion` called when the menu has come or gone.
+  /// Calls `completion` after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// What becomes of a preview that was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes with the menu.
+  /// It disappears with the menu.
   case dismiss
-  /// It grows to what it is a preview of.
+  /// It grows to fill the window.
   case pop
 }
 
 /// A menu that closes because its preview was tapped.
 @preconcurrency @MainActor
+/// The animation of a menu whose preview was tapped.
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// Default dismiss.
+  /// What becomes of the preview. The default is `dismiss`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Keeps what is to run with a menu's coming or going.
+/// Collects animations and completions of a menu.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -41,7 +42,7 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
 
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs what was added, in order: the animations, then the completions.
+  /// Runs the animations, then the completions, each in the order they were added.
   func run() {
     runAnimations()
     runCompletions()

@@ -1,29 +1,31 @@
-/// How a view looks while it is lifted out of its place.
+/// The appearance of a view while it is lifted.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
   private var storedVisiblePath: UIBezierPath?
   private var storedShadowPath: UIBezierPath?
 
+  /// Creates parameters with their defaults.
   public required override init() {
     super.init()
   }
 
-  /// The part of the view that shows, in the view's coordinates. Default nil: all of it.
+  /// The visible part of the view, in its coordinates; nil, the default, for all of it.
   open var visiblePath: UIBezierPath? {
     get { storedVisiblePath }
     set { storedVisiblePath = newValue?.copied }
   }
 
-  /// The outline that throws the shadow. Default nil: the part that shows.
+  /// The outline of the shadow; nil, the default, for the visible part.
   open var shadowPath: UIBezierPath? {
     get { storedShadowPath }
     set { storedShadowPath = newValue?.copied }
   }
 
-  /// What lies behind the view. Default, and what nil stands for: the system's background.
+  /// The colour behind the view. The default is the system background, as is nil.
   open var backgroundColor: UIColor! = .systemBackground {
     didSet { if backgroundColor == nil { backgroundColor = .systemBackground } }
   }
 
+  /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

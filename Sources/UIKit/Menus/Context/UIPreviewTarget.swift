@@ -1,13 +1,13 @@
-/// The place that a lifted view comes from or goes to.
+/// The place a lifted view comes from or moves to.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view that the place is in.
+  /// The view that contains the place.
   public let container: UIView
-  /// The middle of the place in the container's coordinates.
+  /// The centre of the place, in the container's coordinates.
   public let center: CGPoint
-  /// What the view is transformed by there.
+  /// The transform of the view in the place.
   public let transform: CGAffineTransform
 
-  /// The container must be in a window, as in UIKit.
+  /// Creates a target. The container must be in a window, as in UIKit.
   public required init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     refuse(
       unless: container.window != nil,
@@ -21,9 +21,11 @@
     super.init()
   }
 
+  /// Creates a target without a transform. The container must be in a window.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
+  /// Returns the target itself, which cannot be changed.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

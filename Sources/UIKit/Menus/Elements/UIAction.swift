@@ -1,24 +1,27 @@
 /// Called when an action is performed.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// An element of a menu that does something.
+/// A menu element that performs a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// Names an action.
+  /// Identifies an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name that represents the value.
     public let rawValue: String
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Default: one of the action's own.
+  /// Identifies the action. The default is unique.
   open private(set) var identifier = Identifier("com.apple.action.\(UUID().uuidString)")
-  /// What the action is called where there is room for more than its title. Default nil.
+  /// A longer title that describes the action. The default is nil.
   open var discoverabilityTitle: String?
-  /// Default none.
+  /// The attributes of the element. The default is none.
   open var attributes: UIMenuElement.Attributes = []
-  /// Default off.
+  /// The state of the element's mark. The default is `off`.
   open var state = UIMenuElement.State.off
-  /// What the action is performed for, while it is.
+  /// The object the action is performed for, while it is performed.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -37,6 +40,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     super.init(title: title, subtitle: nil, image: nil)
   }
 
+  /// Creates an action. All but the handler is optional.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -52,7 +56,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
     self.state = state
   }
 
-  /// Calls the handler on behalf of `sender`.
+  /// Calls the handler for `sender`.
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

@@ -1,15 +1,15 @@
-/// A place in a menu for elements that are made when the menu is open.
+/// A placeholder for menu elements that are created when the menu opens.
 ///
-/// Until they are there, the menu shows a row that says so.
+/// Until they are there, the menu shows a loading row.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  /// Makes the elements and hands them over, at once or later, on the main thread.
+  /// Creates the elements and passes them on, at once or later, on the main thread.
   private typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let keepsElements: Bool
   private var waiting: [() -> Void] = []
   private var isAsking = false
-  /// What has been made; nil as long as nothing has.
+  /// The elements; nil until they have been created.
   private(set) var elements: [UIMenuElement]?
 
   private init(_ provider: @escaping Provider, keepsElements: Bool) {
@@ -18,14 +18,14 @@
     super.init(title: "Loading…", subtitle: nil, image: nil)
   }
 
-  /// Elements that are made when a menu with them is opened first, and kept.
+  /// Creates an element whose elements are created when a menu with it is first opened, and cached.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(elementProvider, keepsElements: true)
   }
 
-  /// Elements that are made anew each time a menu with them is opened.
+  /// Creates an element whose elements are created each time a menu with it is opened.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -37,9 +37,9 @@
     if !keepsElements { elements = nil }
   }
 
-  /// Asks for the elements, once at a time.
+  /// Requests the elements, if they are not there and not requested.
   ///
-  /// - Parameter done: Called when they are there, unless they are at once.
+  /// - Parameter done: Called when they arrive later.
   func load(_ done: @escaping () -> Void) {
     if elements != nil { return }
     if !isAsking {

@@ -1,36 +1,41 @@
 extension String {
-  /// A text that is looked for in the tables of a bundle, with what is put into it.
+  /// A key of a bundle's tables of localized texts, with arguments.
   ///
   /// `"\(count) rooms in \(city)"` is looked for under the key `%lld rooms in %@`.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
     var key: String
     var arguments: [LocalizedArgument] = []
 
-    /// A key without anything to put in.
+    /// Creates a key without arguments.
     public init(_ value: String) {
       key = value
     }
 
+    /// Creates a value whose key is the literal.
     public init(stringLiteral value: String) {
       key = value
     }
 
+    /// Creates a value whose key has a placeholder for each interpolation.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
     }
 
+    /// Whether both values have the same key and arguments.
     public static func == (left: Self, right: Self) -> Bool {
       left.key == right.key && left.arguments.map(\.text) == right.arguments.map(\.text)
     }
 
-    /// Collects the key and what is put in.
+    /// Collects the key and the arguments.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key = ""
       var arguments: [LocalizedArgument] = []
 
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
+      /// Appends a part of the key.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
@@ -77,14 +82,14 @@ extension String {
         append(specifier, value, number: number)
       }
 
-      /// What `format` makes of a value, for `%@`.
+      /// Appends a value formatted by `format`, for `%@`.
       public mutating func appendInterpolation<Style: FormatStyle>(
         _ value: Style.FormatInput, format: Style
       ) where Style.FormatOutput == String {
         appendInterpolation(format.format(value))
       }
 
-      /// A value as it describes itself, for `%@`.
+      /// Appends the description of a value, for `%@`.
       public mutating func appendInterpolation<Value>(_ value: Value) {
         appendInterpolation(String(describing: value))
       }
@@ -92,10 +97,10 @@ extension String {
   }
 }
 
-/// A value that is put into a localized text.
+/// An argument of a localized text.
 struct LocalizedArgument {
   let value: any CVarArg
-  /// By which forms are told apart; nil for what is no number.
+  /// The number that selects the plural form; nil for other values.
   let number: Double?
 
   var text: String { "\(value)" }

@@ -3,9 +3,9 @@
   private let action: UIAlertAction
   private let label = UILabel()
   private let isSheet: Bool
-  /// Whether it leaves everything as it is.
+  /// Whether it is the cancel button.
   var cancels: Bool { action.style == .cancel }
-  /// Called when it is tapped.
+  /// Called when the button is tapped.
   var onTap: (() -> Void)?
 
   init(_ action: UIAlertAction, isBold: Bool, isSheet: Bool) {
@@ -42,15 +42,15 @@
 
   override func tap(_ event: UIEvent?) { onTap?() }
 
-  /// Room at the sides of the title in points.
+  /// The space at both sides of the title, in points.
   private static let inset: CGFloat = 8
 
-  /// Whether the title fits on a line `width` points long.
+  /// Whether the title fits on one line of a width in points.
   func fits(in width: CGFloat) -> Bool {
     label.intrinsicContentSize.width <= width - 2 * Self.inset
   }
 
-  /// At least 44 points, 57 in sheets.
+  /// The height: at least 44 points, in sheets 57.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let text = label.sizeThatFits(
       CGSize(width: width - 2 * Self.inset, height: .greatestFiniteMagnitude))

@@ -1,5 +1,4 @@
-/// A card of frosted glass with lines of text and text fields above buttons. What does not fit is
-/// scrolled.
+/// A translucent card with texts and text fields above buttons. Content that does not fit scrolls.
 @MainActor final class AlertCard: UIView {
   private let pane = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let textScroll = UIScrollView()
@@ -7,10 +6,10 @@
   private var labels: [UILabel] = []
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
-  /// Below the text; hidden without fields.
+  /// The text fields below the text; hidden if there are none.
   let fields = AlertFields()
   private var isSheet = false
-  /// Whether nothing shines through. Default false.
+  /// Whether the card is opaque. The default is `false`.
   var isSolid = false {
     didSet {
       pane.isHidden = isSolid
@@ -34,7 +33,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ labels: [UILabel], over buttons: [AlertButton], isSheet: Bool) {
+  func configure(_ labels: [UILabel], over buttons: [AlertButton], isSheet: Bool) {
     self.labels.forEach { $0.removeFromSuperview() }
     self.buttons.forEach { $0.removeFromSuperview() }
     lines.forEach { $0.removeFromSuperview() }
@@ -52,12 +51,12 @@
 
   // MARK: Heights
 
-  /// Room around the text, and between its lines, in points.
+  /// The space around the texts and between them, in points.
   private var inset: (sides: CGFloat, ends: CGFloat, gap: CGFloat) {
     isSheet ? (16, 14, 10) : (16, 20, 3)
   }
 
-  /// Between the text and the fields, and between them and the buttons, in points.
+  /// The space between texts and fields, and between fields and buttons, in points.
   private static let fieldGap: CGFloat = 16
 
   private func labelsHeight(_ width: CGFloat) -> CGFloat {
@@ -73,7 +72,7 @@
     return labels.isEmpty ? 0 : text + inset.ends
   }
 
-  /// Whether two buttons stand side by side.
+  /// Whether two buttons are side by side.
   private func isRow(_ width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.fits(in: width / 2) }
   }
@@ -83,7 +82,7 @@
     return isRow(width) ? heights.max() ?? 0 : heights.reduce(0, +)
   }
 
-  /// The height at a width, in points, as far as there is room.
+  /// The height for a width, in points, limited to the available height.
   func fittingHeight(width: CGFloat, within room: CGFloat) -> CGFloat {
     min(room, textHeight(width) + buttonsHeight(width))
   }
@@ -129,7 +128,7 @@
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let row = isRow(width)
     var y: CGFloat = 0
-    // Below each other the one that cancels is the last.
+    // In a column the cancel button is the last.
     let ordered = row ? buttons : buttons.filter { !$0.cancels } + buttons.filter(\.cancels)
     for (index, button) in ordered.enumerated() {
       let line = lines[index]

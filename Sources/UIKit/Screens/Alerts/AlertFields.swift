@@ -1,4 +1,4 @@
-/// The text fields of an alert: a box with a row for each and lines between them.
+/// The text fields of an alert: a box with a row for each field and lines between the rows.
 @MainActor final class AlertFields: UIView {
   private var fields: [UITextField] = []
   private var lines: [UIView] = []
@@ -17,7 +17,7 @@
     setNeedsLayout()
   }
 
-  func show(_ fields: [UITextField]) {
+  func setFields(_ fields: [UITextField]) {
     for view in self.fields + lines where view.superview === self { view.removeFromSuperview() }
     self.fields = fields
     lines = fields.dropFirst().map { _ in
@@ -29,18 +29,18 @@
     setNeedsLayout()
   }
 
-  /// Where the field that is edited stands.
+  /// The frame of the field that is being edited.
   var editedFrame: CGRect? { fields.first(where: \.isFirstResponder)?.frame }
 
-  /// A row is at least 30 points high and leaves 6 above and below its text.
+  /// The height of a row: at least 30 points, with 6 points above and below the text.
   private func height(of field: UITextField) -> CGFloat {
     max(30, (field.intrinsicContentSize.height + 12).rounded())
   }
 
-  /// In points; 0 without fields.
+  /// The height of all rows in points; 0 if there are no fields.
   var fittingHeight: CGFloat { fields.reduce(0) { $0 + height(of: $1) } }
 
-  /// Room beside the text in points.
+  /// The space at both sides of the text, in points.
   private static let margin: CGFloat = 7
 
   override func layoutSubviews() {

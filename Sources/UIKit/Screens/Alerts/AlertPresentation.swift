@@ -1,4 +1,4 @@
-/// Presents alerts and action sheets, what is behind darkened.
+/// Presents alerts and action sheets, with the background dimmed.
 @MainActor final class AlertPresentation: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -9,14 +9,14 @@
   override var transitionDuration: TimeInterval { 0.3 }
   override var shouldRemovePresentersView: Bool { false }
 
-  /// Whether it stands at the bottom edge.
+  /// Whether it is at the bottom edge.
   var isAtBottom: Bool {
     alert?.preferredStyle == .actionSheet && traitCollection.horizontalSizeClass != .regular
   }
 
-  /// What keeps between an alert and the edges of the window at least, in points.
+  /// The minimum distance of an alert to the edges of the window, in points.
   private static let gap: CGFloat = 24
-  /// The same of action sheets.
+  /// The minimum distance of an action sheet to the edges of the window, in points.
   private static let sheetGap: CGFloat = 8
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -40,7 +40,7 @@
 
   // MARK: Keyboard
 
-  /// The height of what the keyboard covers of the container, in points.
+  /// The height of the container's part that the keyboard covers, in points.
   private func keyboardHeight(in container: UIView) -> CGFloat {
     guard let keyboard = Keyboard.shared.frame else { return 0 }
     let covered = container.bounds.intersection(container.convert(keyboard, from: nil))
@@ -63,9 +63,9 @@
     observer = nil
   }
 
-  /// The alert makes room for the keyboard as that moves.
+  /// Moves the alert together with the keyboard.
   private func keyboardDidMove() {
-    guard transition == nil, let container = containerView else { return }
+    guard change == nil, let container = containerView else { return }
     BlockAnimator(
       duration: 0.25, delay: 0, pace: .curve(.easeInEaseOut), options: [], completion: nil
     ).run {
@@ -74,18 +74,18 @@
     }
   }
 
-  override func takeAway(_ place: UIView, in container: UIView) {
-    if isAtBottom { return place.frame.origin.y = container.bounds.height }
-    place.alpha = 0
+  override func applyDismissedState(to view: UIView, in container: UIView) {
+    if isAtBottom { return view.frame.origin.y = container.bounds.height }
+    view.alpha = 0
     if presentedViewController.isBeingPresented {
-      place.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
+      view.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
     }
   }
 
-  override func bringBack(_ place: UIView, in container: UIView) {
-    place.transform = .identity
-    super.bringBack(place, in: container)
+  override func applyPresentedState(to view: UIView, in container: UIView) {
+    view.transform = .identity
+    super.applyPresentedState(to: view, in: container)
   }
 
-  override func tapBeside() { alert?.cancelByTapBeside() }
+  override func tapOutside() { alert?.cancelByTapOutside() }
 }

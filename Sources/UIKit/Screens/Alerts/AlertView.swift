@@ -1,5 +1,5 @@
-/// What an alert or an action sheet looks like: a card with text and buttons and, of sheets, a card
-/// of its own for the button that cancels.
+/// The view of an alert or an action sheet: a card with text and buttons, and for sheets another card
+/// with the cancel button.
 @MainActor final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let card = AlertCard()
@@ -21,19 +21,19 @@
       label.adjustsFontForContentSizeCategory = true
     }
     isSheet = alert.preferredStyle == .actionSheet
-    showFields()
+    updateFields()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// The title of a sheet is as large as its message.
+  /// The font of a sheet's title, which has the size of the message.
   private static var sheetFont: UIFont {
     let message = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
     return UIFont(descriptor: message.withSymbolicTraits(.traitBold) ?? message, size: 0)
   }
 
-  /// Shows what the alert says now.
-  func show() {
+  /// Updates texts and buttons from the alert controller.
+  func update() {
     guard let alert else { return }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
@@ -42,26 +42,26 @@
     for label in [titleLabel, messageLabel] {
       label.textColor = isSheet ? .secondaryLabel : .label
     }
-    card.show(
+    card.configure(
       [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }, over: buttons(alert),
       isSheet: isSheet)
     card.fields.isHidden = (alert.textFields ?? []).isEmpty
-    cancelCard.show(
+    cancelCard.configure(
       [], over: isSheet ? cancel.map { [button($0, isBold: true)] } ?? [] : [], isSheet: isSheet)
     cancelCard.isHidden = !isSheet || cancel == nil
     setNeedsLayout()
     superview?.superview?.setNeedsLayout()
   }
 
-  /// Takes the fields that the alert has now.
-  func showFields() {
-    card.fields.show(alert?.textFields ?? [])
-    show()
+  /// Updates the text fields from the alert controller.
+  func updateFields() {
+    card.fields.setFields(alert?.textFields ?? [])
+    update()
   }
 
   private var cancel: UIAlertAction? { alert?.actions.first { $0.style == .cancel } }
 
-  /// The buttons of the first card: the one that cancels last, or first of two.
+  /// The buttons of the first card. The cancel button is the last, but the first of two.
   private func buttons(_ alert: UIAlertController) -> [AlertButton] {
     var actions = alert.actions.filter { $0.style != .cancel }
     if !isSheet, let cancel {
@@ -77,18 +77,18 @@
     return button
   }
 
-  /// The width of alerts, and at accessibility's text sizes, in points.
+  /// The width of alerts and the width at accessibility text sizes, in points.
   private static let (width, wideWidth): (CGFloat, CGFloat) = (270, 310)
-  /// Between the cards of a sheet.
+  /// The space between the cards of a sheet, in points.
   private static let cardGap: CGFloat = 8
 
-  /// The size within `room`, in points.
+  /// The size that fits into `room`, in points.
   ///
-  /// - Parameter isSheet: Whether it stands at the bottom edge.
+  /// - Parameter isSheet: Whether the view is at the bottom edge.
   func fittingSize(in room: CGSize, isSheet: Bool) -> CGSize {
     if isSheet != self.isSheet {
       self.isSheet = isSheet
-      show()
+      update()
     }
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let width =

@@ -1,19 +1,20 @@
-/// Tells the user something and lets them choose, in front of what is shown.
+/// A message to the user with buttons to choose from.
 ///
-/// In windows of regular width action sheets stand in the middle, as alerts do: there is no bubble
-/// with an arrow.
+/// In windows of regular width action sheets are in the middle, as alerts are, and not in a popover.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where it stands.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// At the bottom edge.
+    /// A sheet at the bottom edge.
     case actionSheet
-    /// In the middle.
+    /// A card in the middle.
     case alert
   }
 
+  /// Creates an alert or an action sheet.
+  ///
   /// - Parameters:
-  ///   - title: Nil for none.
-  ///   - message: Nil for none.
+  ///   - title: The title; nil for none.
+  ///   - message: The text below the title; nil for none.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -22,15 +23,15 @@
   }
 
   open override var title: String? { didSet { contentDidChange() } }
-  /// Below the title. Default nil.
+  /// The text below the title. The default is nil.
   open var message: String? { didSet { contentDidChange() } }
-  /// Default action sheet.
+  /// The style. The default is `actionSheet`.
   open private(set) var preferredStyle = Style.actionSheet
 
-  /// In the order in which they were added.
+  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Adds a button. A second one whose style is cancel is refused.
+  /// Adds an action. Adding a second one of the style `cancel` stops the program.
   open func addAction(_ action: UIAlertAction) {
     refuse(
       unless: action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -42,7 +43,8 @@
     contentDidChange()
   }
 
-  /// The button whose title is bold; nil for that which cancels. It has to be added first.
+  /// The action whose title is bold, which must have been added. The default is nil: in alerts, the
+  /// cancel action.
   open var preferredAction: UIAlertAction? {
     didSet {
       refuse(
@@ -55,15 +57,15 @@
 
   // MARK: Text fields
 
-  /// In the order in which they were added; nil while there are none.
+  /// The text fields in the order in which they were added; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Adds a field below the message. Action sheets have none.
+  /// Adds a text field below the message. In an action sheet it stops the program.
   ///
-  /// The first one is edited as soon as the alert appears. Return goes on to the next one; in the
-  /// last one it is a tap on ``preferredAction``, where there is one.
+  /// The first field becomes first responder when the alert appears. The return key moves on to the
+  /// next field; in the last one it performs ``preferredAction``, if there is one.
   ///
-  /// - Parameter configurationHandler: Is handed the field before it is seen.
+  /// - Parameter configurationHandler: Called with the field to configure it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     refuse(
       unless: preferredStyle == .alert,
@@ -79,7 +81,7 @@
       for: .primaryActionTriggered)
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
-    alertView?.showFields()
+    alertView?.updateFields()
   }
 
   private func returnWasPressed(in field: UITextField) {
@@ -102,7 +104,7 @@
     view.endEditing(true)
   }
 
-  private func contentDidChange() { alertView?.show() }
+  private func contentDidChange() { alertView?.update() }
 
   // MARK: View
 
@@ -114,14 +116,14 @@
     self.view = view
   }
 
-  /// The alert goes, then its action is performed.
+  /// Dismisses the alert, then performs the action.
   private func choose(_ action: UIAlertAction) {
     guard action.isEnabled, presentingViewController != nil, !isBeingDismissed else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// A tap beside an action sheet is a tap on the button that cancels.
-  func cancelByTapBeside() {
+  /// Performs the cancel action of an action sheet after a tap outside of it.
+  final func cancelByTapOutside() {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
     else { return }
     choose(cancel)

@@ -1,14 +1,14 @@
-/// What a bar shows of an item: a title, a picture or the item's own view.
-@MainActor final class BarButtonView: PressableView, BarItemCarrier {
+/// The view that a bar shows for a button item: a title, an image or the item's custom view.
+@MainActor final class BarButtonView: PressableView, BarItemView, BarItemObserver {
   private(set) weak var item: UIBarButtonItem?
-  var carriedItem: UIBarItem? { item }
+  var barItem: UIBarItem? { item }
   private let label = UILabel()
   private let picture = UIImageView()
-  /// What bars say of titles.
-  var look = BarButtonLook() { didSet { show() } }
+  /// The attributes of titles in the bar.
+  var titleStyle = BarButtonTitleStyle() { didSet { update() } }
   private lazy var menuPress = makeMenuPress()
 
-  /// Room at the sides of titles and pictures, which takes touches, too, in points.
+  /// The space at both sides of titles and images, in points. It is part of the touch area.
   static let padding: CGFloat = 8
 
   init(_ item: UIBarButtonItem) {
@@ -18,29 +18,29 @@
     addSubview(label)
     addSubview(picture)
     addGestureRecognizer(menuPress)
-    show()
+    update()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func itemDidChange() {
-    show()
+  func itemDidChange(_ item: NSObject) {
+    update()
     superview?.setNeedsLayout()
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    show()
+    update()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    show()
+    update()
   }
 
-  // MARK: Look
+  // MARK: Content
 
-  private func show() {
+  private func update() {
     guard let item else { return }
     if let custom = item.customView {
       if custom.superview !== self { addSubview(custom) }
@@ -56,7 +56,7 @@
     picture.isHidden = picture.image == nil
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: 17, weight: item.style == .done ? .semibold : .regular, scale: .large)
-    picture.tintColor = item.isEnabled ? tintColor : BarButtonLook.disabledColor
+    picture.tintColor = item.isEnabled ? tintColor : BarButtonTitleStyle.disabledColor
     label.isHidden = picture.image != nil
     label.show(item.title.map { text($0, of: item) })
     isHidden = item.isHidden
@@ -65,28 +65,28 @@
   }
 
   private func text(_ title: String, of item: UIBarButtonItem) -> StyledTitle {
-    look.text(
+    titleStyle.text(
       title, of: item, isBold: item.style == .done, color: tintColor,
       in: !item.isEnabled ? .disabled : isPressed ? .highlighted : .normal)
   }
 
   private var tintColorOfItem: UIColor?
 
-  /// A title with attributes for the highlighted state takes these on; else the content fades.
+  /// Applies the attributes for the highlighted state; if there are none, the content fades.
   override func showPress() {
     let isFaded = isPressed && item?.customView == nil
-    let hasOwnLook = item?.titleTextAttributes(for: .highlighted) != nil
+    let hasOwnStyle = item?.titleTextAttributes(for: .highlighted) != nil
     picture.alpha = isFaded ? 0.2 : 1
-    label.alpha = isFaded && !hasOwnLook ? 0.2 : 1
-    if hasOwnLook, let item, let title = item.title { label.show(text(title, of: item)) }
+    label.alpha = isFaded && !hasOwnStyle ? 0.2 : 1
+    if hasOwnStyle, let item, let title = item.title { label.show(text(title, of: item)) }
   }
 
   // MARK: Size
 
-  /// Whether the content itself keeps the bar's margin, and the padding lies beyond it.
-  var hangsIntoMargin: Bool { item?.customView == nil }
+  /// Whether the content is aligned with the bar's margin, so that the padding extends into it.
+  var extendsIntoMargin: Bool { item?.customView == nil }
 
-  /// The size in a bar, in points, the padding included.
+  /// The size in a bar including the padding, in points.
   func fittingSize(height: CGFloat) -> CGSize {
     guard let item else { return .zero }
     if let custom = item.customView { return BarButtonView.size(of: custom, height: height) }
@@ -99,7 +99,7 @@
     return CGSize(width: width + 2 * BarButtonView.padding, height: height)
   }
 
-  /// The size of a view of the application's within a bar.
+  /// The size of a custom view in a bar, in points.
   static func size(of view: UIView, height: CGFloat) -> CGSize {
     if view.translatesAutoresizingMaskIntoConstraints, !view.bounds.isEmpty {
       return view.bounds.size
@@ -138,7 +138,7 @@
     item.perform(event)
   }
 
-  /// A view of the application's speaks for itself; the item's identifier finds it all the same.
+  /// A custom view has its own accessibility properties, but is found by the item's identifier.
   package override var accessibilityDefaults: AccessibilityDefaults {
     guard let item else { return AccessibilityDefaults() }
     if item.customView != nil {
@@ -162,5 +162,15 @@
   private func open(_ menu: UIMenu) {
     guard let window, let item else { return }
     BarMenuView(menu, of: self, in: window, sender: item).open()
+  }
+}
+
+extension UIBarButtonItem {
+  /// The view that bars show for the item.
+  final var button: BarButtonView {
+    if let button = view as? BarButtonView { return button }
+    let button = BarButtonView(self)
+    view = button
+    return button
   }
 }

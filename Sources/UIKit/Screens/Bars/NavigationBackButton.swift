@@ -1,15 +1,13 @@
-/// The way back in a navigation bar: a chevron and how the screen below is called.
-@MainActor final class NavigationBackButton: PressableView, BarItemCarrier {
+/// The back button of a navigation bar: a chevron and a title or an image.
+@MainActor final class NavigationBackButton: PressableView, BarItemView {
   private let chevron = UIImageView()
   private let label = UILabel()
-  /// Called when it is tapped.
+  /// Called when the button is tapped.
   var onTap: (() -> Void)?
 
-  /// The chevron's left edge, that of the title, and the room behind the title, in points.
+  /// The left edges of the chevron and the title, and the space behind the title, in points.
   private static let (chevronStart, titleStart, end): (CGFloat, CGFloat, CGFloat) = (8, 27, 6)
   private static let chevronSize = CGSize(width: 13, height: 21)
-  /// A title is as wide as this at most while the one of the bar needs room, in points.
-  private static let widestTitle: CGFloat = 120
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,22 +19,22 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it says: a title, or the shorter ones that take its place where there is no room.
+  /// The titles from the longest to the shortest; the first one that fits is shown.
   private var titles: [String] = []
   private var picture: UIImage?
-  private var look = BarButtonLook()
-  /// Stands for the items of screens that have none of their own for the way back.
-  private lazy var standInItem = UIBarButtonItem()
+  private var titleStyle = BarButtonTitleStyle()
+  /// The item of the button if the navigation item has none.
+  private lazy var defaultItem = UIBarButtonItem()
   private var item: UIBarButtonItem?
-  var carriedItem: UIBarItem? { item }
+  var barItem: UIBarItem? { item }
 
-  /// Shows the way back to an item.
-  func show(_ item: UINavigationItem, _ look: BarButtonLook) {
+  /// Shows the button that leads back to `item`.
+  func configure(_ item: UINavigationItem, _ titleStyle: BarButtonTitleStyle) {
     let button = item.backBarButtonItem
-    self.item = button ?? standInItem
-    if window != nil { TreeMove.dress?(self) }
+    self.item = button ?? defaultItem
+    if window != nil { Reparenting.applyAppearance?(self) }
     picture = button?.image
-    self.look = look
+    self.titleStyle = titleStyle
     let known = button?.title ?? item.backButtonTitle
     switch item.backButtonDisplayMode {
     case .default:
@@ -46,22 +44,22 @@
     case .minimal: titles = [known ?? ""]
     }
     if button != nil, button?.title == nil, picture != nil { titles = [""] }
-    accent()
+    update()
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    accent()
+    update()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    accent()
+    update()
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private func accent() {
+  private func update() {
     if ownTintColor != item?.tintColor { tintColor = item?.tintColor }
     chevron.image = UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
     chevron.tintColor = tintColor
@@ -70,14 +68,14 @@
   }
 
   private func text(_ title: String) -> StyledTitle {
-    look.text(
+    titleStyle.text(
       title, of: item, isBold: false, color: tintColor, in: isPressed ? .highlighted : .normal)
   }
 
-  /// Takes on the longest title that fits.
+  /// Shows the longest title that fits.
   ///
-  /// - Parameter room: What the way back may take, in points.
-  /// - Returns: What it takes.
+  /// - Parameter room: The width available to the button, in points.
+  /// - Returns: The width of the button, in points.
   func fit(in room: CGFloat) -> CGFloat {
     if let picture {
       label.text = nil
@@ -117,26 +115,19 @@
 
   private var pictureView: UIImageView?
 
-  /// A title with attributes for the highlighted state takes these on; else it fades.
+  /// Applies the attributes for the highlighted state; if there are none, the title fades.
   override func showPress() {
-    let hasOwnLook = item?.titleTextAttributes(for: .highlighted) != nil
+    let hasOwnStyle = item?.titleTextAttributes(for: .highlighted) != nil
     chevron.alpha = isPressed ? 0.2 : 1
-    label.alpha = isPressed && !hasOwnLook ? 0.2 : 1
-    if hasOwnLook, let title = label.text { label.show(text(title)) }
+    label.alpha = isPressed && !hasOwnStyle ? 0.2 : 1
+    if hasOwnStyle, let title = label.text { label.show(text(title)) }
   }
 
   override func tap(_ event: UIEvent?) { onTap?() }
 
-  /// Called as it is titled, or "Back" where there is no title or no room for it.
+  /// The label is the visible title, or *Back* if there is none.
   package override var accessibilityDefaults: AccessibilityDefaults {
     let title = picture?.accessibilityLabel ?? label.text ?? ""
-    return (item ?? standInItem).buttonDefaults(label: title.isEmpty ? "Back" : title)
-  }
-}
-
-extension CGRect {
-  /// The rectangle as seen in a mirror that stands in the middle of `container`.
-  func mirrored(in container: CGRect) -> CGRect {
-    CGRect(x: container.minX + container.maxX - maxX, y: minY, width: width, height: height)
+    return (item ?? defaultItem).buttonDefaults(label: title.isEmpty ? "Back" : title)
   }
 }

@@ -1,25 +1,25 @@
-/// What a navigation bar shows of one item: title, buttons, the way back, a prompt, a large title.
+/// The views of one navigation item: title, buttons, back button, prompt, large title, search bar.
 ///
-/// A bar that moves from one item to another has one for each while it does.
+/// During the transition from one item to another a bar has one for each.
 @MainActor final class NavigationBarContent: UIView {
-  /// How the bar stands.
+  /// What the bar decides about the layout and the appearance of its content.
   struct Arrangement {
-    /// The height of the row with the buttons, in points.
+    /// The height of the row of buttons, in points.
     var rowHeight: CGFloat = 44
-    /// The height of the line above the title; 0 without one.
+    /// The height of the prompt, in points; 0 if there is none.
     var promptHeight: CGFloat = 0
-    /// Whether the title is large while there is room for it.
+    /// Whether there is a large title, as far as the height allows.
     var hasLargeTitle = false
-    /// The height that is left of the large title's zone.
+    /// The visible height of the large title's area, in points.
     var revealed: CGFloat = 0
-    /// The height that is left of the search bar's zone.
+    /// The visible height of the search bar, in points.
     var searchHeight: CGFloat = 0
-    /// Whether the search bar takes the place of all else.
+    /// Whether the search bar replaces everything else.
     var isAllSearch = false
-    /// The margins of the content at the sides.
+    /// The margins at both sides, in points.
     var margins = (left: CGFloat(16), right: CGFloat(16))
-    var look: UINavigationBarAppearance?
-    /// What the bar itself says of titles.
+    var appearance: UINavigationBarAppearance?
+    /// The attributes of titles that were set on the bar itself.
     var titleAttributes: [NSAttributedString.Key: Any] = [:]
     var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
   }
@@ -32,14 +32,14 @@
   private let largeZone = UIView()
   private let largeTitleLabel = UILabel()
   private var shownTitleView: UIView?
-  /// Whether the title view came without a size, and has the one it asks for.
+  /// Whether the title view was assigned without a size, so that its fitting size applies.
   private var fitsTitleView = false
-  private var shownButtons: [BarButtonView] = []
+  private var buttons = BarButtons()
   private weak var shownSearch: UIView?
-  private var showsAll = true
+  private var isContentVisible = true
   var arrangement = Arrangement() { didSet { setNeedsLayout() } }
 
-  /// - Parameter backItem: Where the way back leads; nil for none.
+  /// - Parameter backItem: The item that the back button leads to; nil for no back button.
   init(_ item: UINavigationItem, backItem: UINavigationItem?) {
     self.item = item
     self.backItem = backItem
@@ -54,7 +54,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Called when the way back is tapped.
+  /// Called when the back button is tapped.
   var onBack: (() -> Void)?
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -64,13 +64,13 @@
     let row = CGRect(
       x: 0, y: arrangement.isAllSearch ? -arrangement.rowHeight : arrangement.promptHeight,
       width: bounds.width, height: arrangement.rowHeight)
-    showButtons()
+    updateButtons()
     let room = placeSides(in: row)
     placeTitle(in: row, between: room)
     placePrompt()
     placeLargeTitle(below: row)
     placeSearch(below: row)
-    showAll(!arrangement.isAllSearch)
+    setContentVisible(!arrangement.isAllSearch)
   }
 
   override func intrinsicSizeBecameInvalid(of view: UIView) {
@@ -92,12 +92,12 @@
       width: bounds.width, height: arrangement.searchHeight)
   }
 
-  /// Shows or hides what is not the search bar.
-  private func showAll(_ shows: Bool) {
-    guard shows != showsAll else { return }
-    showsAll = shows
-    let views: [UIView?] = shownButtons + [backButton, promptLabel, largeZone, item.titleView]
-    for view in views { view?.alpha = shows ? 1 : 0 }
+  /// Shows or hides everything but the search bar.
+  private func setContentVisible(_ isVisible: Bool) {
+    guard isVisible != isContentVisible else { return }
+    isContentVisible = isVisible
+    let views: [UIView?] = buttons.views + [backButton, promptLabel, largeZone, item.titleView]
+    for view in views { view?.alpha = isVisible ? 1 : 0 }
   }
 
   // MARK: Sides
@@ -107,21 +107,13 @@
     return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
   }
 
-  /// Takes buttons in that belong to the item now, and out that do not any longer.
-  private func showButtons() {
-    let buttons = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []))
-      .map(\.button)
-    for button in shownButtons
-    where button.superview === self && !buttons.contains(where: { $0 === button }) {
-      button.removeFromSuperview()
-    }
-    let look = BarButtonLook(
-      plain: arrangement.look?.buttonAppearance, done: arrangement.look?.doneButtonAppearance)
-    for button in buttons {
-      button.look = look
-      if button.superview !== self { addSubview(button) }
-    }
-    shownButtons = buttons
+  /// Adds the buttons of the item and removes those that no longer belong to it.
+  private func updateButtons() {
+    let appearance = arrangement.appearance
+    buttons = buttons.replaced(
+      by: (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []), in: self,
+      BarButtonTitleStyle(
+        plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance))
     guard showsBackButton, let backItem else {
       backButton?.removeFromSuperview()
       return backButton = nil
@@ -132,23 +124,23 @@
       addSubview(back)
       backButton = back
     }
-    back.show(backItem, BarButtonLook(plain: arrangement.look?.backButtonAppearance))
+    back.configure(backItem, BarButtonTitleStyle(plain: appearance?.backButtonAppearance))
   }
 
-  /// Where a button stands: at its side, from the edge inwards.
+  /// The side of a bar from whose edge buttons are placed inwards.
   private enum Side {
     case leading
     case trailing
   }
 
-  /// The gap between buttons in points.
+  /// The space between buttons, in points.
   private static let spacing: CGFloat = 8
-  /// Between the buttons and the title.
+  /// The space between the buttons and the title, in points.
   private static let titleSpacing: CGFloat = 6
 
-  /// Places buttons and the way back.
+  /// Places the buttons and the back button.
   ///
-  /// - Returns: What is left between both sides, from left to right.
+  /// - Returns: The widths that they occupy at the left and the right side, in points.
   private func placeSides(in row: CGRect) -> (left: CGFloat, right: CGFloat) {
     let (left, right) = arrangement.margins
     let leadingMargin = isMirrored ? right : left
@@ -166,7 +158,7 @@
     return isMirrored ? (trailing, leading) : (leading, trailing)
   }
 
-  /// A long name of the way back makes way for the title.
+  /// The width available to the back button: its title yields to that of the bar.
   private func roomForBack(trailing: CGFloat) -> CGFloat {
     let hasTitle = item.titleView != nil || !showsLargeTitleOnly
     let title = hasTitle ? min(titleSize.width, bounds.width / 2) : 0
@@ -175,7 +167,7 @@
     return max(0, min(max(beside, rest / 2), rest))
   }
 
-  /// - Returns: Where the room for others begins, from the side's edge.
+  /// - Returns: The offset behind the last item, from the edge of the side.
   private func place(
     _ items: [UIBarButtonItem], _ side: Side, from start: CGFloat, in row: CGRect
   ) -> CGFloat {
@@ -192,8 +184,8 @@
       let button = item.button
       let size = button.fittingSize(height: row.height)
       if !isFirst { offset += Self.spacing }
-      // At the edge the content keeps the margin, and its padding lies beyond it.
-      if isFirst, button.hangsIntoMargin, item.width == 0 { offset -= BarButtonView.padding }
+      // At the edge the content is aligned with the margin, and its padding extends beyond it.
+      if isFirst, button.extendsIntoMargin, item.width == 0 { offset -= BarButtonView.padding }
       put(button, side, at: offset, size: size, in: row)
       offset += size.width
       isFirst = false
@@ -219,7 +211,7 @@
         .font: UIFont.systemFont(ofSize: 17, weight: .semibold), .foregroundColor: UIColor.label,
       ]
       attributes.merge(arrangement.titleAttributes) { $1 }
-      attributes.merge(arrangement.look?.titleTextAttributes ?? [:]) { $1 }
+      attributes.merge(arrangement.appearance?.titleTextAttributes ?? [:]) { $1 }
       return StyledTitle(string: title, attributes: attributes)
     }
   }
@@ -236,27 +228,19 @@
     return titleLabel.intrinsicContentSize
   }
 
-  /// Whether the title is seen large and not in the row.
+  /// Whether the title is visible as large title only.
   private var showsLargeTitleOnly: Bool {
     arrangement.hasLargeTitle && arrangement.revealed > NavigationBarContent.fadeEnd
   }
 
-  /// The height of the large title's zone and of the room above its label in points, and the
-  /// heights of the zone between which the title in the row appears.
+  /// The height of the large title's area and the space above its label, in points. The title in the
+  /// row fades in while the visible height of the area falls from `fadeEnd` to `fadeStart`.
   static let (largeZoneHeight, largeTitleTop): (CGFloat, CGFloat) = (52, 3)
   private static let (fadeStart, fadeEnd): (CGFloat, CGFloat) = (4, 20)
 
   private func placeTitle(in row: CGRect, between sides: (left: CGFloat, right: CGFloat)) {
     let size = titleSize
-    let gap = Self.titleSpacing
-    let room = (left: sides.left + gap, right: max(sides.left + gap, row.maxX - sides.right - gap))
-    let width = min(size.width, room.right - room.left)
-    let x = min(max(row.midX - width / 2, room.left), room.right - width)
-    var frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
-    let shift = arrangement.look?.titlePositionAdjustment ?? .zero
-    frame.origin.x += shift.horizontal
-    frame.origin.y += shift.vertical
-    frame.origin.x = CGFloat(traitCollection.pixelGrid.nearest(Double(frame.origin.x)))
+    let frame = titleFrame(width: size.width, in: row, between: sides)
     if shownTitleView !== item.titleView {
       if let shownTitleView, shownTitleView.superview === self {
         shownTitleView.removeFromSuperview()
@@ -274,7 +258,24 @@
     if custom.superview !== self { addSubview(custom) }
     let height = min(size.height, row.height)
     custom.frame = CGRect(
-      x: frame.minX, y: frame.minY + (row.height - height) / 2, width: width, height: height)
+      x: frame.minX, y: frame.minY + (row.height - height) / 2, width: frame.width, height: height)
+  }
+
+  /// The title is centred in the bar if both sides leave the room, otherwise moved towards the
+  /// centre as far as possible.
+  private func titleFrame(
+    width: CGFloat, in row: CGRect, between sides: (left: CGFloat, right: CGFloat)
+  ) -> CGRect {
+    let left = sides.left + Self.titleSpacing
+    let right = max(left, row.maxX - sides.right - Self.titleSpacing)
+    let width = min(width, right - left)
+    let x = min(max(row.midX - width / 2, left), right - width)
+    var frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+    let shift = arrangement.appearance?.titlePositionAdjustment ?? .zero
+    frame.origin.x += shift.horizontal
+    frame.origin.y += shift.vertical
+    frame.origin.x = CGFloat(traitCollection.pixelGrid.nearest(Double(frame.origin.x)))
+    return frame
   }
 
   private func placePrompt() {
@@ -297,7 +298,7 @@
       .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
     ]
     attributes.merge(arrangement.largeTitleAttributes) { $1 }
-    attributes.merge(arrangement.look?.largeTitleTextAttributes ?? [:]) { $1 }
+    attributes.merge(arrangement.appearance?.largeTitleTextAttributes ?? [:]) { $1 }
     largeTitleLabel.show(item.title.map { StyledTitle(string: $0, attributes: attributes) })
     largeTitleLabel.textAlignment = .natural
     let (left, right) = arrangement.margins

@@ -1,57 +1,58 @@
-/// A tab as a bar shows it.
-@MainActor final class TabButton: PressableView, BarItemCarrier {
+/// The view that a tab bar shows for an item.
+@MainActor final class TabButton: PressableView, BarItemView {
   let item: UITabBarItem
-  var carriedItem: UIBarItem? { item }
+  var barItem: UIBarItem? { item }
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
-  private let badgeGround = UIView()
-  /// Called when it is tapped.
+  private let badgeBackground = UIView()
+  /// Called when the tab is tapped.
   var onTap: (() -> Void)?
 
-  /// How the tab stands.
-  struct Look {
+  /// What the bar decides about the layout and the appearance of a tab.
+  struct Style {
     var isSelected = false
-    /// Whether the title stands beside the picture.
+    /// Whether the title is beside the image.
     var isInline = false
     var isCompact = false
     var appearance: UITabBarItemAppearance?
+    /// The colour of tabs that are not selected; nil for grey.
     var normalColor: UIColor?
   }
 
-  var look = Look() { didSet { show() } }
+  var style = Style() { didSet { update() } }
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
     picture.contentMode = .center
     badge.textAlignment = .center
-    [picture, label, badgeGround, badge].forEach(addSubview)
+    [picture, label, badgeBackground, badge].forEach(addSubview)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    show()
+    update()
   }
 
-  /// The grey of tabs that are not chosen (published copies of UIKit's colours).
+  /// The grey of tabs that are not selected (published copies of UIKit's colours).
   static let normalColor = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(white: 0.459, alpha: 1) : UIColor(white: 0.6, alpha: 1)
   }
 
   private var state: UITabBarItemStateAppearance? {
-    guard let appearance = look.appearance else { return nil }
+    guard let appearance = style.appearance else { return nil }
     if !item.isEnabled { return appearance.disabled }
-    return look.isSelected ? appearance.selected : appearance.normal
+    return style.isSelected ? appearance.selected : appearance.normal
   }
 
-  /// Those of the item. The colour of tabs that are not chosen is not that of the chosen one.
+  /// The attributes set on the item. The colour for the normal state does not apply to a selected tab.
   private var ownAttributes: [NSAttributedString.Key: Any] {
     var attributes = item.titleTextAttributes(for: .normal) ?? [:]
-    if look.isSelected {
+    if style.isSelected {
       attributes[.foregroundColor] = nil
       attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { $1 }
     }
@@ -61,42 +62,46 @@
     return attributes
   }
 
-  private func show() {
+  private func update() {
     let color =
-      look.isSelected
-      ? tintColor ?? .systemBlue : look.normalColor ?? Self.normalColor
-    picture.image = (look.isSelected ? item.selectedImage : nil) ?? item.image
+      style.isSelected
+      ? tintColor ?? .systemBlue : style.normalColor ?? Self.normalColor
+    picture.image = (style.isSelected ? item.selectedImage : nil) ?? item.image
     picture.tintColor = state?.iconColor ?? color
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: look.isCompact ? 14 : 18, weight: .medium, scale: .large)
+      pointSize: style.isCompact ? 14 : 18, weight: .medium, scale: .large)
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
-        ofSize: look.isInline ? (look.isCompact ? 12 : 13) : 10, weight: .medium),
+        ofSize: style.isInline ? (style.isCompact ? 12 : 13) : 10, weight: .medium),
       .foregroundColor: color,
     ]
     attributes.merge(ownAttributes) { $1 }
     attributes.merge(state?.titleTextAttributes ?? [:]) { $1 }
     label.show(item.title.map { StyledTitle(string: $0, attributes: attributes) })
     for view in [picture, label] { view.alpha = item.isEnabled ? 1 : 0.5 }
+    updateBadge()
+    setNeedsLayout()
+  }
+
+  private func updateBadge() {
     var badgeAttributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
     badgeAttributes.merge(state?.badgeTextAttributes ?? [:]) { $1 }
     badge.show(item.badgeValue.map { StyledTitle(string: $0, attributes: badgeAttributes) })
     badge.isHidden = item.badgeValue == nil
-    badgeGround.isHidden = badge.isHidden
-    badgeGround.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
-    setNeedsLayout()
+    badgeBackground.isHidden = badge.isHidden
+    badgeBackground.backgroundColor = item.badgeColor ?? state?.badgeBackgroundColor ?? .systemRed
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    look.isInline ? placeInline(isMirrored) : placeStacked()
+    style.isInline ? placeInline(isMirrored) : placeStacked()
     placeBadge(isMirrored)
   }
 
-  /// The middle of the picture and the baseline's box of the title, in points below the bar's top.
+  /// The centre of the image and the top of the title, in points below the top of the bar.
   private static let (pictureMiddle, titleTop): (CGFloat, CGFloat) = (18, 34)
 
   private func placeStacked() {
@@ -123,21 +128,21 @@
     label.frame = isMirrored ? title.mirrored(in: bounds) : title
   }
 
-  /// As high as published: 18 points, and never narrower.
+  /// The height and the minimum width of a badge, in points (published: 18).
   private static let badgeHeight: CGFloat = 18
 
   private func placeBadge(_ isMirrored: Bool) {
     guard !badge.isHidden else { return }
     let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
-    let carrier = look.isInline ? label.frame : picture.frame
+    let carrier = style.isInline ? label.frame : picture.frame
     let leading = isMirrored ? carrier.mirrored(in: bounds) : carrier
     let frame = CGRect(
-      x: look.isInline ? leading.maxX + 2 : leading.maxX - 6,
-      y: look.isInline ? (bounds.height - Self.badgeHeight) / 2 : max(2, leading.minY - 5),
+      x: style.isInline ? leading.maxX + 2 : leading.maxX - 6,
+      y: style.isInline ? (bounds.height - Self.badgeHeight) / 2 : max(2, leading.minY - 5),
       width: width, height: Self.badgeHeight)
     badge.frame = isMirrored ? frame.mirrored(in: bounds) : frame
-    badgeGround.frame = badge.frame
-    badgeGround.layer.cornerRadius = Self.badgeHeight / 2
+    badgeBackground.frame = badge.frame
+    badgeBackground.layer.cornerRadius = Self.badgeHeight / 2
   }
 
   override var isTappable: Bool { item.isEnabled }
@@ -147,10 +152,10 @@
   package override var accessibilityDefaults: AccessibilityDefaults {
     item.buttonDefaults(
       label: item.title ?? picture.image?.accessibilityLabel, value: spokenBadge,
-      isSelected: look.isSelected)
+      isSelected: style.isSelected)
   }
 
-  /// Numbers are read as so many items.
+  /// The badge as it is spoken: a number as a number of items.
   private var spokenBadge: String? {
     guard let text = item.badgeValue, !text.isEmpty else { return nil }
     guard let number = Int(text) else { return text }

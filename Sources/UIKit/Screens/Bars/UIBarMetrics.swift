@@ -1,38 +1,42 @@
-/// How high a bar is, for what is said of some bars only.
+/// The height of a bar, for images that depend on it.
 public enum UIBarMetrics: Int, Sendable {
+  /// The bar in regular height.
   case `default`
-  /// In compact height.
+  /// The bar in compact height.
   case compact
-  /// With a prompt.
+  /// The bar in regular height with a prompt.
   case defaultPrompt = 101
-  /// With a prompt in compact height, where none is shown: of no effect.
+  /// The bar in compact height with a prompt. Has no effect: prompts are not shown there.
   case compactPrompt
 }
 
-/// Where a bar stands, for what is said of some bars only.
+/// The position of a bar, for images that depend on it.
 public enum UIBarPosition: Int, Sendable {
+  /// Any position.
   case any
+  /// The bottom of its container.
   case bottom
+  /// The top of its container.
   case top
-  /// What the bar stands on reaches up to the window's edge.
+  /// The top of its container, with a background that extends to the edge of the window.
   case topAttached
 }
 
-/// Pictures that bars stand on, by where they stand and how high they are.
+/// Images of a bar by its position and height.
 struct BarImages: Equatable {
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let position: UIBarPosition
     let metrics: UIBarMetrics
   }
 
-  private var images: [Place: UIImage] = [:]
+  private var images: [Key: UIImage] = [:]
 
   subscript(position: UIBarPosition, metrics: UIBarMetrics) -> UIImage? {
-    get { images[Place(position: position, metrics: metrics)] }
-    set { images[Place(position: position, metrics: metrics)] = newValue }
+    get { images[Key(position: position, metrics: metrics)] }
+    set { images[Key(position: position, metrics: metrics)] = newValue }
   }
 
-  /// The picture of a bar: that for its place and its height, else for any place, then for others.
+  /// The image for a position and metrics, or else for any position or the default metrics.
   func image(at position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     self[position, metrics] ?? self[.any, metrics] ?? self[position, .default]
       ?? self[.any, .default]

@@ -1,51 +1,56 @@
-/// The bar with the title of the screen, its buttons and the way back.
+/// A bar with a title, buttons and a back button.
 ///
-/// What it stands on reaches up to the window's edge where the bar lies below a status bar.
+/// The background extends to the edge of the window if the bar is below a status bar.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    begin()
+    setUp()
   }
 
+  /// Creates a bar without items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    begin()
+    setUp()
   }
 
-  private func begin() {
+  private func setUp() {
     insetsLayoutMarginsFromSafeArea = false
-    addSubview(ground)
+    addSubview(background)
     standardAppearance.isSystems = true
-    standardAppearance.didChange = { [weak self] in self?.lookDidChange() }
+    standardAppearance.didChange = { [weak self] in self?.setNeedsLayout() }
   }
 
   // MARK: Items
 
   private var stack: [UINavigationItem] = []
 
-  /// The items from the root to the one shown.
+  /// The items from the root to the one on top.
   ///
-  /// The bar of a navigation controller has those of its controllers and takes no others.
+  /// The bar of a navigation controller has the items of its controllers; setting others stops the
+  /// program.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
   }
 
+  /// Sets the items. The change is never animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     refuseIfManaged("setItems(_:animated:)")
-    show(items ?? [])
+    change(to: items ?? [])
   }
 
+  /// Adds an item on top. The change is never animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseIfManaged("pushItem(_:animated:)")
-    show(stack + [item])
+    change(to: stack + [item])
   }
 
-  /// Takes the last item off; the first as well.
+  /// Removes the item on top, even if it is the root. The change is never animated.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     refuseIfManaged("popItem(animated:)")
     let popped = stack.last
-    show(stack.dropLast())
+    change(to: stack.dropLast())
     return popped
   }
 
@@ -58,139 +63,123 @@
       """)
   }
 
-  /// Whether a navigation controller says what the bar shows.
-  var isManaged = false
-  /// What the way back does; nil to take the last item off.
-  var onBack: (() -> Void)?
+  /// Whether the bar belongs to a navigation controller.
+  final var isManaged = false
+  /// Called when the back button is tapped; nil to remove the item on top.
+  final var onBack: (() -> Void)?
 
+  /// The item on top.
   open var topItem: UINavigationItem? { stack.last }
+  /// The item below the one on top, to which the back button leads.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  private let ground = BarGround(lineAt: .bottom)
-  private(set) var content: NavigationBarContent?
-  /// The content on its way out, while the bar moves to another item.
+  private let background = BarBackground(lineAt: .bottom)
+  final private(set) var content: NavigationBarContent?
+  /// The content of the former item during the transition to another one.
   private var leavingContent: NavigationBarContent?
 
-  /// Which way the bar moves to another item.
-  enum Movement {
+  /// The direction of a transition to another item.
+  enum Direction {
     case forward
     case back
   }
 
-  /// Shows the last of the items.
-  func show(_ items: [UINavigationItem], _ movement: Movement? = nil) {
+  /// Sets the items and shows the one on top.
+  ///
+  /// - Parameter direction: The direction of the transition, which the caller continues with
+  ///   ``moveContent(_:)`` and ``endTransition()``; nil for none.
+  final func change(to items: [UINavigationItem], moving direction: Direction? = nil) {
     let former = (top: topItem, back: backItem)
     for item in stack { item.bar = nil }
     stack = items
     for item in items { item.bar = self }
     defer { heightMayHaveChanged() }
     guard topItem !== former.top || backItem !== former.back else { return }
-    endMovement()
+    endTransition()
     leavingContent = content
     content = topItem.map { NavigationBarContent($0, backItem: backItem) }
     if let content {
       content.onBack = { [weak self] in self?.goBack() }
       addSubview(content)
     }
-    guard movement != nil, let content else { return endMovement() }
-    content.frame = bounds.offsetBy(dx: way(movement), dy: 0)
+    guard let direction, let content else { return endTransition() }
+    content.frame = bounds.offsetBy(dx: distance(direction), dy: 0)
     content.alpha = 0
     content.arrangement = arrangement
     content.layoutIfNeeded()
   }
 
-  /// Makes the changes that are seen as the movement to another item.
-  func move(_ movement: Movement) {
+  /// Makes the changes that are animated in a transition to another item.
+  final func moveContent(_ direction: Direction) {
     content?.alpha = 1
     content?.frame = bounds
     leavingContent?.alpha = 0
-    leavingContent?.frame = bounds.offsetBy(dx: -way(movement), dy: 0)
+    leavingContent?.frame = bounds.offsetBy(dx: -distance(direction), dy: 0)
   }
 
-  /// The movement to another item is over.
-  func endMovement() {
+  /// Ends a transition to another item.
+  final func endTransition() {
     leavingContent?.removeFromSuperview()
     leavingContent = nil
     content?.alpha = 1
     content?.frame = bounds
   }
 
-  private func way(_ movement: Movement?) -> CGFloat {
+  /// The offset from which new content moves in, in points.
+  private func distance(_ direction: Direction) -> CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = bounds.width / 3
-    return (movement == .forward) != isMirrored ? distance : -distance
+    return (direction == .forward) != isMirrored ? distance : -distance
   }
 
   private func goBack() {
     if let onBack { onBack() } else { popItem(animated: true) }
   }
 
-  /// Called when an item says something else.
-  func itemDidChange(_ item: UINavigationItem) {
-    guard item === topItem || item === backItem else { return }
-    content?.setNeedsLayout()
-    heightMayHaveChanged()
-  }
-
-  /// Changes buttons; those that were not there before fade in.
-  func fadingNewButtons(_ change: () -> Void) {
-    layoutIfNeeded()
-    let before = content?.subviews ?? []
-    change()
-    layoutIfNeeded()
-    let new = (content?.subviews ?? []).filter { view in !before.contains { $0 === view } }
-    ViewAnimations.withoutAnimation { new.forEach { $0.alpha = 0 } }
-    BlockAnimator(
-      duration: 0.25, delay: 0, pace: .curve(.easeInEaseOut), options: [.allowUserInteraction],
-      completion: nil
-    ).run { new.forEach { $0.alpha = 1 } }
-  }
-
   // MARK: Height
 
-  /// Whether titles are large where their items do not say otherwise. Default false.
+  /// Whether titles are large unless their items specify otherwise. The default is `false`.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightMayHaveChanged() } }
   }
 
-  private func heightMayHaveChanged() {
+  fileprivate func heightMayHaveChanged() {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// The height of the row with the buttons: 44 points, 32 in compact height.
+  /// The height of the row of buttons: 44 points, 32 in compact height.
   private var rowHeight: CGFloat { isCompact ? 32 : 44 }
   private var promptHeight: CGFloat { topItem?.prompt == nil || isCompact ? 0 : 30 }
 
   private var search: (any NavigationSearch)? { topItem?.search }
   private var searchHeight: CGFloat { search?.searchHeight ?? 0 }
   private var isAllSearch: Bool { search?.takesWholeBar ?? false }
-  private var searchGivesWay: Bool {
+  private var searchCollapses: Bool {
     guard let search, !search.isSearching else { return false }
     return topItem?.hidesSearchBarWhenScrolling ?? false
   }
 
-  /// The height above the zones of the large title and the search bar, in points.
+  /// The height above the large title and the search bar, in points.
   private var topHeight: CGFloat { isAllSearch ? 0 : promptHeight + rowHeight }
 
-  /// The height of the bar without what gives way as the content is scrolled, in points.
-  var fixedHeight: CGFloat { topHeight + (searchGivesWay ? 0 : searchHeight) }
+  /// The height of the bar without what scrolling collapses, in points.
+  final var fixedHeight: CGFloat { topHeight + (searchCollapses ? 0 : searchHeight) }
 
-  /// The height of what gives way as the content is scrolled, while nothing is: the zones of the
-  /// large title and the search bar.
-  var collapsibleHeight: CGFloat {
+  /// The height of what scrolling collapses, the large title and the search bar, before anything is
+  /// scrolled, in points.
+  final var collapsibleHeight: CGFloat {
     (showsLargeTitle ? NavigationBarContent.largeZoneHeight : 0)
-      + (searchGivesWay ? searchHeight : 0)
+      + (searchCollapses ? searchHeight : 0)
   }
 
-  /// What the content below has scrolled out of view of the zones that give way, or, below zero,
-  /// pulled them by.
-  var collapse: CGFloat = 0 { didSet { if collapse != oldValue { heightMayHaveChanged() } } }
+  /// The height that scrolling has collapsed, in points. Negative while the content is pulled down.
+  final var collapse: CGFloat = 0 { didSet { if collapse != oldValue { heightMayHaveChanged() } } }
 
-  /// The height of the bar's own zone of the window, in points.
-  var contentHeight: CGFloat { fixedHeight + max(0, collapsibleHeight - max(0, collapse)) }
+  /// The height of the bar without the part of the background that extends beyond it, in points.
+  final var contentHeight: CGFloat { fixedHeight + max(0, collapsibleHeight - max(0, collapse)) }
 
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isCompact, !isAllSearch else { return false }
@@ -212,87 +201,89 @@
     CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How the bar looks above content that reaches below it. Default: the system's look.
+  /// The appearance while content is under the bar. The default is the system's.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = keep(standardAppearance) ?? standardAppearance }
   }
-  /// In compact height; nil for ``standardAppearance``. Default nil.
+  /// The appearance in compact height. The default is nil: ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = keep(compactAppearance) }
   }
-  /// While nothing reaches below the bar; nil for ``standardAppearance`` with nothing behind its
-  /// content. Default nil.
+  /// The appearance while the content starts below the bar. The default is nil:
+  /// ``standardAppearance`` without background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = keep(scrollEdgeAppearance) }
   }
-  /// In compact height while nothing reaches below the bar. Default nil.
+  /// The appearance in compact height while the content starts below the bar. The default is nil:
+  /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = keep(compactScrollEdgeAppearance) }
   }
 
   private func keep(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-    let copy = appearance?.copied
-    copy?.didChange = { [weak self] in self?.lookDidChange() }
-    lookDidChange()
-    return copy
+    setNeedsLayout()
+    return UIBarAppearance.kept(appearance) { [weak self] in self?.setNeedsLayout() }
   }
 
-  /// The colour behind the bar's content in place of that of its looks. Default nil.
-  open var barTintColor: UIColor? { didSet { lookDidChange() } }
-  /// Whether content shines through. Else controllers' views begin below the bar, unless they say
-  /// otherwise, and the bar has the colour of backgrounds. Default true.
+  /// The background colour, which replaces that of the appearances. The default is nil.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether content shines through the bar. Otherwise the background is opaque, and views of
+  /// controllers start below the bar unless these specify otherwise. The default is `true`.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
-      lookDidChange()
       heightMayHaveChanged()
     }
   }
-  /// Those of looks count more. Default nil.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
-  /// Those of looks count more. Default nil.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
-
-  /// Pictures that the bar stands on while it has the system's looks.
-  var backgroundImages = BarImages() {
-    didSet { if backgroundImages != oldValue { lookDidChange() } }
+  /// The attributes of the title, overridden by those of the appearances. The default is nil.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// The attributes of the large title, overridden by those of the appearances. The default is nil.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { setNeedsLayout() }
   }
 
-  /// A picture that the bar stands on, in place of glass and colour, while no look was given to it;
-  /// an empty one for nothing. Nil for none.
+  /// The background images, used while no appearance was set.
+  final var backgroundImages = BarImages() {
+    didSet { if backgroundImages != oldValue { setNeedsLayout() } }
+  }
+
+  /// Sets the background image for any position, used while no appearance was set; an image without
+  /// content for no background, nil for none.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[.any, barMetrics] = backgroundImage
   }
 
+  /// The background image that was set for any position; nil if there is none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[.any, barMetrics]
   }
 
+  /// Sets the background image for a position, used while no appearance was set; an image without
+  /// content for no background, nil for none.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     backgroundImages[barPosition, barMetrics] = backgroundImage
   }
 
+  /// The background image that was set for a position; nil if there is none.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[barPosition, barMetrics]
   }
 
-  /// Takes the place of the line at the bar's edge where the bar stands on a picture; an empty one
-  /// for no line. Default nil.
-  open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { lookDidChange() } } }
+  /// The image that replaces the line at the edge while there is a background image; an image
+  /// without content for no line. The default is nil.
+  open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { setNeedsLayout() } } }
 
-  private func lookDidChange() { setNeedsLayout() }
+  /// Whether the content starts below the bar.
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
-  /// Whether nothing reaches below the bar.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
-
-  /// The look of the present state, and whether what is behind the content counts.
-  private var look: (appearance: UINavigationBarAppearance, hasGround: Bool) {
+  /// The appearance of the current state, and whether its background is used.
+  private var currentAppearance: (appearance: UINavigationBarAppearance, hasBackground: Bool) {
     let own = topItem?.appearances
     var standard = own?.standard ?? standardAppearance
     if isCompact { standard = own?.compact ?? compactAppearance ?? standard }
@@ -302,53 +293,71 @@
     return edge.map { ($0, true) } ?? (standard, !isTranslucent)
   }
 
-  private func showGround() {
-    let look = look
-    let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
+  private func updateBackground() {
+    let (appearance, hasBackground) = currentAppearance
     let metrics: UIBarMetrics = isCompact ? .compact : promptHeight > 0 ? .defaultPrompt : .default
     let image = backgroundImages.image(at: overhang > 0 ? .topAttached : .top, metrics)
-    if let image, look.hasGround, look.appearance.isSystems {
-      return ground.show(
-        image, edge: shadowImage, look.appearance, color: isTranslucent ? nil : color)
-    }
-    ground.show(look.hasGround ? look.appearance : nil, color: look.hasGround ? color : nil)
+    background.apply(
+      hasBackground ? appearance : nil, color: barTintColor, isTranslucent: isTranslucent,
+      images: BarBackground.Images(background: image, shadow: shadowImage))
   }
 
-  /// Whether the line at the bar's edge is seen.
-  package var showsLine: Bool { ground.hasLine }
+  /// Whether the line at the edge is visible.
+  package final var showsLine: Bool { background.hasLine }
 
   // MARK: Layout
 
-  /// How far what the bar stands on reaches above it, in points.
-  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
+  /// The height by which the background extends above the bar, in points.
+  final var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
 
   private var arrangement: NavigationBarContent.Arrangement {
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     let safe = safeAreaInsets
-    // The search bar gives way first; what is pulled beyond its height is the large title's.
+    // The search bar collapses first; what is pulled beyond its height belongs to the large title.
     let rest = max(0, bounds.height - topHeight)
     let large = showsLargeTitle ? NavigationBarContent.largeZoneHeight : 0
-    let searched = searchGivesWay ? min(max(rest - large, 0), searchHeight) : searchHeight
+    let searched = searchCollapses ? min(max(rest - large, 0), searchHeight) : searchHeight
     return NavigationBarContent.Arrangement(
       rowHeight: rowHeight, promptHeight: promptHeight, hasLargeTitle: showsLargeTitle,
       revealed: max(0, rest - searched), searchHeight: searched, isAllSearch: isAllSearch,
-      margins: (side + safe.left, side + safe.right), look: look.appearance,
+      margins: (side + safe.left, side + safe.right), appearance: currentAppearance.appearance,
       titleAttributes: titleTextAttributes ?? [:],
       largeTitleAttributes: largeTitleTextAttributes ?? [:])
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = CGRect(
+    background.frame = CGRect(
       x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
-    showGround()
+    updateBackground()
     if leavingContent == nil { content?.frame = bounds }
     content?.arrangement = arrangement
   }
 
-  /// Buttons are touched in the whole height of the bar and within the room around them.
+  /// Returns the bar for touches that hit no button.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === content ? self : hit
+  }
+}
+
+extension UINavigationBar: BarItemObserver {
+  func itemDidChange(_ item: NSObject) {
+    guard item === topItem || item === backItem else { return }
+    content?.setNeedsLayout()
+    heightMayHaveChanged()
+  }
+
+  func fadeInNewViews(_ change: () -> Void) {
+    layoutIfNeeded()
+    let before = content?.subviews ?? []
+    change()
+    layoutIfNeeded()
+    let new = (content?.subviews ?? []).filter { view in !before.contains { $0 === view } }
+    ViewAnimations.withoutAnimation { new.forEach { $0.alpha = 0 } }
+    BlockAnimator(
+      duration: 0.25, delay: 0, pace: .curve(.easeInEaseOut), options: [.allowUserInteraction],
+      completion: nil
+    ).run { new.forEach { $0.alpha = 1 } }
   }
 }

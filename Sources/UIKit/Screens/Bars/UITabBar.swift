@@ -1,38 +1,44 @@
-/// Hears of taps on tabs.
+/// Receives the taps on the tabs of a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A tab was tapped. By itself nothing.
+  /// Called after a tab was selected by a tap. The default implementation does nothing.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A bar of tabs, one of which is chosen.
-@preconcurrency @MainActor open class UITabBar: UIView {
+/// A bar of tabs, one of which is selected.
+@preconcurrency @MainActor open class UITabBar: UIView, BarItemObserver {
+  /// Creates a bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    begin()
+    setUp()
   }
 
+  /// Creates a bar without tabs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    begin()
+    setUp()
   }
 
-  private func begin() {
+  private func setUp() {
     insetsLayoutMarginsFromSafeArea = false
-    addSubview(ground)
+    addSubview(background)
     standardAppearance.isSystems = true
     standardAppearance.didChange = { [weak self] in self?.setNeedsLayout() }
   }
 
+  func itemDidChange(_ item: NSObject) { setNeedsLayout() }
+
+  /// The object that receives taps on tabs.
   open weak var delegate: (any UITabBarDelegate)?
 
-  private let ground = BarGround(lineAt: .top)
+  private let background = BarBackground(lineAt: .top)
   private var buttons: [TabButton] = []
 
-  /// From the leading edge. Default nil.
+  /// The items of the tabs from the leading to the trailing side. The default is nil.
   open var items: [UITabBarItem]? {
     didSet {
       let isSame =
@@ -42,7 +48,7 @@ extension UITabBarDelegate {
     }
   }
 
-  /// The change is immediate, animated or not.
+  /// Sets the items of the tabs. The change is never animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   private func itemsDidChange(from former: [UITabBarItem]) {
@@ -52,7 +58,7 @@ extension UITabBarDelegate {
       item.bar = self
       let button = TabButton(item)
       button.onTap = { [weak self, weak item] in
-        if let self, let item { tap(item) }
+        if let self, let item { select(item) }
       }
       addSubview(button)
       return button
@@ -63,56 +69,55 @@ extension UITabBarDelegate {
     setNeedsLayout()
   }
 
-  /// The tab that is chosen. Nil for none.
+  /// The item of the selected tab; nil for none. Setting it sends no messages to the delegate.
   open weak var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
 
-  /// Asked before a tap chooses a tab; nil for yes.
-  var mayChoose: ((UITabBarItem) -> Bool)?
+  /// Decides whether a tap may select a tab; nil for always.
+  final var maySelect: ((UITabBarItem) -> Bool)?
 
-  private func tap(_ item: UITabBarItem) {
-    guard mayChoose?(item) ?? true else { return }
+  private func select(_ item: UITabBarItem) {
+    guard maySelect?(item) ?? true else { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How the bar looks above content that reaches below it. Default: the system's look.
+  /// The appearance while content is under the bar. The default is the system's.
   open var standardAppearance = UITabBarAppearance() {
     didSet { standardAppearance = keep(standardAppearance) ?? standardAppearance }
   }
-  /// While the content ends above the bar; nil for ``standardAppearance`` with nothing behind its
-  /// tabs. Default nil.
+  /// The appearance while the content ends above the bar. The default is nil:
+  /// ``standardAppearance`` without background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = keep(scrollEdgeAppearance) }
   }
 
   private func keep(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
-    let copy = appearance?.copied
-    copy?.didChange = { [weak self] in self?.setNeedsLayout() }
     setNeedsLayout()
-    return copy
+    return UIBarAppearance.kept(appearance) { [weak self] in self?.setNeedsLayout() }
   }
 
-  /// The colour behind the tabs in place of that of the looks. Default nil.
+  /// The background colour, which replaces that of the appearances. The default is nil.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of tabs that are not chosen; nil for grey. Default nil.
+  /// The colour of tabs that are not selected. The default is nil: grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content shines through; else the bar has the colour of backgrounds. Default true.
+  /// Whether content shines through the bar. Otherwise the background is opaque. The default is
+  /// `true`.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
-  /// What the bar stands on, in place of glass and colour, while no look was given to it; an empty
-  /// picture for nothing. Default nil.
+  /// The background image, used while no appearance was set; an image without content for no
+  /// background. The default is nil.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage !== oldValue { setNeedsLayout() } }
   }
-  /// Takes the place of the line at the bar's edge where the bar stands on a picture; an empty one
-  /// for no line. Default nil.
+  /// The image that replaces the line at the edge while there is a background image; an image
+  /// without content for no line. The default is nil.
   open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { setNeedsLayout() } } }
 
   /// Whether the content ends above the bar.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
   private var isInline: Bool { isCompact || traitCollection.horizontalSizeClass == .regular }
@@ -120,12 +125,12 @@ extension UITabBarDelegate {
   // MARK: Layout
 
   /// The height of the tabs: 49 points, 32 in compact height, 50 in regular width.
-  var contentHeight: CGFloat {
+  final var contentHeight: CGFloat {
     if isCompact { return 32 }
     return traitCollection.horizontalSizeClass == .regular ? 50 : 49
   }
 
-  /// As high as the tabs and the safe area below.
+  /// The given width and the height of the tabs and the safe area below.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: contentHeight + (window?.safeAreaInsets.bottom ?? 0))
   }
@@ -136,21 +141,21 @@ extension UITabBarDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
-    showGround()
+    background.frame = bounds
+    updateBackground()
     let safe = safeAreaInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = CGRect(
       x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right),
       height: min(bounds.height, contentHeight))
     for (index, button) in buttons.enumerated() {
-      button.look = look(of: button.item)
+      button.style = style(of: button.item)
       let frame = place(index, in: room)
       button.frame = isMirrored ? frame.mirrored(in: room) : frame
     }
   }
 
-  /// In compact width tabs share the bar; else they keep together in the middle.
+  /// In compact width the tabs divide the bar among them; otherwise they are together in the middle.
   private func place(_ index: Int, in room: CGRect) -> CGRect {
     let count = CGFloat(max(1, buttons.count))
     let isWide = isInline && !isCompact
@@ -160,25 +165,22 @@ extension UITabBarDelegate {
       x: start + CGFloat(index) * width, y: room.minY, width: width, height: room.height)
   }
 
-  private func look(of item: UITabBarItem) -> TabButton.Look {
+  private func style(of item: UITabBarItem) -> TabButton.Style {
     let appearance = item.standardAppearance ?? standardAppearance
     let part =
       !isInline
       ? appearance.stackedLayoutAppearance
       : isCompact ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
-    return TabButton.Look(
+    return TabButton.Style(
       isSelected: item === selectedItem, isInline: isInline, isCompact: isCompact,
       appearance: part, normalColor: unselectedItemTintColor)
   }
 
-  private func showGround() {
-    let standard = selectedItem?.standardAppearance ?? standardAppearance
-    let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
-    guard !isAtScrollEdge || !isTranslucent else { return ground.show(scrollEdgeAppearance) }
-    if let backgroundImage, standard.isSystems {
-      let color = isTranslucent ? nil : color
-      return ground.show(backgroundImage, edge: shadowImage, standard, color: color)
-    }
-    ground.show(standard, color: color)
+  private func updateBackground() {
+    if isAtScrollEdge, isTranslucent { return background.apply(scrollEdgeAppearance) }
+    background.apply(
+      selectedItem?.standardAppearance ?? standardAppearance, color: barTintColor,
+      isTranslucent: isTranslucent,
+      images: BarBackground.Images(background: backgroundImage, shadow: shadowImage))
   }
 }

@@ -1,26 +1,28 @@
-/// A bar with buttons at the bottom of a screen.
+/// A bar of buttons at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    begin()
+    setUp()
   }
 
+  /// Creates a bar without items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    begin()
+    setUp()
   }
 
-  private func begin() {
+  private func setUp() {
     insetsLayoutMarginsFromSafeArea = false
-    addSubview(ground)
+    addSubview(background)
     standardAppearance.isSystems = true
     standardAppearance.didChange = { [weak self] in self?.setNeedsLayout() }
   }
 
-  private let ground = BarGround(lineAt: .top)
-  private var shownButtons: [BarButtonView] = []
+  private let background = BarBackground(lineAt: .top)
+  private var buttons = BarButtons()
 
-  /// From the leading edge. Default nil.
+  /// The items from the leading to the trailing side. The default is nil.
   open var items: [UIBarButtonItem]? {
     didSet {
       let isSame =
@@ -30,46 +32,47 @@
     }
   }
 
-  /// The change is immediate, animated or not.
+  /// Sets the items. The change is never animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How the bar looks above content that reaches below it. Default: the system's look.
+  /// The appearance while content is under the bar. The default is the system's.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { standardAppearance = keep(standardAppearance) ?? standardAppearance }
   }
-  /// In compact height; nil for ``standardAppearance``. Default nil.
+  /// The appearance in compact height. The default is nil: ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     didSet { compactAppearance = keep(compactAppearance) }
   }
-  /// While the content ends above the bar; nil for ``standardAppearance`` with nothing behind its
-  /// content. Default nil.
+  /// The appearance while the content ends above the bar. The default is nil:
+  /// ``standardAppearance`` without background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = keep(scrollEdgeAppearance) }
   }
 
   private func keep(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
-    let copy = appearance?.copied
-    copy?.didChange = { [weak self] in self?.setNeedsLayout() }
     setNeedsLayout()
-    return copy
+    return UIBarAppearance.kept(appearance) { [weak self] in self?.setNeedsLayout() }
   }
 
-  /// The colour behind the buttons in place of that of the looks. Default nil.
+  /// The background colour, which replaces that of the appearances. The default is nil.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Whether content shines through; else the bar has the colour of backgrounds. Default true.
+  /// Whether content shines through the bar. Otherwise the background is opaque. The default is
+  /// `true`.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { setNeedsLayout() } } }
 
-  /// Pictures that the bar stands on while it has the system's looks.
-  var backgroundImages = BarImages() {
+  /// The background images, used while no appearance was set.
+  final var backgroundImages = BarImages() {
     didSet { if backgroundImages != oldValue { setNeedsLayout() } }
   }
-  /// Pictures at the bar's edge.
-  var shadowImages = BarImages() { didSet { if shadowImages != oldValue { setNeedsLayout() } } }
+  /// The images at the edge of the bar, used together with a background image.
+  final var shadowImages = BarImages() {
+    didSet { if shadowImages != oldValue { setNeedsLayout() } }
+  }
 
-  /// A picture that the bar stands on, in place of glass and colour, while no look was given to it;
-  /// an empty one for nothing. Nil for none. Toolbars stand at the bottom.
+  /// Sets the background image for a position, used while no appearance was set; an image without
+  /// content for no background, nil for none. The position of toolbars is `bottom`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -77,30 +80,33 @@
     backgroundImages[topOrBottom, barMetrics] = backgroundImage
   }
 
+  /// The background image that was set for a position; nil if there is none.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[topOrBottom, barMetrics]
   }
 
-  /// Takes the place of the line at the bar's edge where the bar stands on a picture; an empty one
-  /// for no line. Nil for the line.
+  /// Sets the image that replaces the line at the edge while there is a background image; an image
+  /// without content for no line, nil for the line.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
     shadowImages[topOrBottom, .default] = shadowImage
   }
 
+  /// The image at the edge that was set for a position; nil if there is none.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom, .default]
   }
 
   /// Whether the content ends above the bar.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+  final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  private var look: (appearance: UIToolbarAppearance, hasGround: Bool) {
+  /// The appearance of the current state, and whether its background is used.
+  private var currentAppearance: (appearance: UIToolbarAppearance, hasBackground: Bool) {
     let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
     guard isAtScrollEdge else { return (standard, true) }
     return scrollEdgeAppearance.map { ($0, true) } ?? (standard, !isTranslucent)
@@ -108,11 +114,11 @@
 
   // MARK: Layout
 
-  /// The height of the buttons' row: 44 points, 32 in compact height.
-  var contentHeight: CGFloat { isCompact ? 32 : 44 }
+  /// The height of the row of buttons: 44 points, 32 in compact height.
+  final var contentHeight: CGFloat { isCompact ? 32 : 44 }
 
-  /// How far what the bar stands on reaches below it, in points.
-  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
+  /// The height by which the background extends below the bar, in points.
+  final var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: contentHeight)
@@ -124,52 +130,41 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = CGRect(
+    background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
-    let look = look
-    showGround(look.hasGround ? look.appearance : nil)
-    showButtons(look.appearance)
-    placeButtons()
+    let (appearance, hasBackground) = currentAppearance
+    background.apply(
+      hasBackground ? appearance : nil, color: barTintColor, isTranslucent: isTranslucent,
+      images: BarBackground.Images(
+        background: backgroundImages.image(at: .bottom, isCompact ? .compact : .default),
+        shadow: shadowImages.image(at: .bottom, .default)))
+    let shownItems = (items ?? []).filter { !$0.isHidden }
+    buttons = buttons.replaced(
+      by: shownItems.filter { $0.kind == .button }, in: self,
+      BarButtonTitleStyle(
+        plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance))
+    place(shownItems)
   }
 
-  private func showGround(_ appearance: UIToolbarAppearance?) {
-    guard let appearance else { return ground.show(nil) }
-    let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
-    let image = backgroundImages.image(at: .bottom, isCompact ? .compact : .default)
-    if let image, appearance.isSystems {
-      let edge = shadowImages.image(at: .bottom, .default)
-      return ground.show(image, edge: edge, appearance, color: isTranslucent ? nil : color)
-    }
-    ground.show(appearance, color: color)
-  }
-
-  private func showButtons(_ appearance: UIToolbarAppearance) {
-    let buttons = (items ?? []).filter { $0.kind == .button && !$0.isHidden }.map(\.button)
-    for button in shownButtons
-    where button.superview === self && !buttons.contains(where: { $0 === button }) {
-      button.removeFromSuperview()
-    }
-    let look = BarButtonLook(
-      plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
-    for button in buttons {
-      button.look = look
-      if button.superview !== self { addSubview(button) }
-    }
-    shownButtons = buttons
-  }
-
-  /// The gap between neighbouring buttons in points.
+  /// The space between neighbouring buttons, in points.
   private static let spacing: CGFloat = 8
 
-  private func placeButtons() {
-    let items = (items ?? []).filter { !$0.isHidden }
+  /// The distances of the first and the last item from the sides, in points.
+  private func edges(of items: [UIBarButtonItem], isMirrored: Bool) -> (
+    start: CGFloat, end: CGFloat
+  ) {
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     let safe = safeAreaInsets
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var edges = (start: side + safe.left, end: side + safe.right)
     if isMirrored { swap(&edges.start, &edges.end) }
-    if items.first.map(hangs) ?? false { edges.start -= BarButtonView.padding }
-    if items.last.map(hangs) ?? false { edges.end -= BarButtonView.padding }
+    if items.first.map(extendsIntoMargin) ?? false { edges.start -= BarButtonView.padding }
+    if items.last.map(extendsIntoMargin) ?? false { edges.end -= BarButtonView.padding }
+    return edges
+  }
+
+  private func place(_ items: [UIBarButtonItem]) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edges = edges(of: items, isMirrored: isMirrored)
     let widths = items.map { width(of: $0) }
     let neighbours = zip(items, items.dropFirst())
       .filter { $0.kind == .button && $1.kind == .button }
@@ -192,8 +187,8 @@
     }
   }
 
-  private func hangs(_ item: UIBarButtonItem) -> Bool {
-    item.kind == .button && item.width == 0 && item.button.hangsIntoMargin
+  private func extendsIntoMargin(_ item: UIBarButtonItem) -> Bool {
+    item.kind == .button && item.width == 0 && item.button.extendsIntoMargin
   }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {

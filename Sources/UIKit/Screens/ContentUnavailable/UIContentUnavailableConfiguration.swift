@@ -1,51 +1,58 @@
-/// What is shown where there is no content: a picture, two texts and two buttons below each other.
+/// The configuration of a view for missing content: an image, two texts and two buttons in a column.
 ///
-/// - Note: Fonts and colours are those that pictures of iOS 17 show; Apple documents neither them nor
-///   the distances.
+/// - Note: Fonts and colours are taken from pictures of iOS 17; neither they nor the distances are
+///   documented by Apple.
 public nonisolated struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable,
   @unchecked Sendable
 {
-  /// Default nil.
+  /// The image. The default is nil.
   public var image: UIImage?
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// Default nil.
+  /// The primary text. The default is nil.
   public var text: String?
-  /// Takes the place of `text`. Default nil.
+  /// The primary text with attributes, which replaces `text`. The default is nil.
   public var attributedText: NSAttributedString?
+  /// The properties of the primary text.
   public var textProperties = TextProperties(
     font: UIFont(descriptor: Self.titleDescriptor, size: 0), color: .label)
-  /// Default nil.
+  /// The secondary text. The default is nil.
   public var secondaryText: String?
-  /// Takes the place of `secondaryText`. Default nil.
+  /// The secondary text with attributes, which replaces `secondaryText`. The default is nil.
   public var secondaryAttributedText: NSAttributedString?
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// Shown where it has a title or a picture. Default plain.
+  /// The configuration of the button, which is visible if it has a title or an image. The default is
+  /// plain.
   public var button = UIButton.Configuration.plain()
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
-  /// Shown where it has a title or a picture. Default plain.
+  /// The configuration of the second button, which is visible if it has a title or an image. The
+  /// default is plain.
   public var secondaryButton = UIButton.Configuration.plain()
+  /// The properties of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// The axes on which margins are at least those of the superview. Default both.
+  /// The axes on which the margins are at least those of the superview. The default is both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The distance of the content from the edges, in points. Default 20 on all sides.
+  /// The distances of the content to the edges, in points. The default is 20 on all sides.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 20, leading: 20, bottom: 20, trailing: 20)
-  /// In points. Default 15.
+  /// The space between the image and the text, in points. The default is 15.
   public var imageToTextPadding: CGFloat = 15
-  /// In points. Default 8.
+  /// The space between the texts, in points. The default is 8.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// In points. Default 16.
+  /// The space between the texts and the button, in points. The default is 16.
   public var textToButtonPadding: CGFloat = 16
-  /// In points. Default 8.
+  /// The space between the buttons, in points. The default is 8.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What lies behind. Default clear.
+  /// The background. The default is clear.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether an indicator turns in the place of the picture.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
-  /// Whether the text names what was looked for.
+  /// Whether the text mentions the search text of the state.
   var isSearch = false
 
   private static var titleDescriptor: UIFontDescriptor {
@@ -53,12 +60,12 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     return style.withSymbolicTraits(.traitBold) ?? style
   }
 
-  /// Nothing but what is said besides.
+  /// A configuration without content.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// An indicator that turns, and a word below.
+  /// A configuration with an activity indicator and the text *Loading…*.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
@@ -69,8 +76,8 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     return configuration
   }
 
-  /// A magnifying glass, and that nothing was found. Updated for a state with a search text, the text
-  /// names that.
+  /// A configuration with a magnifying glass that says that nothing was found. Updating it for a state
+  /// with a search text adds that to the text.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isSearch = true
@@ -82,11 +89,12 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
 
   private init() {}
 
+  /// Creates a view that shows the configuration.
   @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The configuration as it is to look in `state`.
+  /// The configuration updated for a state.
   @preconcurrency @MainActor public func updated(for state: any UIConfigurationState)
     -> UIContentUnavailableConfiguration
   {
@@ -101,19 +109,21 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
 }
 
 extension UIContentUnavailableConfiguration {
-  /// How a text looks.
+  /// The properties of a text.
   public struct TextProperties: Hashable, @unchecked Sendable {
+    /// The font.
     public var font: UIFont
+    /// The colour.
     public var color: UIColor
-    /// Default `byWordWrapping`.
+    /// The way of breaking lines. The default is `byWordWrapping`.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Zero, the default, for no limit.
+    /// The maximum number of lines. The default is 0: no limit.
     public var numberOfLines = 0
-    /// Whether a single line shrinks to its room. Default false.
+    /// Whether the font of a single line shrinks to fit the width. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest share of its size that text shrinks to. Default 0.
+    /// The smallest factor by which the font shrinks. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move a little closer before text is cut off. Default false.
+    /// Whether letter spacing is tightened before text is truncated. The default is `false`.
     public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
@@ -122,23 +132,24 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// How the picture looks.
+  /// The properties of the image.
   public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// What symbols look like. Default: as goes with text of 48 points.
+    /// The configuration of symbol images. The default has a point size of 48.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(pointSize: 48)
-    /// The colour of symbols and templates; nil for the tint of the view. Default
-    /// `UIColor.secondaryLabel`.
+    /// The colour of symbols and template images; nil for the tint colour of the view. The default is
+    /// the secondary label colour.
     public var tintColor: UIColor? = .secondaryLabel
-    /// In points. Default 0.
+    /// The corner radius in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// What larger images are made to fit, in points; a side of 0 is no limit. Default zero.
+    /// The size to which larger images are reduced, in points; 0 is no limit. The default is zero.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours where the colours of the screen are inverted. Default false.
+    /// Whether the image is exempt from inverted colours. The default is `false`.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
 
+    /// Whether all properties are equal.
     public static func == (left: Self, right: Self) -> Bool {
       left.preferredSymbolConfiguration == right.preferredSymbolConfiguration
         && left.tintColor == right.tintColor && left.cornerRadius == right.cornerRadius
@@ -146,6 +157,7 @@ extension UIContentUnavailableConfiguration {
         && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
     }
 
+    /// Hashes the properties that are compared most cheaply.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(preferredSymbolConfiguration)
       hasher.combine(tintColor)
@@ -153,13 +165,13 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The properties of a button.
   public struct ButtonProperties: Hashable, @unchecked Sendable {
-    /// Default nil.
+    /// The action of the button. The default is nil.
     public var primaryAction: UIAction?
-    /// Shown when the button is touched where it has no action. Default nil.
+    /// The menu of the button, opened by a tap if there is no action. The default is nil.
     public var menu: UIMenu?
-    /// Default true.
+    /// Whether the button is enabled. The default is `true`.
     public var isEnabled = true
 
     init() {}
@@ -167,7 +179,7 @@ extension UIContentUnavailableConfiguration {
 }
 
 extension UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// A fact of the application's own; nil if it was not set.
+  /// A value of the application; nil if it was not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customValues[key.rawValue] }
     set { customValues[key.rawValue] = newValue }

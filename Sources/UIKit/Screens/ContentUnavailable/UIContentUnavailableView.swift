@@ -1,9 +1,9 @@
-/// Shows that there is no content: a picture, two texts and two buttons in the middle of the view.
+/// A view that shows an image, two texts and two buttons in its middle because there is no content.
 ///
-/// Where the content is higher than the view it scrolls.
+/// It scrolls if its content is higher than the view.
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
-  private let ground = BackgroundConfigurationView()
+  private let backgroundView = BackgroundConfigurationView()
   private let scroller = UIScrollView()
   private let imageView = UIImageView()
   private let indicator = UIActivityIndicatorView(style: .medium)
@@ -11,33 +11,34 @@
   private let secondaryLabel = UILabel()
   private let button = UIButton()
   private let secondaryButton = UIButton()
-  /// What the buttons do.
+  /// The actions of the buttons, by button.
   private var actions: [ObjectIdentifier: UIAction] = [:]
 
+  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    begin()
+    setUp()
   }
 
-  /// A view without content: archives of views are not read on this platform.
+  /// Creates a view without content: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)
-    begin()
+    setUp()
   }
 
-  private func begin() {
-    addSubview(ground)
+  private func setUp() {
+    addSubview(backgroundView)
     addSubview(scroller)
     scroller.contentInsetAdjustmentBehavior = .never
     for view in [imageView, indicator, label, secondaryLabel, button, secondaryButton] {
       scroller.addSubview(view)
     }
-    show()
+    update()
   }
 
-  /// What is shown: a ``UIContentUnavailableConfiguration``.
+  /// The configuration. Setting anything but a ``UIContentUnavailableConfiguration`` stops the program.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -50,30 +51,31 @@
       }
       guard new != shown else { return }
       shown = new
-      show()
+      update()
     }
   }
 
+  /// Whether the configuration is a ``UIContentUnavailableConfiguration``.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
   }
 
-  // MARK: Showing
+  // MARK: Content
 
-  private func show() {
-    ground.configuration = shown.background
-    showImage()
-    show(shown.text, or: shown.attributedText, with: shown.textProperties, in: label)
-    show(
-      shown.secondaryText, or: shown.secondaryAttributedText,
-      with: shown.secondaryTextProperties, in: secondaryLabel)
-    show(shown.button, shown.buttonProperties, in: button)
-    show(shown.secondaryButton, shown.secondaryButtonProperties, in: secondaryButton)
+  private func update() {
+    backgroundView.configuration = shown.background
+    updateImage()
+    configure(label, shown.text, or: shown.attributedText, with: shown.textProperties)
+    configure(
+      secondaryLabel, shown.secondaryText, or: shown.secondaryAttributedText,
+      with: shown.secondaryTextProperties)
+    configure(button, shown.button, shown.buttonProperties)
+    configure(secondaryButton, shown.secondaryButton, shown.secondaryButtonProperties)
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  private func showImage() {
+  private func updateImage() {
     let properties = shown.imageProperties
     imageView.image = shown.image
     imageView.isHidden = shown.image == nil || shown.isLoading
@@ -87,9 +89,9 @@
     if shown.isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
   }
 
-  private func show(
-    _ text: String?, or attributed: NSAttributedString?,
-    with properties: UIContentUnavailableConfiguration.TextProperties, in label: UILabel
+  private func configure(
+    _ label: UILabel, _ text: String?, or attributed: NSAttributedString?,
+    with properties: UIContentUnavailableConfiguration.TextProperties
   ) {
     label.font = properties.font
     label.adjustsFontForContentSizeCategory = true
@@ -104,9 +106,9 @@
     label.isHidden = label.text?.isEmpty ?? true
   }
 
-  private func show(
-    _ configuration: UIButton.Configuration,
-    _ properties: UIContentUnavailableConfiguration.ButtonProperties, in button: UIButton
+  private func configure(
+    _ button: UIButton, _ configuration: UIButton.Configuration,
+    _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {
     button.isHidden = configuration.title?.isEmpty ?? true && configuration.image == nil
     var centered = configuration
@@ -132,7 +134,7 @@
 
   // MARK: Layout
 
-  /// What is shown from top to bottom, with the room above each.
+  /// The visible views from top to bottom, with the space above each, in points.
   private var rows: [(view: UIView, gap: CGFloat)] {
     let all: [(UIView, CGFloat)] = [
       (imageView, 0), (indicator, 0), (label, shown.imageToTextPadding),
@@ -155,7 +157,7 @@
     return CGSize(width: min(width, size.width), height: size.height)
   }
 
-  /// The room for the content.
+  /// The distances of the content to the edges of the view, in points.
   private var margins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -179,7 +181,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    backgroundView.frame = bounds
     scroller.frame = bounds
     let margins = margins
     let room = bounds.inset(by: margins)
@@ -201,7 +203,8 @@
     scroller.isScrollEnabled = height > room.height
   }
 
-  /// The size of the content in columns as wide as `size` at most, with the room around it.
+  /// The size of the content and its margins if it is at most as wide as `size`; a width of 0 is no
+  /// limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = margins
     let width = size.width > 0 ? size.width - margins.left - margins.right : 100_000

@@ -1,38 +1,65 @@
-/// What a controller shows in the place of its content.
+/// What a controller shows in place of missing content.
 @MainActor private final class UnavailableContent {
-  let configuration: any UIContentConfiguration
+  var configuration: (any UIContentConfiguration)?
+  /// The view of the configuration; nil until the next layout.
   var view: (any UIView & UIContentView)?
-
-  init(_ configuration: any UIContentConfiguration) { self.configuration = configuration }
+  var needsConfiguration = false
+  var needsView = false
 }
 
 extension UIViewController {
-  private var unavailable: UnavailableContent? { unavailableContent as? UnavailableContent }
+  private var unavailableContent: UnavailableContent { existingOrNewPart(UnavailableContent()) }
 
-  /// What is shown above the controller's view, over all of it, because there is no content; nil, the
-  /// default, for nothing.
+  /// The state for ``updateContentUnavailableConfiguration(using:)``.
+  ///
+  /// Its search text is that of the search controller that belongs to the navigation item or whose
+  /// results the controller shows.
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    let search = navigationItem.search ?? parent as? any NavigationSearch
+    state.searchText = search?.searchText
+    return state
+  }
+
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailableContent.needsConfiguration = true
+    updateUnavailableContentBeforeLayout()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The configuration of a view that covers the controller's view because there is no content. The
+  /// default is nil: no such view.
   @preconcurrency public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { unavailable?.configuration }
+    get { parts[UnavailableContent.self]?.configuration }
     set {
-      let former = unavailable?.view
-      let content = newValue.map(UnavailableContent.init)
-      unavailableContent = content
-      if let newValue, let former, former.supports(newValue) {
-        former.configuration = newValue.updated(for: contentUnavailableConfigurationState)
-        content?.view = former
+      let content = unavailableContent
+      content.configuration = newValue
+      if let newValue, let view = content.view, view.supports(newValue) {
+        view.configuration = newValue.updated(for: contentUnavailableConfigurationState)
         return
       }
-      former?.removeFromSuperview()
-      showsUnavailableContent = content == nil ? nil : { [weak self] in self?.showUnavailable() }
+      content.view?.removeFromSuperview()
+      content.view = nil
+      content.needsView = newValue != nil
+      if content.needsView { updateUnavailableContentBeforeLayout() }
       viewIfLoaded?.setNeedsLayout()
     }
   }
 
-  /// Shows what takes the place of the content.
-  private func showUnavailable() {
-    guard let content = unavailable, let view else { return }
-    let configuration = content.configuration.updated(for: contentUnavailableConfigurationState)
-    let shown = configuration.makeContentView()
+  private func updateUnavailableContentBeforeLayout() {
+    workBeforeLayout = { [weak self] in self?.updateUnavailableContent() }
+  }
+
+  private func updateUnavailableContent() {
+    let content = unavailableContent
+    if content.needsConfiguration {
+      content.needsConfiguration = false
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+    guard content.needsView, let configuration = content.configuration, let view else { return }
+    content.needsView = false
+    let shown = configuration.updated(for: contentUnavailableConfigurationState).makeContentView()
     content.view = shown
     shown.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(shown)

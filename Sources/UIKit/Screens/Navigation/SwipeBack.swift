@@ -1,54 +1,54 @@
-/// A finger that comes from the leading edge takes the top controller of a stack off.
+/// Pops the top controller of a stack by a swipe from the leading edge.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   private unowned let navigation: UINavigationController
-  /// Knows the finger.
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// Whether the change of the stack that is made now is the finger's.
+  /// Whether the pop that is starting is caused by the swipe.
   private(set) var isBeginning = false
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
     recognizer.delegate = self
-    recognizer.listener = { [weak self] in self?.fingerDidMove() }
+    recognizer.listener = { [weak self] in self?.stateDidChange() }
   }
 
-  /// Looks for fingers in a view.
   func install(in view: UIView) { view.addGestureRecognizer(recognizer) }
 
   private var isMirrored: Bool {
     navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Has the edge be that of the present direction.
-  func followDirection() { recognizer.edges = isMirrored ? .right : .left }
+  /// Sets the edge for the current layout direction.
+  func updateEdge() { recognizer.edges = isMirrored ? .right : .left }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    navigation.canSwipeBack && navigation.hasOwnWayBack
+    navigation.canSwipeBack && navigation.hasSystemBackButton
   }
 
-  /// The way in shares of the width, forwards as the finger goes inwards.
-  private func share(_ way: CGFloat) -> CGFloat {
+  /// A horizontal distance as a fraction of the width, positive from the leading edge inwards.
+  private func fraction(_ distance: CGFloat) -> CGFloat {
     let width = max(navigation.view.bounds.width, 1)
-    return (isMirrored ? -way : way) / width
+    return (isMirrored ? -distance : distance) / width
   }
 
-  private func fingerDidMove() {
+  private func stateDidChange() {
     let view = navigation.view
-    let way = share(recognizer.translation(in: view).x)
+    let progress = fraction(recognizer.translation(in: view).x)
     switch recognizer.state {
     case .began:
       guard navigation.canSwipeBack else { return }
       isBeginning = true
       navigation.popViewController(animated: true)
       isBeginning = false
-      navigation.movement?.stand(at: min(max(way, 0), 1))
-    case .changed: navigation.movement?.stand(at: min(max(way, 0), 1))
+      transition?.update(min(max(progress, 0), 1))
+    case .changed: transition?.update(min(max(progress, 0), 1))
     case .ended:
-      let thrown = way + share(recognizer.velocity(in: view).x) * 0.2
-      navigation.movement?.letGo(finishes: thrown > 0.5, speed: 1)
-    case .cancelled, .failed: navigation.movement?.letGo(finishes: false, speed: 1)
+      let projected = progress + fraction(recognizer.velocity(in: view).x) * 0.2
+      transition?.release(finishing: projected > 0.5, speed: 1)
+    case .cancelled, .failed: transition?.release(finishing: false, speed: 1)
     case .possible: break
     }
   }
+
+  private var transition: ControllerTransition? { navigation.change?.coordinator }
 }

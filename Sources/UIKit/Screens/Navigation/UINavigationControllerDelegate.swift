@@ -1,20 +1,20 @@
-/// Hears of what a navigation controller shows, and says how controllers come and go.
+/// Receives changes of a navigation controller's stack and provides their animators.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown. By itself nothing.
+  /// Called before a controller is shown. The default implementation does nothing.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller is shown. By itself nothing.
+  /// Called after a controller was shown. The default implementation does nothing.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Asked where a change is animated. By itself nil: the views slide.
+  /// The animator of a push or a pop. The default is nil: the views slide.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked where there is an animator. By itself nil: nobody controls it.
+  /// The object that controls an animator interactively. The default is nil: none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -22,22 +22,26 @@
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
 
+  /// Nil: the views slide.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Nil: no interaction.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

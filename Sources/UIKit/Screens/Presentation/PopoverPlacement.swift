@@ -1,4 +1,4 @@
-/// Where a popover goes beside what it belongs to.
+/// The frame, the arrow and the outline of a popover beside its anchor.
 struct PopoverPlacement {
   /// The height of the arrow, the width of its base, and the radius of the bubble's corners, in
   /// points; UIKit documents none of them.
@@ -7,15 +7,15 @@ struct PopoverPlacement {
   private(set) var direction = UIPopoverArrowDirection.up
   /// The bubble with its arrow.
   private(set) var frame = CGRect.zero
-  /// The middle of the arrow along its side, from the frame's left or top.
+  /// The centre of the arrow along its side, from the left or the top of the frame.
   private(set) var arrow: CGFloat = 0
 
   /// - Parameters:
-  ///   - size: Of the content, in points. It shrinks where there is no room for it.
-  ///   - source: What the arrow points at.
-  ///   - room: Where the popover may stand.
-  ///   - permitted: Where the arrow may be; the first of up, down, left and right with enough room
-  ///     is taken, failing that the one with the most.
+  ///   - size: The size of the content, in points. It shrinks if there is not enough room.
+  ///   - source: The rectangle that the arrow points at.
+  ///   - room: The rectangle in which the popover may be.
+  ///   - permitted: The directions of the arrow. The first of up, down, left and right with enough
+  ///     room is chosen, otherwise the one with the most room.
   init(
     of size: CGSize, beside source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection
   ) {
@@ -29,18 +29,18 @@ struct PopoverPlacement {
     direction =
       fitting
       ?? candidates.max {
-        Self.shown(size, Self.space($0, beside: source, in: room))
-          < Self.shown(size, Self.space($1, beside: source, in: room))
+        Self.visibleArea(size, Self.space($0, beside: source, in: room))
+          < Self.visibleArea(size, Self.space($1, beside: source, in: room))
       } ?? .up
     place(size, beside: source, in: room)
   }
 
-  /// How much of the content is to be seen in `space`, in square points.
-  private static func shown(_ size: CGSize, _ space: CGSize) -> CGFloat {
+  /// The area of the content that is visible in `space`, in square points.
+  private static func visibleArea(_ size: CGSize, _ space: CGSize) -> CGFloat {
     min(size.width, space.width) * min(size.height, space.height)
   }
 
-  /// The room for the content on the side that goes with a direction.
+  /// The room for the content if the arrow points in a direction.
   private static func space(
     _ direction: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect
   ) -> CGSize {
@@ -87,7 +87,7 @@ struct PopoverPlacement {
     self.arrow = min(max(middle, min(margin, side / 2)), max(side - margin, side / 2))
   }
 
-  /// What the arrow takes from the frame.
+  /// The room of the arrow in the frame.
   var arrowInsets: UIEdgeInsets {
     let arrow = Self.arrowHeight
     return UIEdgeInsets(
@@ -95,19 +95,19 @@ struct PopoverPlacement {
       bottom: direction == .down ? arrow : 0, right: direction == .right ? arrow : 0)
   }
 
-  /// The outline of the bubble with its arrow, the frame's origin at zero.
+  /// The outline of the bubble with its arrow, relative to the origin of the frame.
   @MainActor var outline: UIBezierPath {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let path = UIBezierPath(
       roundedRect: bounds.inset(by: arrowInsets), cornerRadius: Self.radius)
     let (half, height) = (Self.arrowBase / 2, Self.arrowHeight)
-    /// A point `out` of the side and `way` along it, seen from the arrow's middle.
-    func point(_ way: CGFloat, _ out: CGFloat) -> CGPoint {
+    /// The point at a distance along the side from the arrow's centre, and outwards from the side.
+    func point(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
       switch direction {
-      case .up: CGPoint(x: arrow + way, y: height - out)
-      case .down: CGPoint(x: arrow - way, y: bounds.maxY - height + out)
-      case .left: CGPoint(x: height - out, y: arrow - way)
-      default: CGPoint(x: bounds.maxX - height + out, y: arrow + way)
+      case .up: CGPoint(x: arrow + along, y: height - out)
+      case .down: CGPoint(x: arrow - along, y: bounds.maxY - height + out)
+      case .left: CGPoint(x: height - out, y: arrow - along)
+      default: CGPoint(x: bounds.maxX - height + out, y: arrow + along)
       }
     }
     let tip = UIBezierPath()

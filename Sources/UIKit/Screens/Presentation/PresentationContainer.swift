@@ -1,20 +1,20 @@
-/// Holds what is presented, in front of what presents it.
+/// The view that contains a presented view, in front of the presenter's.
 @MainActor final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
-  /// Darkens what is behind.
+  /// Darkens what is behind the presented view.
   let dimming = UIView()
-  /// What is presented stands in it.
-  let place = PresentationFrame()
+  /// Contains the presented view and has its frame.
+  let frameView = PresentationFrameView()
 
   init(_ controller: UIPresentationController) {
     self.controller = controller
     super.init(frame: .zero)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    [dimming, place].forEach(addSubview)
+    [dimming, frameView].forEach(addSubview)
     let tap = UITapGestureRecognizer()
     tap.listener = { [weak self, unowned tap] in
       guard let self, tap.state == .ended else { return }
-      self.controller?.tapBeside()
+      self.controller?.tapOutside()
     }
     dimming.addGestureRecognizer(tap)
   }
@@ -23,8 +23,8 @@
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    let isOwn = hit === self || hit === dimming || hit === place
-    return isOwn && controller?.letsTouchesThrough == true ? nil : hit
+    let isOwn = hit === self || hit === dimming || hit === frameView
+    return isOwn && controller?.passesTouchesThrough == true ? nil : hit
   }
 
   override func layoutSubviews() {
@@ -36,8 +36,8 @@
   }
 }
 
-/// The frame that a presented view has in its container.
-@MainActor final class PresentationFrame: UIView {
+/// Gives the presented view its own size.
+@MainActor final class PresentationFrameView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     subviewList.first?.frame = bounds

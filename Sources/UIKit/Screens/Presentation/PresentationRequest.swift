@@ -1,38 +1,45 @@
-/// A controller is to be presented by another one, or by one above that.
-@MainActor struct PresentationRequest {
-  let presented: UIViewController
-  let asked: UIViewController
-
-  init(of presented: UIViewController, by asked: UIViewController) {
-    self.presented = presented
-    self.asked = asked
+extension UIPresentationController {
+  /// Presents a controller by `source` or by the ancestor of it that presents for it.
+  static func present(
+    _ presented: UIViewController, by source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    PresentationRequest(presented: presented, source: source)
+      .run(animated: animated, completion: completion)
   }
+}
+
+/// A call of `present(_:animated:completion:)`.
+@MainActor private struct PresentationRequest {
+  let presented: UIViewController
+  /// The controller that was asked to present.
+  let source: UIViewController
 
   func run(animated: Bool, completion: (() -> Void)?) {
     refuseMisuse()
     let presenter = presenter
-    if let present = asked.presentedViewController ?? presenter.heldPresented {
-      present.heldPresentation?.transition?.end()
+    if let present = source.presentedViewController ?? presenter.directlyPresented {
+      present.ownPresentation?.transition?.end()
     }
-    if let present = presenter.heldPresented ?? asked.heldPresented {
+    if let present = presenter.directlyPresented ?? source.directlyPresented {
       return warn(
-        "Attempt to present \(presented) on \(asked) (from \(presenter)) which is already "
+        "Attempt to present \(presented) on \(source) (from \(presenter)) which is already "
           + "presenting \(present). Present it on that one, or dismiss that one first.")
     }
     guard presenter.viewIfLoaded?.window != nil else {
       return warn(
-        "Attempt to present \(presented) on \(asked) (from \(presenter)) whose view is not in the "
+        "Attempt to present \(presented) on \(source) (from \(presenter)) whose view is not in the "
           + "window hierarchy. Present it when the view has appeared.")
     }
-    presented.willBePresented(by: presenter, source: asked)
+    presented.preparePresentation(by: presenter, source: source)
     presented.presentationController?.adapted(to: presenter.traitCollection).present(
-      from: presenter, source: asked, animated: animated, completion: completion)
+      from: presenter, source: source, animated: animated, completion: completion)
   }
 
   private func refuseMisuse() {
     refuse(
-      unless: presented !== asked,
-      "Application tried to present modally a view controller on itself. Presenting controller is \(asked)."
+      unless: presented !== source,
+      "Application tried to present modally a view controller on itself. Presenting controller is \(source)."
     )
     refuse(
       unless: presented.parent == nil,
@@ -41,20 +48,20 @@
       controller \(presented.parent.map { "\($0)" } ?? ""). Present the parent, or take it out first.
       """)
     refuse(
-      unless: presented.heldPresenting == nil,
+      unless: presented.directPresenter == nil,
       """
       Application tried to present modally a view controller \(presented) that is already being \
-      presented by \(presented.heldPresenting.map { "\($0)" } ?? ""). Dismiss it first.
+      presented by \(presented.directPresenter.map { "\($0)" } ?? ""). Dismiss it first.
       """)
   }
 
-  /// The controller that presents: the root of the containers, or the one that defines a context.
+  /// The controller that presents: the outermost container, or the nearest that defines a context.
   private var presenter: UIViewController {
-    let chain = sequence(first: asked, next: { $0.parent })
+    let chain = sequence(first: source, next: { $0.parent })
     if presented.modalPresentationStyle.isInContext {
       if let context = chain.first(where: { $0.definesPresentationContext }) { return context }
     }
-    return Array(chain).last ?? asked
+    return Array(chain).last ?? source
   }
 
   private func warn(_ text: String) {

@@ -1,55 +1,62 @@
-/// Says what a popover becomes in compact width, and is asked and hears when a person dismisses
-/// what is presented.
+/// Determines the adaptation of a popover, and whether the user can dismiss a presentation.
 ///
-/// It does not hear of `dismiss(animated:completion:)`.
+/// Calls of `dismiss(animated:completion:)` send no messages to the delegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol
 {
-  /// The style that a popover takes on; `none` for its own. Asked where the delegate does not answer
-  /// with traits. By itself as the controller says.
+  /// The style of a popover in the current traits; `none` for its own. The default is that of the
+  /// presentation controller.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The style that a popover takes on with some traits; `none` for its own.
+  /// The style of a popover in the given traits; `none` for its own. The default is that of
+  /// `adaptivePresentationStyle(for:)`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a person may dismiss it. By itself true.
+  /// Whether the user may dismiss the presentation. The default is `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// It is about to be dismissed. By itself nothing.
+  /// Called before a dismissal by the user. The default implementation does nothing.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// It is dismissed. By itself nothing.
+  /// Called after a dismissal by the user. The default implementation does nothing.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person tried to dismiss what may not be dismissed. By itself nothing.
+  /// Called when the user tries to dismiss a presentation that may not be dismissed. The default
+  /// implementation does nothing.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The style of the presentation controller for its traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
     controller.adaptivePresentationStyle(for: controller.traitCollection)
   }
 
+  /// The style of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
+  /// `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
 
+  /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
+  /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -1,17 +1,20 @@
-/// The sides of a popover at which its arrow can be, named by where it points.
+/// The directions in which the arrow of a popover can point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the directions.
   public let rawValue: UInt
+  /// Creates a set of directions from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The popover stands below what it belongs to.
+  /// Up: the popover is below its anchor.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// The popover stands above what it belongs to.
+  /// Down: the popover is above its anchor.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// The popover stands on the right of what it belongs to.
+  /// To the left: the popover is on the right of its anchor.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// The popover stands on the left of what it belongs to.
+  /// To the right: the popover is on the left of its anchor.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Before the popover stands anywhere.
+  /// The direction before the popover is presented.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

@@ -1,38 +1,39 @@
-/// Presents a controller in a bubble with an arrow that points at what it belongs to.
+/// Presents a controller in a bubble with an arrow that points at a view or a bar button.
 ///
-/// In compact width it becomes a sheet, or what the delegate answers; `none` keeps the bubble. What
-/// it has become it stays until it is dismissed.
+/// In compact width it is adapted to a sheet, or to the style that the delegate returns; `none` keeps
+/// the bubble. The adaptation lasts until the dismissal.
 ///
-/// - Note: The size is the controller's `preferredContentSize`, failing that 320 by 480 points.
+/// - Note: The size is the controller's `preferredContentSize`, or 320 by 480 points if that is zero.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  // MARK: Where it points
+  // MARK: Anchor
 
-  /// The view that ``sourceRect`` is in. Default nil.
+  /// The view that contains ``sourceRect``. The default is nil.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// What the arrow points at, in the source view; null for all of the view. Default null.
+  /// The rectangle that the arrow points at, in the coordinates of the source view; null, the default,
+  /// for the bounds of the view.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-  /// What the arrow points at in place of a view. Default nil.
+  /// The bar button that the arrow points at, in place of a view. The default is nil.
   open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
-  /// Whether the bubble may cover what it belongs to where there is no room beside it. Default
-  /// false: it shrinks.
+  /// Whether the popover may cover its anchor if there is not enough room beside it. The default is
+  /// `false`: it shrinks.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
-  /// Where the arrow may be. Default any.
+  /// The permitted directions of the arrow. The default is `any`.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Where the arrow is; unknown before the popover is presented.
+  /// The direction of the arrow; `unknown` before the presentation.
   open var arrowDirection: UIPopoverArrowDirection {
     containerView == nil ? .unknown : placement?.direction ?? .unknown
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The least distance to the edges of the safe area. Default 10 points at all sides.
+  /// The minimum distances to the edges of the safe area. The default is 10 points at all sides.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { if popoverLayoutMargins != oldValue { containerView?.setNeedsLayout() } }
   }
-  /// The colour of the bubble, arrow included; nil for that of the view. Default nil.
+  /// The colour of the bubble and its arrow. The default is nil: that of the presented view.
   open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
 
   override var transitionDuration: TimeInterval { 0.25 }
@@ -50,7 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
 
-  // MARK: Place
+  // MARK: Frame
 
   private var source: CGRect? {
     guard let container = containerView else { return nil }
@@ -85,11 +86,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func placePresentedView() {
     super.placePresentedView()
-    style()
+    updateAppearance()
   }
 
-  override func style() {
-    super.style()
+  override func updateAppearance() {
+    super.updateAppearance()
     guard let placement, let place = presentedView?.superview, let container = containerView,
       place !== container
     else { return }
@@ -108,7 +109,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     shadow.layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
-  // MARK: Coming and going
+  // MARK: Transitions
 
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
@@ -122,13 +123,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       .prepareForPopoverPresentation(self)
   }
 
-  override func takeAway(_ place: UIView, in container: UIView) {
-    place.alpha = 0
+  override func applyDismissedState(to view: UIView, in container: UIView) {
+    view.alpha = 0
     shadow.alpha = 0
   }
 
-  override func bringBack(_ place: UIView, in container: UIView) {
-    super.bringBack(place, in: container)
+  override func applyPresentedState(to view: UIView, in container: UIView) {
+    super.applyPresentedState(to: view, in: container)
     shadow.alpha = 1
   }
 
@@ -137,19 +138,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     if completed { presentedViewController.barInsets = .zero }
   }
 
-  /// A tap beside the popover dismisses it.
-  override func tapBeside() { dismissByHand() }
+  override func tapOutside() { dismissByUser() }
 }
 
-/// Hears of a popover's presentation besides its dismissal.
+/// Receives messages about the presentation of a popover besides those about its dismissal.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be presented as one. By itself nothing.
+  /// Called before the popover is presented as one. The default implementation does nothing.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

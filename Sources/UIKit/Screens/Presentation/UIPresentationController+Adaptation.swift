@@ -1,6 +1,6 @@
 extension UIPresentationController {
-  /// Who presents with the traits of what presents: a sheet, or the whole window, in place of a
-  /// popover in compact width.
+  /// The presentation controller for the traits of the presenter: in compact width a sheet or a full
+  /// screen presentation in place of a popover.
   func adapted(to traits: UITraitCollection) -> UIPresentationController {
     guard presentationStyle == .popover, traits.horizontalSizeClass == .compact else { return self }
     let style =

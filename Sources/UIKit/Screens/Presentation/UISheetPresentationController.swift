@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   private weak var sheetDelegate: (any UISheetPresentationControllerDelegate)?
 
-  /// Asked and told where a person dismisses the sheet or changes its height.
+  /// The object that decides about dismissals by the user and receives changes of the height.
   open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { sheetDelegate ?? super.delegate }
     set {
@@ -11,19 +11,19 @@
     }
   }
 
-  // MARK: Heights
+  // MARK: Detents
 
-  /// The heights at which the sheet can rest, the lowest first. Default large only.
+  /// The heights at which the sheet can rest, the lowest first. The default is the large detent.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
 
-  /// The height at which the sheet rests; nil for the first. Default nil.
+  /// The detent at which the sheet rests. The default is nil: the first.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet {
       if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() }
     }
   }
 
-  /// Has changes of the heights be seen.
+  /// Animates changes of the detents and of the selected detent.
   open func animateChanges(_ changes: () -> Void) {
     BlockAnimator(
       duration: 0.35, delay: 0, pace: .curve(.easeInEaseOut), options: [], completion: nil
@@ -34,40 +34,41 @@
     }
   }
 
-  /// Asks custom heights again.
+  /// Requests that the heights of custom detents be computed again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   private var selectedDetent: Detent? {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether there is a bar at the top by which the sheet is dragged. Default false.
-  open var prefersGrabberVisible = false { didSet { showGrabber() } }
-  /// In points; nil for the system's. Default nil.
+  /// Whether there is a grabber at the top. The default is `false`.
+  open var prefersGrabberVisible = false { didSet { placeGrabber() } }
+  /// The corner radius in points. The default is nil: the system's.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
-  /// Of iOS 15 to 18.
+  /// The corner radius of iOS 15 to 18, in points.
   private static let cornerRadius: CGFloat = 10
-  /// What a page sheet leaves of the window below the status bar, in points.
+  /// The distance of a page sheet to the safe area at the top, in points.
   private static let topGap: CGFloat = 10
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
 
-  /// The greatest height at which what is behind is not darkened and takes touches; nil for none.
-  /// Default nil.
+  /// The largest detent at which the background is not dimmed and receives touches. The default is
+  /// nil: none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet {
       if largestUndimmedDetentIdentifier != oldValue { containerView?.setNeedsLayout() }
     }
   }
-  /// Whether the sheet stands at the bottom edge in compact height; else it fills the window. Default
-  /// false.
+  /// Whether the sheet is attached to the bottom edge in compact height; otherwise it fills the
+  /// window. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether a sheet at the bottom edge is as wide as the controller prefers. Default false.
+  /// Whether a sheet at the bottom edge has the preferred width of the controller. The default is
+  /// `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -80,7 +81,7 @@
     return selected <= limit
   }
 
-  override var letsTouchesThrough: Bool { isUndimmed }
+  override var passesTouchesThrough: Bool { isUndimmed }
 
   override var dimmingColor: UIColor? {
     isUndimmed ? nil : Self.dimmingColor
@@ -91,7 +92,7 @@
   }
 
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
-  /// In compact height sheets fill the window where they do not prefer the edge.
+  /// In compact height sheets fill the window unless they prefer to be attached to the edge.
   private var fillsWindow: Bool {
     !isWide && traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
@@ -125,7 +126,7 @@
     let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
     let width = follows ? min(preferred, bounds.width) : bounds.width
     return CGRect(
-      x: (bounds.midX - width / 2).rounded(), y: bounds.maxY - height + drag, width: width,
+      x: (bounds.midX - width / 2).rounded(), y: bounds.maxY - height + dragOffset, width: width,
       height: height)
   }
 
@@ -147,13 +148,13 @@
     size.height = max(0, min(size.height, bounds.height - safe.top - safe.bottom - 40))
     return CGRect(
       x: (bounds.midX - size.width / 2).rounded(),
-      y: (bounds.midY - size.height / 2).rounded() + drag, width: size.width,
+      y: (bounds.midY - size.height / 2).rounded() + dragOffset, width: size.width,
       height: size.height)
   }
 
   private let grabber = UIView()
 
-  private func showGrabber() {
+  private func placeGrabber() {
     guard let place = presentedView?.superview, prefersGrabberVisible, !isCentered else {
       return grabber.removeFromSuperview()
     }
@@ -165,16 +166,15 @@
 
   override func placePresentedView() {
     super.placePresentedView()
-    showGrabber()
+    placeGrabber()
   }
 
-  // MARK: By hand
+  // MARK: Gestures
 
-  /// A tap beside the sheet dismisses it.
-  override func tapBeside() { dismissByHand() }
+  override func tapOutside() { dismissByUser() }
 
-  /// How far a finger has dragged the sheet down, in points.
-  private var drag: CGFloat = 0
+  /// The distance by which the sheet is dragged down, in points.
+  private var dragOffset: CGFloat = 0
   private lazy var pan = UIPanGestureRecognizer()
 
   open override func presentationTransitionWillBegin() {
@@ -187,42 +187,42 @@
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
     presentedViewController.viewIfLoaded?.removeGestureRecognizer(pan)
-    drag = 0
+    dragOffset = 0
   }
 
-  /// Faster than this a sheet is thrown, in points a second.
-  private static let throwSpeed: CGFloat = 800
+  /// The speed from which a drag dismisses a sheet, in points per second.
+  private static let dismissalSpeed: CGFloat = 800
 
   private func panDidChange() {
     guard let container = containerView else { return }
     switch pan.state {
     case .began, .changed:
-      let way = pan.translation(in: container).y
-      drag = way > 0 ? way : way / 10
+      let distance = pan.translation(in: container).y
+      dragOffset = distance > 0 ? distance : distance / 10
       container.setNeedsLayout()
     case .ended:
-      settle(way: pan.translation(in: container).y, speed: pan.velocity(in: container).y)
-    case .cancelled, .failed: animateChanges { drag = 0 }
+      settle(after: pan.translation(in: container).y, speed: pan.velocity(in: container).y)
+    case .cancelled, .failed: animateChanges { dragOffset = 0 }
     case .possible: break
     }
   }
 
-  /// The sheet comes to rest at the nearest height, or goes.
-  private func settle(way: CGFloat, speed: CGFloat) {
+  /// Moves the sheet to the nearest detent, or dismisses it.
+  private func settle(after distance: CGFloat, speed: CGFloat) {
     guard let container = containerView else { return }
     let height = frameOfPresentedViewInContainerView.height
     let context = context(in: container.bounds, container.safeAreaInsets)
-    let wanted = height - container.safeAreaInsets.bottom - way - speed * 0.2
+    let wanted = height - container.safeAreaInsets.bottom - distance - speed * 0.2
     let values = detents.map { ($0, $0.resolvedValue(in: context) ?? 0) }
     let lowest = values.map(\.1).min() ?? height
-    if wanted < lowest / 2 || speed > Self.throwSpeed && wanted < lowest {
-      if dismissByHand() { return }
-      return animateChanges { drag = 0 }
+    if wanted < lowest / 2 || speed > Self.dismissalSpeed && wanted < lowest {
+      if dismissByUser() { return }
+      return animateChanges { dragOffset = 0 }
     }
     let nearest = values.min { abs($0.1 - wanted) < abs($1.1 - wanted) }?.0
     let former = selectedDetent?.identifier
     animateChanges {
-      drag = 0
+      dragOffset = 0
       if let nearest { selectedDetentIdentifier = nearest.identifier }
     }
     guard nearest?.identifier != former else { return }
@@ -230,17 +230,19 @@
   }
 }
 
-/// Hears of a sheet's height besides its dismissal.
+/// Receives changes of a sheet's height besides messages about its dismissal.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// A person dragged the sheet to another height. By itself nothing.
+  /// Called when the user has dragged the sheet to another detent. The default implementation does
+  /// nothing.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

@@ -1,19 +1,19 @@
-/// Hears of what a tab bar controller shows, and is asked before a tap changes it.
+/// Decides about selections in a tab bar controller and provides their animators.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap may choose a controller. By itself true.
+  /// Whether a tap may select a controller. The default is `true`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A tap chose a controller, which may have been chosen before. By itself nothing.
+  /// Called after a tap selected a controller, even if it was selected before. The default
+  /// implementation does nothing.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Asked where another controller is shown while people look. By itself nil: the change is
-  /// immediate.
+  /// The animator of a change of the selected controller. The default is nil: no animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked where there is an animator. By itself nil: nobody controls it.
+  /// The object that controls an animator interactively. The default is nil: none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -21,61 +21,69 @@
 }
 
 extension UITabBarControllerDelegate {
+  /// `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 
+  /// Nil: no animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Nil: no interaction.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Controllers side by side, one of them shown above a bar of tabs.
+/// A container that shows one of several controllers, selected by a tab bar.
 ///
-/// The bar has a tab for each, however many there are.
+/// The bar has a tab for each controller: there is no tab *More*.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private let bar = UITabBar(frame: .zero)
 
+  /// Creates a controller without tabs. The name must be nil.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    begin()
+    setUp()
   }
 
+  /// Creates a controller without tabs: archives are not read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    begin()
+    setUp()
   }
 
-  private func begin() {
+  private func setUp() {
     bar.delegate = self
-    bar.mayChoose = { [weak self] item in self?.mayChoose(item) ?? false }
+    bar.maySelect = { [weak self] item in self?.maySelect(item) ?? false }
   }
 
+  /// The bar with the tabs.
   open var tabBar: UITabBar { bar }
+  /// The object that decides about selections and provides their animators.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: Controllers
 
   private var tabs: [UIViewController]?
 
-  /// In the order of the tabs. Default nil.
+  /// The controllers in the order of their tabs. The default is nil.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Exchanges the controllers. The one that is shown stays if it is among them, else the first is
-  /// shown. The change is immediate, animated or not.
+  /// Replaces the controllers. The selected one stays selected if it is among them; otherwise the first
+  /// is selected. The change is never animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, new) = (tabs ?? [], viewControllers ?? [])
     let removed = former.filter { one in !new.contains { $0 === one } }
@@ -83,23 +91,24 @@ extension UITabBarControllerDelegate {
     tabs = viewControllers
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
-    let kept = new.contains { $0 === chosen }
-    if !kept { choose(new.first) }
+    if !new.contains(where: { $0 === selected }) { select(new.first) }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
     tabsDidChange()
   }
 
-  func tabsDidChange() {
+  private func tabsDidChange() {
     bar.items = tabs.map { $0.compactMap(\.tabBarItem) }
-    bar.selectedItem = chosen?.tabBarItem
+    bar.selectedItem = selected?.tabBarItem
   }
 
-  private var chosen: UIViewController?
+  override func tabBarItemDidChange() { tabsDidChange() }
 
-  /// The controller that is shown. Setting it to one without a tab is refused.
+  private var selected: UIViewController?
+
+  /// The selected controller. Setting it to one without a tab stops the program.
   open var selectedViewController: UIViewController? {
-    get { chosen }
+    get { selected }
     set {
       refuse(
         unless: newValue == nil || tabs?.contains { $0 === newValue } ?? false,
@@ -108,43 +117,51 @@ extension UITabBarControllerDelegate {
         controller's list of view controllers can be selected, got \
         \(newValue.map { "\($0)" } ?? "nil"). Add it to viewControllers first.
         """)
-      if newValue !== chosen { choose(newValue) }
+      if newValue !== selected { select(newValue) }
     }
   }
 
-  /// The place of the controller that is shown; `NSNotFound` without one. A place without a
-  /// controller is ignored.
+  /// The index of the selected controller; `NSNotFound` if there is none. Setting it to an invalid
+  /// index does nothing.
   open var selectedIndex: Int {
-    get { tabs?.firstIndex { $0 === chosen } ?? NSNotFound }
+    get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
     set {
-      guard let tabs, tabs.indices.contains(newValue), tabs[newValue] !== chosen else { return }
-      choose(tabs[newValue])
+      guard let tabs, tabs.indices.contains(newValue), tabs[newValue] !== selected else { return }
+      select(tabs[newValue])
     }
   }
 
-  /// The change under way that an animator makes.
-  var movement: ControllerTransition?
+  /// The animated change of the selection under way; nil if there is none.
+  final var currentChange: ControllerChange?
 
-  private func choose(_ controller: UIViewController?) {
-    movement?.end()
-    let former = chosen
+  private func select(_ controller: UIViewController?) {
+    currentChange?.coordinator.end()
+    let former = selected
     let animator = animator(from: former, to: controller)
-    mark(controller)
+    setSelected(controller)
     guard isViewLoaded else { return }
     if let animator, let former, let controller {
-      exchange(former, for: controller, by: animator)
+      replace(former, with: controller, by: animator)
     } else {
-      exchange(former, for: controller)
+      replace(former, with: controller)
     }
   }
 
-  /// Has a controller count as the one that is shown.
-  func mark(_ controller: UIViewController?) {
-    chosen = controller
+  /// Sets the selected controller without showing it.
+  final func setSelected(_ controller: UIViewController?) {
+    selected = controller
     bar.selectedItem = controller?.tabBarItem
   }
 
-  private func exchange(_ former: UIViewController?, for controller: UIViewController?) {
+  /// Adds the view of a controller below the bar.
+  final func addContent(of controller: UIViewController?) {
+    guard let content = controller?.view else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, belowSubview: bar)
+  }
+
+  private func replace(_ former: UIViewController?, with controller: UIViewController?) {
     let isSeen = appearance.isOnTheWayIn
     if isSeen {
       controller?.loadViewIfNeeded()
@@ -153,11 +170,7 @@ extension UITabBarControllerDelegate {
     }
     former?.scrollView(at: .bottom)?.edgeDidMove = nil
     former?.viewIfLoaded?.removeFromSuperview()
-    if let content = controller?.view {
-      content.frame = view.bounds
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.insertSubview(content, belowSubview: bar)
-    }
+    addContent(of: controller)
     placeBars()
     if isSeen { controller?.viewIsInPlace() }
     former?.endAppearanceTransition()
@@ -166,18 +179,18 @@ extension UITabBarControllerDelegate {
     controller?.endAppearanceTransition()
   }
 
-  override var childrenInSight: [UIViewController] { [chosen].compactMap { $0 } }
+  override var childrenInSight: [UIViewController] { [selected].compactMap { $0 } }
 
-  /// The controller that is shown.
-  open override var childForStatusBarStyle: UIViewController? { chosen }
-  /// The controller that is shown.
-  open override var childForStatusBarHidden: UIViewController? { chosen }
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  /// The selected controller.
+  open override var childForStatusBarHidden: UIViewController? { selected }
 
   override func placesChildren(in container: UIView) -> Bool { viewIfLoaded === container }
 
   // MARK: Taps
 
-  private func mayChoose(_ item: UITabBarItem) -> Bool {
+  private func maySelect(_ item: UITabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
@@ -186,13 +199,13 @@ extension UITabBarControllerDelegate {
     tabs?.first { $0.tabBarItem === item }
   }
 
-  /// A tap on the tab that is chosen already takes its navigation back to the root.
+  /// Selects the controller of a tapped tab. A tap on the selected tab pops its navigation to the root.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let controller = controller(of: item) else { return }
-    if controller === chosen {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    if controller === selected {
+      controller.tabWasTappedAgain()
     } else {
-      choose(controller)
+      select(controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -203,7 +216,7 @@ extension UITabBarControllerDelegate {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(bar)
-    exchange(nil, for: chosen)
+    replace(nil, with: selected)
   }
 
   open override func viewWillLayoutSubviews() {
@@ -213,26 +226,32 @@ extension UITabBarControllerDelegate {
 
   override func placeBars() {
     guard isViewLoaded else { return }
-    let hides = chosen?.hidesTabBar ?? false
+    let hides = selected?.hidesTabBar ?? false
     let height = bar.contentHeight + view.safeAreaInsets.bottom
     let size = view.bounds.size
     bar.frame = CGRect(
       x: 0, y: hides ? size.height : size.height - height, width: size.width, height: height)
     bar.isHidden = hides && !ViewAnimations.areRunning
-    guard let chosen else { return }
-    chosen.barInsets = UIEdgeInsets(
+    guard let selected else { return }
+    selected.barInsets = UIEdgeInsets(
       top: 0, left: 0, bottom: hides ? 0 : bar.contentHeight, right: 0)
-    if !chosen.showsOthers {
-      chosen.scrollView(at: .bottom)?.edgeDidMove = { [weak self] in self?.showEdge() }
+    if !selected.showsOthers {
+      selected.scrollView(at: .bottom)?.edgeDidMove = { [weak self] in self?.updateScrollEdge() }
     }
-    showEdge()
+    updateScrollEdge()
   }
 
-  /// Shows whether content reaches below the bar.
-  func showEdge() {
-    let top = (chosen as? UINavigationController)?.topViewController ?? chosen
-    guard let content = top?.scrollView(at: .bottom) else { return bar.isAtScrollEdge = true }
+  /// Tells the bar whether content is under it.
+  final func updateScrollEdge() {
+    guard let content = selected?.contentController.scrollView(at: .bottom) else {
+      return bar.isAtScrollEdge = true
+    }
     let end = content.contentSize.height + content.adjustedContentInset.bottom
     bar.isAtScrollEdge = content.contentOffset.y + content.bounds.height >= end - 0.01
   }
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller among the ancestors; nil if there is none.
+  public var tabBarController: UITabBarController? { nearestAncestor() }
 }

@@ -1,38 +1,35 @@
-/// A transition that an animator of the application animates.
+/// The context of a transition that is animated by an animator of the application.
 @MainActor final class CustomTransition: NSObject, UIViewControllerContextTransitioning {
-  /// What has a part in it: before or afterwards.
+  /// One of the two controllers of a transition.
   struct Side {
     var controller: UIViewController?
-    /// Nil where it has no part.
+    /// The view that takes part; nil if none does.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
   }
 
-  private let animator: any UIViewControllerAnimatedTransitioning
-  private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private let animators: CustomAnimators
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   private let sides: (from: Side, to: Side)
-  /// The transition in which others take part.
+  /// The transition that the application's animator animates.
   private(set) weak var coordinator: ControllerTransition?
-  /// How fast the rest goes when a person lets go of it.
+  /// The speed of the rest of the transition after an interaction, as a factor of the normal speed.
   var speed: CGFloat = 1
 
   init(
-    _ animator: any UIViewControllerAnimatedTransitioning,
-    by interactor: (any UIViewControllerInteractiveTransitioning)?, in containerView: UIView,
-    as presentationStyle: UIModalPresentationStyle, from: Side, to: Side
+    _ animators: CustomAnimators, in containerView: UIView,
+    as presentationStyle: UIModalPresentationStyle = .none, from: Side, to: Side
   ) {
-    self.animator = animator
-    self.interactor = interactor
+    self.animators = animators
     self.containerView = containerView
     self.presentationStyle = presentationStyle
     sides = (from, to)
     super.init()
   }
 
-  /// In seconds.
+  /// The duration in seconds; 0 before the transition starts.
   var duration: TimeInterval { coordinator?.transitionDuration ?? 0 }
 
   var isAnimated: Bool { true }
@@ -57,43 +54,43 @@
   func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
   func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
 
-  // MARK: Course
+  // MARK: Running
 
-  /// Has the animator, or who has a person control it, begin.
+  /// Starts the animator, or the interaction that controls it.
   func start(_ coordinator: ControllerTransition) {
     self.coordinator = coordinator
-    guard let interactor, interactor.wantsInteractiveStart else {
-      return animate(heldByHand: false)
+    guard let interactor = animators.interactor, interactor.wantsInteractiveStart else {
+      return animate(paused: false)
     }
     coordinator.isInteractive = true
     interactor.startInteractiveTransition(self)
   }
 
-  /// Has the animator begin.
+  /// Starts the animator.
   ///
-  /// - Parameter heldByHand: Whether its animations wait to be moved.
-  func animate(heldByHand: Bool) {
-    if heldByHand { coordinator?.hold() }
-    coordinator?.recording { animator.animateTransition(using: self) }
+  /// - Parameter paused: Whether its animations wait for ``updateInteractiveTransition(_:)``.
+  func animate(paused: Bool) {
+    if paused { coordinator?.hold() }
+    coordinator?.recording { animators.animator.animateTransition(using: self) }
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    coordinator?.stand(at: percentComplete)
+    coordinator?.update(percentComplete)
   }
 
-  func finishInteractiveTransition() { coordinator?.letGo(finishes: true, speed: speed) }
-  func cancelInteractiveTransition() { coordinator?.letGo(finishes: false, speed: speed) }
+  func finishInteractiveTransition() { coordinator?.release(finishing: true, speed: speed) }
+  func cancelInteractiveTransition() { coordinator?.release(finishing: false, speed: speed) }
   func pauseInteractiveTransition() { coordinator?.pause() }
 
   func completeTransition(_ didComplete: Bool) {
     guard let coordinator, !coordinator.isOver else { return }
     coordinator.end(completed: didComplete)
-    animator.animationEnded(didComplete)
+    animators.animator.animationEnded(didComplete)
   }
 }
 
 extension CustomTransition.Side {
-  /// A controller whose place is not known yet, for the question how long the transition takes.
+  /// A side whose frames are not known yet.
   @MainActor init(_ controller: UIViewController) {
     self.init(controller: controller, view: controller.viewIfLoaded)
   }

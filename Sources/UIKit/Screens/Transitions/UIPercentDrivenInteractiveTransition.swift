@@ -1,53 +1,57 @@
-/// Has a person move a transition forth and back that an animator animates.
+/// Controls the progress of a transition that an animator animates.
 ///
-/// The animations within the container stand where ``update(_:)`` puts them. What moves by an
-/// animator of its own, `UIViewPropertyAnimator`, does not follow.
+/// All animations in the container are at the progress set by ``update(_:)``, except those of a
+/// `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private weak var context: CustomTransition?
 
+  /// Creates an object that controls one transition at a time.
   public override init() { super.init() }
 
-  /// That of the transition in seconds; 0 before it begins.
+  /// The duration of the transition in seconds; 0 before it starts.
   open private(set) var duration: CGFloat = 0
-  /// How far a person has brought the transition, from 0 to 1.
+  /// The progress set by ``update(_:)``, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How many times as fast as by itself the rest goes. Default 1.
+  /// The speed of the rest of the transition after the interaction, as a factor of the normal speed.
+  /// The default is 1.
   open var completionSpeed: CGFloat = 1
-  /// The rest goes at the animations' own pace. Default ease in and out.
+  /// The curve of the rest of the transition. Ignored: animations keep their own curves. The default
+  /// is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether a person controls the transition from its start. Default true; one that begins by itself
-  /// cannot be taken in hand later.
+  /// Whether the transition is interactive from its start. One that is not cannot become so later.
+  /// The default is `true`.
   open var wantsInteractiveStart = true
 
-  /// Has the animator begin, and its animations stand at their start.
+  /// Starts the animator and pauses its animations.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     context = transitionContext as? CustomTransition
     percentComplete = 0
     duration = CGFloat(context?.duration ?? 0)
-    context?.animate(heldByHand: true)
+    context?.animate(paused: true)
   }
 
-  /// Has animations stand where they are that go on since a person let go of them.
+  /// Pauses animations that continue after the interaction, and makes the transition interactive
+  /// again.
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// Brings the transition to a share of its way.
+  /// Sets the progress of the transition, limited to 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Has the transition go back to its start.
+  /// Ends the interaction; the transition returns to its start.
   open func cancel() {
     context?.speed = completionSpeed
     context?.cancelInteractiveTransition()
   }
 
-  /// Has the transition go on to its end.
+  /// Ends the interaction; the transition continues to its end.
   open func finish() {
     context?.speed = completionSpeed
     context?.finishInteractiveTransition()

@@ -1,126 +1,82 @@
-/// What an animator is told of the transition that it animates, and tells of its end.
+/// The context of a transition for the animator that animates it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which it takes place. The animator puts the view in that comes.
+  /// The view in which the transition takes place. The animator adds the appearing view to it.
   var containerView: UIView { get }
-  /// Whether it takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person controls it now.
+  /// Whether the transition is currently controlled interactively.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it began.
+  /// Whether the transition was cancelled, so that it ends where it began.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `none` where it is not.
+  /// The style of a presentation; `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Tells how far a person has brought it.
+  /// Sets the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that it goes on by itself to its end.
+  /// Ends the interaction; the transition continues to its end.
   func finishInteractiveTransition()
-  /// Tells that it goes back by itself to its start.
+  /// Ends the interaction; the transition returns to its start.
   func cancelInteractiveTransition()
-  /// Tells that a person controls it again.
+  /// Makes the transition interactive again.
   func pauseInteractiveTransition()
-  /// Has to be called when all that moves is at rest.
+  /// Ends the transition. The animator must call it when its animations have ended.
   ///
-  /// - Parameter didComplete: False where it was cancelled.
+  /// - Parameter didComplete: Whether the transition was not cancelled.
   func completeTransition(_ didComplete: Bool)
 
+  /// The controller for a key; nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Nil for a view that has no part in it: that of a controller that stays behind what is
-  /// presented.
+  /// The view for a key; nil for a view that takes no part, such as that of a controller that stays
+  /// behind a presentation.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// How the content is turned.
+  /// The rotation of the content: always the identity on this platform.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view stands at the start; zero where that is open.
+  /// The frame of a controller's view at the start; zero if the animator may choose it.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view stands at the end; zero where that is open.
+  /// The frame of a controller's view at the end; zero if the animator may choose it.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 /// Animates a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// In seconds. What goes along with the transition takes as long.
+  /// The duration of the transition in seconds, also that of animations alongside it.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Puts the views in that come, moves them, and tells the context when they are there.
+  /// Adds the appearing view to the container, animates the views, and calls `completeTransition(_:)`
+  /// of the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// By itself nothing.
+  /// Called when the transition has ended. The default implementation does nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets a person control a transition.
+/// Controls a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition. The animator is not asked to unless this has it done.
+  /// Starts the transition. It is up to this method to start the animator.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// By itself 1.
+  /// The speed of the rest of the transition after the interaction, as a factor of the normal speed.
+  /// The default is 1.
   var completionSpeed: CGFloat { get }
-  /// By itself ease in and out.
+  /// The curve of the rest of the transition after the interaction. The default is `easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether a person controls it from its start; else the animator is asked at once. By itself
-  /// true.
+  /// Whether the transition is interactive from its start; otherwise the animator starts at once. The
+  /// default is `true`.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// 1.
   public var completionSpeed: CGFloat { 1 }
+  /// `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// `true`.
   public var wantsInteractiveStart: Bool { true }
-}
-
-/// Says how a controller comes and goes that is presented.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// By itself nil: as its style says.
-  func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// By itself nil: as its style says.
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked where there is an animator. By itself nil: nobody controls it.
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asked where there is an animator. By itself nil: nobody controls it.
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asked where the style is custom. By itself nil: the view fills the window.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
 }

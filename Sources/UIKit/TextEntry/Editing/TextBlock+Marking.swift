@@ -1,11 +1,11 @@
 import RenderCore
 
 extension TextBlock {
-  /// Shows a part of the text as being composed.
+  /// Shows a range as marked text.
   ///
   /// - Parameters:
   ///   - range: In UTF-16 units.
-  ///   - style: What the part looks like; nil for a ground in the tint's colour.
+  ///   - style: The attributes of marked text; nil for a translucent background in the tint colour.
   mutating func mark(
     _ range: NSRange, by composer: TextComposer, in style: [NSAttributedString.Key: Any]?,
     tint: UIColor?

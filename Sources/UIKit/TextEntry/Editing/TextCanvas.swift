@@ -1,14 +1,14 @@
 import GeometryCore
 import RenderCore
 
-/// Draws a text that can be edited, what is selected of it, and the caret.
+/// Draws an editable text, its selection and the caret.
 final class TextCanvas: UIView {
   private let caret = UIView()
 
-  /// What is drawn, from the top left corner of the bounds; nil for nothing.
+  /// The text to draw at the top left corner; nil for none.
   var text: TextFrame? { didSet { setNeedsDisplay() } }
 
-  /// What is selected, by UTF-16 offsets of the text that is drawn; nil while nobody edits it.
+  /// The selection in UTF-16 offsets of the drawn text; nil while the text is not edited.
   var selection: NSRange? { didSet { if selection != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
@@ -37,8 +37,7 @@ final class TextCanvas: UIView {
 
   private static let key = "blinking"
 
-  /// Puts the caret where the next character goes, if nothing is selected; it stays for half a
-  /// second before it blinks.
+  /// Places the caret if the selection is empty. It blinks after half a second.
   func showCaret() {
     guard let selection, selection.length == 0, let text else {
       caret.isHidden = true

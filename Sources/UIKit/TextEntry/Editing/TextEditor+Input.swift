@@ -1,5 +1,10 @@
-// What `UITextInput` asks of fields and views alike.
-extension TextEditor {
+// The members of `UITextInput`, by the positions and ranges of this module.
+extension _TextEditor {
+  var selectedTextRange: UITextRange? {
+    get { TextSpan(selection) }
+    set { if let span = newValue as? TextSpan { selection = span.range } }
+  }
+
   func text(in range: UITextRange) -> String? { (range as? TextSpan).map { substring($0.range) } }
 
   func replace(_ range: UITextRange, withText text: String) {
@@ -36,6 +41,7 @@ extension TextEditor {
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     guard let position = position as? TextOffset else { return nil }
+    host.layOutText()
     switch direction {
     case .left, .right:
       let step = isBackward(direction) ? -offset : offset
@@ -71,37 +77,46 @@ extension TextEditor {
     return second.offset - first.offset
   }
 
-  func firstRect(for range: UITextRange, in view: UIView) -> CGRect {
+  // MARK: Geometry
+
+  func firstRect(for range: UITextRange) -> CGRect {
     guard let span = range as? TextSpan else { return .zero }
-    return rects(span.range, in: view).first ?? caretRect(span.range.location, in: view)
+    host.layOutText()
+    return rects(span.range, in: host).first ?? caretRect(span.range.location)
   }
 
-  func caretRect(for position: UITextPosition, in view: UIView) -> CGRect {
-    (position as? TextOffset).map { caretRect($0.offset, in: view) } ?? .zero
+  func caretRect(for position: UITextPosition) -> CGRect {
+    guard let place = position as? TextOffset else { return .zero }
+    host.layOutText()
+    return caretRect(place.offset)
   }
 
-  func selectionRects(for range: UITextRange, in view: UIView) -> [UITextSelectionRect] {
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     guard let span = range as? TextSpan else { return [] }
-    let rects = rects(span.range, in: view)
+    host.layOutText()
+    let rects = rects(span.range, in: host)
     return rects.indices.map {
       SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)
     }
   }
 
-  func closestPosition(to point: CGPoint, in view: UIView) -> UITextPosition {
-    TextOffset(offset(at: canvas.convert(point, from: view)))
+  /// The offset nearest to a point of the host.
+  private func hostOffset(at point: CGPoint) -> Int {
+    host.layOutText()
+    return offset(at: canvas.convert(point, from: host))
   }
 
-  func closestPosition(
-    to point: CGPoint, within range: UITextRange, in view: UIView
-  ) -> UITextPosition? {
+  func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(hostOffset(at: point)) }
+
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let span = (range as? TextSpan)?.range else { return nil }
-    let offset = offset(at: canvas.convert(point, from: view))
+    let offset = hostOffset(at: point)
     return TextOffset(min(max(offset, span.location), span.location + span.length))
   }
 
-  func characterRange(at point: CGPoint, in view: UIView) -> UITextRange? {
-    let point = canvas.convert(point, from: view)
+  func characterRange(at point: CGPoint) -> UITextRange? {
+    host.layOutText()
+    let point = canvas.convert(point, from: host)
     let nearest = offset(at: point)
     for start in [nearest - 1, nearest] where start >= 0 && start < length {
       let range = (string as NSString).rangeOfComposedCharacterSequence(at: start)

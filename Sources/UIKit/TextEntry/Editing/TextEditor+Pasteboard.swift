@@ -1,6 +1,6 @@
-// What is cut, copied and pasted.
-extension TextEditor {
-  /// Whether an action makes sense now; nil for one that is not the editor's.
+// Cut, copy and paste.
+extension _TextEditor {
+  /// Whether an edit action is possible now; nil for any other action.
   func canPerform(_ action: Selector) -> Bool? {
     switch action.description {
     case "cut:": host.isChangeable && canCopy
@@ -12,7 +12,7 @@ extension TextEditor {
     }
   }
 
-  /// What is shown as dots is not given away.
+  /// A secure text cannot be copied.
   private var canCopy: Bool { selection.length > 0 && !isSecure }
 
   func copy() {
@@ -25,6 +25,8 @@ extension TextEditor {
     if host.mayReplace(selection, with: "") { replace(selection, with: "") }
   }
 
+  /// Replaces the selection by the pasteboard's text, if the delegate allows it.
+  ///
   /// - Parameter inOneLine: Whether line breaks become spaces.
   func paste(inOneLine: Bool) {
     guard host.isChangeable, let text = UIPasteboard.general.string else { return }

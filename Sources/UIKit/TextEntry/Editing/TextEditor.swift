@@ -1,38 +1,31 @@
 import RenderCore
 
-/// Whose text it is.
-@MainActor protocol TextEditorHost: AnyObject {
-  /// Whether a key may change the text so.
-  func mayReplace(_ range: NSRange, with text: String) -> Bool
-  /// Keys or code other than a new text have changed it.
-  func textDidChange()
-  func selectionDidChange()
-  /// What was marked is marked no longer.
-  func markDidChange()
-  /// The return key was pressed.
-  func returnKeyPressed()
-  /// Whether what is selected can be replaced.
-  var isChangeable: Bool { get }
-}
-
-/// The text of a field or view that is edited: what keys, touches and code do to it.
+/// The text of a text field or text view, its selection, and how keys, touches and code change
+/// them.
 ///
-/// Offsets count UTF-16 units, as those of `NSRange`.
-@MainActor final class TextEditor {
+/// Offsets count UTF-16 units, as those of `NSRange`. Keys ask the host before they change the
+/// text; code does not.
+@MainActor public final class _TextEditor {
   unowned let host: any TextEditorHost
   let canvas = TextCanvas()
   private(set) var string = ""
-  /// The text with its attributes; nil for text of one look.
+  /// The text with its attributes; nil if it was set without.
   private(set) var styled: NSAttributedString?
-  /// What text has that is typed into an empty one.
+  /// The attributes of typed text; nil for those of the character before the caret.
   var typingAttributes: [NSAttributedString.Key: Any]?
   private var selected = NSRange(location: 0, length: 0)
-  /// The end of the selection that keys move.
+  /// Whether keys that extend the selection move its start.
   private var movesStart = false
-  /// What is being composed and can still become something else.
+  /// The range of the marked text, which an input method is still composing.
   private(set) var marked: NSRange?
+  /// The attributes of marked text; nil for a translucent background in the tint colour.
+  var markedStyle: [NSAttributedString.Key: Any]? { didSet { host.textNeedsLayout() } }
   /// Whether characters are shown as dots.
-  var isSecure = false
+  var isSecure = false { didSet { host.textNeedsLayout() } }
+  /// Shown in place of the keyboard.
+  var inputView: UIView?
+  /// Shown above the keyboard.
+  var inputAccessoryView: UIView?
 
   init(_ host: any TextEditorHost) { self.host = host }
 
@@ -40,30 +33,32 @@ import RenderCore
 
   // MARK: Text
 
-  /// Another text by code: the caret goes to its end.
+  /// Replaces the whole text and moves the caret to its end. Does not call the delegate.
   func set(_ text: String, styled: NSAttributedString? = nil) {
     string = text
     self.styled = styled
     marked = nil
     selected = NSRange(location: length, length: 0)
+    host.textNeedsLayout()
   }
 
-  /// What is shown of the text.
+  /// The text as it is displayed: dots for a secure text.
   var shown: String { isSecure ? String(repeating: "•", count: string.count) : string }
 
-  /// Where a place of the text is in what is shown of it.
+  /// The offset in ``shown`` of an offset of the text.
   func shownOffset(_ offset: Int) -> Int {
     guard isSecure else { return offset }
     return string.distance(from: string.startIndex, to: index(offset))
   }
 
+  /// The offset in the text of an offset in ``shown``.
   private func ownOffset(_ shown: Int) -> Int {
     guard isSecure else { return shown }
     let index = string.index(string.startIndex, offsetBy: shown, limitedBy: string.endIndex)
     return self.offset(index ?? string.endIndex)
   }
 
-  /// The character at an offset, or the one it is within.
+  /// The index of the character that contains an offset, which is limited to the text.
   private func index(_ offset: Int) -> String.Index {
     var place = string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), length))
     while String.Index(place, within: string) == nil { place = string.utf16.index(before: place) }
@@ -100,7 +95,7 @@ import RenderCore
 
   // MARK: Marked text
 
-  /// Where what is marked is in what is shown, in UTF-16 units.
+  /// The range of the marked text in ``shown``, in UTF-16 units.
   var shownMark: NSRange? {
     marked.map {
       let start = shownOffset($0.location)
@@ -108,9 +103,9 @@ import RenderCore
     }
   }
 
-  /// Puts a text that is being composed in the place of the one before, or of what is selected.
+  /// Replaces the marked text, or else the selection, by a text that is marked.
   ///
-  /// - Parameter selection: Within the text.
+  /// - Parameter selection: The new selection, relative to the start of `text`.
   func setMarked(_ text: String, selected selection: NSRange) {
     let range = marked ?? selected
     guard !text.isEmpty || range.length > 0 else { return }
@@ -123,17 +118,17 @@ import RenderCore
     }
   }
 
-  /// Leaves what is marked as it is.
+  /// Accepts the marked text as it is.
   func unmark() {
     guard marked != nil else { return }
     marked = nil
-    host.markDidChange()
+    host.textNeedsLayout()
   }
 
   // MARK: Changes
 
-  /// Replaces a range without asking anyone; the caret goes behind it. Within what is marked that
-  /// grows or shrinks, elsewhere it is marked no longer.
+  /// Replaces a range without asking the delegate, and moves the caret behind it. A change within
+  /// the marked text resizes its range; any other change unmarks it.
   func replace(_ range: NSRange, with text: String) {
     let range = clamped(range)
     var mark = marked
@@ -169,11 +164,11 @@ import RenderCore
     host.textDidChange()
   }
 
-  /// Inserts a text in place of what is marked, or selected.
+  /// Replaces the marked text, or else the selection.
   func insert(_ text: String) { replace(marked ?? selected, with: text) }
 
-  /// What the delete key takes away: the selection, or the character before the caret; nil for
-  /// nothing.
+  /// The range the delete key removes: the selection, or the character before the caret; nil at the
+  /// start of the text.
   private var deletable: NSRange? {
     if selected.length > 0 { return selected }
     guard selected.location > 0 else { return nil }
@@ -206,7 +201,7 @@ import RenderCore
     }
   }
 
-  /// The end of the selection that moves, and the one that stays.
+  /// The ends of the selection: the one that keys move, and the other one.
   private var ends: (moving: Int, fixed: Int) {
     let (start, end) = (selected.location, selected.location + selected.length)
     return movesStart ? (start, end) : (end, start)
@@ -232,14 +227,14 @@ import RenderCore
     select(from: target ?? (lines < 0 ? 0 : length), extends: extends)
   }
 
-  /// The place some lines above or below another; nil without such a line.
+  /// The offset a number of lines above or below another one; nil without such a line.
   func place(_ lines: Int, linesFrom place: Int) -> Int? {
     let from = shownOffset(place)
     guard let text = canvas.text else { return nil }
     return text.offset(lines, linesFrom: from, x: text.caret(at: from).midX).map(ownOffset)
   }
 
-  /// Puts the caret at a place, or the moving end of the selection.
+  /// Moves the caret, or the moving end of the selection.
   private func select(from place: Int, extends: Bool) {
     guard extends else { return selection = NSRange(location: place, length: 0) }
     let fixed = ends.fixed
@@ -249,12 +244,22 @@ import RenderCore
 
   // MARK: Touches
 
-  /// Where a point of the canvas is in the text.
+  /// The offset nearest to a point of the canvas.
   func offset(at point: CGPoint) -> Int {
     canvas.text.map { ownOffset($0.offset(nearest: point)) } ?? 0
   }
 
-  /// The word at a place: letters and digits around it, or else what is before it.
+  /// Moves the caret to a touch; two taps select a word, three the whole text.
+  func select(at touch: UITouch) {
+    let place = offset(at: touch.location(in: canvas))
+    switch touch.tapCount {
+    case 1: selection = NSRange(location: place, length: 0)
+    case 2: selection = word(at: place)
+    default: selectAll()
+    }
+  }
+
+  /// The word at an offset: the letters and digits around it, or else the character before it.
   func word(at place: Int) -> NSRange {
     let start = index(place)
     func isPart(_ character: Character) -> Bool {
@@ -271,13 +276,12 @@ import RenderCore
 
   // MARK: Places
 
-  /// In the coordinates of a view that the canvas is in.
-  func caretRect(_ place: Int, in view: UIView) -> CGRect {
-    let rect = canvas.text?.caret(at: shownOffset(place)) ?? .zero
-    return view.convert(rect, from: canvas)
+  /// The rectangle of a caret, in the host's coordinates.
+  func caretRect(_ place: Int) -> CGRect {
+    host.convert(canvas.text?.caret(at: shownOffset(place)) ?? .zero, from: canvas)
   }
 
-  /// In the coordinates of a view that the canvas is in.
+  /// The rectangles of a range, one or more for each line, in the coordinates of a view.
   func rects(_ range: NSRange, in view: UIView) -> [CGRect] {
     let start = shownOffset(range.location)
     let end = shownOffset(range.location + range.length)
@@ -285,7 +289,7 @@ import RenderCore
       .map { view.convert($0, from: canvas) }
   }
 
-  /// Shows the text, and what is selected of it while someone edits it.
+  /// Displays a layout of the text, with the selection or the caret while it is edited.
   func show(_ text: TextFrame, isEditing: Bool) {
     canvas.text = text
     let start = shownOffset(selected.location)

@@ -1,36 +1,49 @@
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A stretch of a text.
+/// A range of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
+  /// Whether the range is empty. The default is `true`.
   open var isEmpty: Bool { true }
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A rectangle of what is selected.
+/// A rectangle of a selection.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  /// The rectangle. The default is zero.
   open var rect: CGRect { .zero }
+  /// Whether the selection starts in the rectangle. The default is `false`.
   open var containsStart: Bool { false }
+  /// Whether the selection ends in the rectangle. The default is `false`.
   open var containsEnd: Bool { false }
+  /// Whether the text is vertical. The default is `false`.
   open var isVertical: Bool { false }
 }
 
-/// Which way through a text.
+/// A direction along a text.
 public enum UITextStorageDirection: Int, Sendable {
+  /// Towards the end.
   case forward
+  /// Towards the start.
   case backward
 }
 
-/// Which way on the screen.
+/// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
   case right = 2
+  /// To the left.
   case left
+  /// To the line above.
   case up
+  /// To the line below.
   case down
 }
 
-/// A place by its UTF-16 offset.
+/// A position as a UTF-16 offset.
 final class TextOffset: UITextPosition {
   let offset: Int
 
@@ -43,7 +56,7 @@ final class TextOffset: UITextPosition {
   override var hash: Int { offset }
 }
 
-/// A stretch by its UTF-16 offsets.
+/// A range of UTF-16 offsets.
 final class TextSpan: UITextRange {
   let range: NSRange
 

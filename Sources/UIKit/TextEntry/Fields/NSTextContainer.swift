@@ -1,31 +1,33 @@
-/// The room that the lines of a text view are laid out in.
+/// The region in which a text view lays out its lines.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// Called when a value has changed.
   var didChange: (() -> Void)?
 
-  /// Without a limit where a side is 0; the text view sets the width.
+  /// The size in points; 0 for an unlimited side. The text view sets the width.
   open internal(set) var size: CGSize
 
-  /// Room that lines leave free at both sides, in points. Default 5.
+  /// The inset of lines at both sides, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
   }
 
-  /// Zero for no limit. Default 0.
+  /// The largest number of lines; 0, the default, for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange?() } }
   }
 
-  /// What becomes of text that is too wide, in the last line that is allowed. Default
+  /// How text too wide is broken or truncated in the last line allowed. The default is
   /// `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange?() } }
   }
 
+  /// Creates a container of a size.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
+  /// Creates a container of unlimited size.
   public override convenience init() { self.init(size: .zero) }
 }

@@ -1,127 +1,100 @@
-import GeometryCore
-import RenderCore
-
-/// A line of text that can be edited.
+/// A control that edits one line of text.
 ///
-/// Keys come by code: `window.type("…")` and `window.press(.delete)` of `CollectionViewExtras`.
+/// No keyboard is drawn: `window.type("…")` and `window.press(.delete)` of `CollectionViewExtras`
+/// press keys.
 ///
 /// - Note: 34 points high with a rounded border at 17 points of text, 22 without one, as on iOS 13
-///   to 18. UIKit documents in which order the delegate and the notifications hear of an edit, not
-///   where the control's events come: here between both.
+///   to 18. UIKit documents the order in which the delegate and the notifications learn of an edit,
+///   but not when the control's events are sent: here between the two.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput,
-  UIContentSizeCategoryAdjusting
-{
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  fileprivate lazy var editor = TextEditor(self)
-  private let clip = UIView()
-  private let ground = UIView()
+open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCategoryAdjusting {
+  /// The editor of the text.
+  public private(set) lazy var _editor = _TextEditor(self)
+  /// Clips the text to its rectangle.
+  let clip = UIView()
+  private let background = UIView()
   private let placeholderLabel = UILabel()
   final let clearButton = UIButton(type: .custom)
-  /// How far the text is scrolled for the caret to be in view, in points.
-  private var scrolled: CGFloat = 0
 
-  private func begin() {
-    for view in [ground, clip, placeholderLabel] { view.isUserInteractionEnabled = false }
+  override func setUp() {
+    for view in [background, clip, placeholderLabel] { view.isUserInteractionEnabled = false }
     clip.clipsToBounds = true
-    clip.addSubview(editor.canvas)
+    clip.addSubview(_editor.canvas)
     clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     clearButton.tintColor = .tertiaryLabel
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
-    [ground, clip, placeholderLabel].forEach(addSubview)
+    [background, clip, placeholderLabel].forEach(addSubview)
     show()
   }
 
   // MARK: Text
 
-  /// Without attributes; empty rather than nil. Setting it tells nobody.
+  /// The text without attributes; never nil. Setting it sends no actions and no delegate messages.
   open var text: String? {
-    get { editor.string }
-    set {
-      editor.set(newValue ?? "")
-      show()
-    }
+    get { _editor.string }
+    set { _editor.set(newValue ?? "") }
   }
 
-  /// The text with its attributes. Setting it tells nobody.
+  /// The text with its attributes. Setting it sends no actions and no delegate messages.
   open var attributedText: NSAttributedString? {
-    get { editor.styled ?? NSAttributedString(string: editor.string, attributes: ownAttributes) }
-    set {
-      editor.set(newValue?.string ?? "", styled: newValue.map(NSAttributedString.init))
-      show()
-    }
+    get { _editor.styled ?? NSAttributedString(string: _editor.string, attributes: ownAttributes) }
+    set { _editor.set(newValue?.string ?? "", styled: newValue.map(NSAttributedString.init)) }
   }
 
-  /// What a text has that is typed into an attributed one.
+  /// The attributes of text that is typed into an attributed text. The default is nil: those of the
+  /// character before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { editor.typingAttributes }
-    set { editor.typingAttributes = newValue }
+    get { _editor.typingAttributes }
+    set { _editor.typingAttributes = newValue }
   }
 
-  /// Shown in grey while there is no text. Default nil.
+  /// The text shown in grey while the field is empty. The default is nil.
   open var placeholder: String? {
-    get { ownPlaceholder?.string }
-    set {
-      ownPlaceholder = newValue.map { NSAttributedString(string: $0) }
-      show()
-    }
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// Default nil.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { ownPlaceholder }
-    set {
-      ownPlaceholder = newValue
-      show()
-    }
-  }
-  private var ownPlaceholder: NSAttributedString?
+  /// The placeholder with its attributes; the ones it lacks are those of the text, in grey. The
+  /// default is nil.
+  open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private static var standardFont: UIFont { .systemFont(ofSize: 17) }
 
-  /// Default the system's at 17 points.
+  /// The font of the text. The default is the system font at 17 points.
   open var font: UIFont? = standardFont { didSet { show() } }
-  /// Default `UIColor.label`.
+  /// The colour of the text. The default is `UIColor.label`.
   open var textColor: UIColor? = .label { didSet { show() } }
-  /// Default `natural`: the side where the layout direction starts.
+  /// The alignment of the text. The default is `natural`: at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
-  /// Whether a font that follows the text size does so in the field. Default false.
+  /// Whether a font made for a text style follows the text size. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { show() } }
-  /// Default none.
+  /// The border around the field. The default is `none`.
   open var borderStyle = BorderStyle.none { didSet { show() } }
 
-  private var shownFont: UIFont {
+  /// The font at the present text size.
+  var shownFont: UIFont {
     let font = font ?? Self.standardFont
     return adjustsFontForContentSizeCategory ? font.scaled(with: traitCollection) : font
   }
 
-  /// On the left, or on the right where the layout goes from right to left. Default nil.
-  open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
-  /// Default never.
+  /// The view at the leading edge. The default is nil.
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// When ``leftView`` is shown. The default is `never`.
   open var leftViewMode = ViewMode.never { didSet { show() } }
-  /// Default nil.
-  open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
-  /// Default never.
+  /// The view at the trailing edge. The default is nil.
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  /// When ``rightView`` is shown. The default is `never`.
   open var rightViewMode = ViewMode.never { didSet { show() } }
-  /// When a button is shown that takes the text away, if there is one. Default never.
+  /// When the button that clears the text is shown, if there is a text. The default is `never`.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
 
-  private func exchange(_ former: UIView?, _ view: UIView?) {
+  private func sideViewDidChange(from former: UIView?, to view: UIView?) {
     guard former !== view else { return }
     former?.removeFromSuperview()
     show()
@@ -136,53 +109,21 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
-  /// Brings what is shown up to date.
-  private func show() {
+  /// Brings the subviews up to date with the properties.
+  func show() {
     showSide(leftView, isShown(leftViewMode))
     showSide(rightView, isShown(rightViewMode))
     showSide(clearButton, isShown(clearButtonMode) && hasText)
     placeholderLabel.isHidden = hasText
-    showPlaceholder()
-    showBorder()
+    placeholderLabel.showPlaceholder(attributedPlaceholder, font: shownFont, textAlignment)
+    borderStyle.show(in: background, traitCollection)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  fileprivate func contentDidChange() { show() }
-
-  /// What the placeholder has no attributes for looks like the text, in grey.
-  private func showPlaceholder() {
-    placeholderLabel.font = shownFont
-    placeholderLabel.textColor = .placeholderText
-    if let own = ownPlaceholder, own.length > 0, !own.attributes(at: 0, effectiveRange: nil).isEmpty
-    {
-      let text = NSMutableAttributedString(
-        string: own.string,
-        attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
-      let all = NSRange(location: 0, length: own.length)
-      own.enumerateAttributes(in: all) { attributes, range, _ in
-        text.addAttributes(attributes, range: range)
-      }
-      placeholderLabel.attributedText = text
-    } else {
-      placeholderLabel.text = ownPlaceholder?.string
-    }
-    placeholderLabel.textAlignment = textAlignment
-    placeholderLabel.lineBreakMode = .byTruncatingTail
   }
 
   private func showSide(_ view: UIView?, _ shows: Bool) {
     guard let view else { return }
     if !shows { view.removeFromSuperview() } else if view.superview !== self { addSubview(view) }
-  }
-
-  private func showBorder() {
-    ground.isHidden = borderStyle == .none
-    ground.backgroundColor = borderStyle == .roundedRect ? .systemBackground : .clear
-    ground.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    ground.layer.borderWidth = borderStyle == .roundedRect ? 0.5 : 1
-    let line: UIColor = borderStyle == .line ? .label : .separator
-    ground.layer.borderColor = line.resolvedColor(with: traitCollection).cgColor
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -195,36 +136,26 @@ open class UITextField: UIControl, UITextInput,
     super.stateDidChange()
   }
 
-  // MARK: Places
+  // MARK: Rectangles
 
-  private static let sideMargin: CGFloat = 7
-  /// Of the square of the button that clears, in points.
+  /// The side of the clear button, in points.
   var clearSide: CGFloat { 19 }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  private var margin: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: Self.sideMargin
-    }
-  }
-
-  /// Where the border is drawn.
+  /// The rectangle the border is drawn in. The default is `bounds`.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text is while nobody edits it: between the border and what is shown beside it.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+  /// The rectangle of the text while it is not edited: the border's, less the views at its sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { freeRect(in: bounds) }
 
-  /// Where the text is while it is edited. By itself ``textRect(forBounds:)``'s place.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+  /// The rectangle of the text while it is edited: the border's, less the views at its sides.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { freeRect(in: bounds) }
 
-  /// By itself where the text is.
+  /// The rectangle of the placeholder. The default is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = clearSide
     let taken = rightView?.superview === self ? rightViewRect(forBounds: bounds).width : 0
@@ -232,66 +163,21 @@ open class UITextField: UIControl, UITextInput,
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
 
+  /// The rectangle of ``leftView``, at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, atLeft: !isMirrored)
   }
 
+  /// The rectangle of ``rightView``, at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, in: bounds, atLeft: isMirrored)
   }
 
-  private func sideRect(_ view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
-    guard let view else { return .zero }
-    let own = view.bounds.size
-    let size = own == .zero ? view.sizeThatFits(bounds.size) : own
-    return CGRect(
-      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
-  }
-
-  private func room(in bounds: CGRect) -> CGRect {
-    var room = borderRect(forBounds: bounds).shrunk(dx: margin, dy: 0)
-    func take(_ rect: CGRect, _ view: UIView?) {
-      guard let view, view.superview === self else { return }
-      if rect.midX < bounds.midX {
-        let left = max(room.minX, rect.maxX + (view === clearButton ? 5 : 0))
-        room = CGRect(x: left, y: room.minY, width: room.maxX - left, height: room.height)
-      } else {
-        let gap: CGFloat = view === clearButton ? 5 : 0
-        room.size.width = min(room.maxX, rect.minX - gap) - room.minX
-      }
-    }
-    take(leftViewRect(forBounds: bounds), leftView)
-    take(rightViewRect(forBounds: bounds), rightView)
-    take(clearButtonRect(forBounds: bounds), clearButton)
-    room.size.width = max(0, room.width)
-    return room
-  }
-
   // MARK: Layout
-
-  private var shownBlock: TextBlock {
-    var block: TextBlock?
-    CurrentTint.perform(in: self) {
-      var values = ParagraphValues()
-      values.lineBreakMode = .byClipping
-      let composer = TextComposer(font: shownFont, color: textColor ?? .label, paragraph: values)
-      if let styled = editor.styled, !isSecureTextEntry {
-        block = composer.block(styled)
-      } else {
-        block = composer.block(editor.shown)
-      }
-      block?.paragraph.alignment = .left
-      if let marked = editor.shownMark {
-        block?.mark(marked, by: composer, in: markedTextStyle, tint: tintColor)
-      }
-    }
-    return block ?? TextComposer(font: shownFont, color: .label).block("")
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = borderRect(forBounds: bounds)
+    background.frame = borderRect(forBounds: bounds)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
     clearButton.frame = clearButtonRect(forBounds: bounds)
@@ -300,56 +186,8 @@ open class UITextField: UIControl, UITextInput,
     placeText()
   }
 
-  /// Lays the text out in its line and scrolls it to the caret.
-  private func placeText() {
-    var text = TextFrame(shownBlock, width: nil)
-    let grid = traitCollection.pixelGrid
-    let room = clip.bounds.size
-    if !isEditing, text.size.width > room.width { text = cutOff(text, to: room.width) }
-    let width = CGFloat(grid.ceiled(Double(text.size.width)))
-    let y = CGFloat(grid.nearest(Double((room.height - text.size.height) / 2)))
-    let free = room.width - width
-    if free >= 0 || !isEditing { scrolled = 0 }
-    let start: CGFloat
-    switch textAlignment {
-    case .center: start = max(0, free / 2)
-    case .right: start = max(0, free)
-    case .natural, .justified: start = isMirrored ? max(0, free) : 0
-    case .left: start = 0
-    }
-    let caret = text.caret(at: editor.shownOffset(editor.selection.location))
-    if free < 0, isEditing {
-      scrolled = min(max(scrolled, caret.maxX - room.width), max(caret.minX, 0))
-      // The caret behind the last character is to be seen.
-      let end = text.caret(at: editor.shownOffset(editor.length))
-      scrolled = min(scrolled, max(0, end.maxX - room.width))
-    }
-    editor.canvas.frame = CGRect(
-      x: start - scrolled, y: y, width: max(width, room.width), height: text.size.height)
-    editor.show(text, isEditing: isEditing)
-  }
-
-  /// A text that nobody edits ends in dots where there is no more room.
-  private func cutOff(_ text: TextFrame, to width: CGFloat) -> TextFrame {
-    var block = text.block
-    block.paragraph.lineBreak = .truncateTail
-    block.maximumLines = 1
-    return TextFrame(block, width: Double(width))
-  }
-
-  /// A line of text is as high as its font's, rounded up, and a point more.
-  private var lineHeight: CGFloat { shownFont.lineHeight.rounded(.up) + 1 }
-
   open override var intrinsicContentSize: CGSize {
-    let text = TextFrame(shownBlock, width: nil).size.width
-    let placeholder = placeholderLabel.sizeThatFits(.zero).width
-    var width = (hasText ? text : placeholder).rounded(.up) + 2 * margin
-    for view in [leftView, rightView] where view?.superview === self {
-      width += sideRect(view, in: bounds, atLeft: true).width
-    }
-    if clearButton.superview === self { width += clearSide + 5 }
-    let extra: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? 12 : 0
-    return CGSize(width: width, height: lineHeight + extra)
+    fittingSize(placeholder: placeholderLabel.sizeThatFits(.zero))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -365,21 +203,23 @@ open class UITextField: UIControl, UITextInput,
 
   // MARK: Editing
 
+  /// The delegate, which is not retained.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the text is being edited.
   open private(set) var isEditing = false
-  /// Whether the text goes when editing begins. Default false.
+  /// Whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
     isEditing = true
-    if clearsOnBeginEditing, hasText { editor.set("") }
+    if clearsOnBeginEditing, hasText { _editor.set("") }
     show()
     layoutIfNeeded()
     delegate?.textFieldDidBeginEditing(self)
@@ -388,13 +228,13 @@ open class UITextField: UIControl, UITextInput,
     return true
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    editor.unmark()
+    _editor.unmark()
     isEditing = false
     show()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -403,216 +243,131 @@ open class UITextField: UIControl, UITextInput,
     return true
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    editor.replace(NSRange(location: 0, length: editor.length), with: "")
+    _editor.replace(NSRange(location: 0, length: _editor.length), with: "")
     if !isEditing { becomeFirstResponder() }
   }
 
   // MARK: Touches
 
-  /// A touch within begins editing and puts the caret where it is; two select a word, three all.
+  /// A touch that ends inside begins editing and moves the caret; two taps select a word, three
+  /// all.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
     layoutIfNeeded()
-    let place = editor.offset(at: touch.location(in: editor.canvas))
-    switch touch.tapCount {
-    case 1: editor.selection = NSRange(location: place, length: 0)
-    case 2: editor.selection = editor.word(at: place)
-    default: editor.selection = NSRange(location: 0, length: editor.length)
-    }
+    _editor.select(at: touch)
   }
 
   // MARK: Cut, copy and paste
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    _editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// The delegate is asked, as for keys.
-  open override func cut(_ sender: Any?) { editor.cut() }
-  open override func copy(_ sender: Any?) { editor.copy() }
-  /// The delegate is asked, as for keys. Line breaks become spaces.
-  open override func paste(_ sender: Any?) { editor.paste(inOneLine: true) }
-  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  /// Moves the selected text to the pasteboard. The delegate is asked, as for keys.
+  open override func cut(_ sender: Any?) { _editor.cut() }
+  open override func copy(_ sender: Any?) { _editor.copy() }
+  /// Inserts the pasteboard's text, line breaks as spaces. The delegate is asked, as for keys.
+  open override func paste(_ sender: Any?) { _editor.paste(inOneLine: true) }
+  open override func selectAll(_ sender: Any?) { _editor.selectAll() }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.selectWord() }
+  open func select(_ sender: Any?) { _editor.selectWord() }
 
   // MARK: Input views
 
-  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  /// The view shown in place of the keyboard, from the next `reloadInputViews()` or the beginning
+  /// of editing on. The default is nil.
   open override var inputView: UIView? {
-    get { ownInputViews.input }
-    set { ownInputViews.input = newValue }
+    get { _editor.inputView }
+    set { _editor.inputView = newValue }
   }
 
-  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  /// The view shown above the keyboard, from the next `reloadInputViews()` or the beginning of
+  /// editing on. The default is nil.
   open override var inputAccessoryView: UIView? {
-    get { ownInputViews.accessory }
-    set { ownInputViews.accessory = newValue }
+    get { _editor.inputAccessoryView }
+    set { _editor.inputAccessoryView = newValue }
   }
 
-  private var ownInputViews: (input: UIView?, accessory: UIView?)
-
-  // MARK: Marked text
-
-  open var markedTextRange: UITextRange? { editor.marked.map(TextSpan.init) }
-
-  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { show() } }
-
-  /// Tells of the change as a key would, but asks nobody.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    editor.setMarked(markedText ?? "", selected: selectedRange)
-  }
-
-  open func unmarkText() { editor.unmark() }
-
-  // MARK: Keys
-
-  open var hasText: Bool { !editor.string.isEmpty }
-  /// Tells of the change as a key would, but asks nobody.
-  open func insertText(_ text: String) { editor.insert(text) }
-  /// Tells of the change as a key would, but asks nobody.
-  open func deleteBackward() { editor.deleteBackward() }
-
+  /// Which letters a keyboard capitalizes. Has no effect on this platform.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. Has no effect on this platform.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether unknown words are marked. Has no effect on this platform.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes are replaced. Has no effect on this platform.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are replaced by dashes. Has no effect on this platform.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are adjusted around pasted text. Has no effect on this platform.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The keys of the keyboard. Has no effect on this platform.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is light or dark. Has no effect on this platform.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key. Has no effect on this platform.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key does nothing while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text, for automatic filling. Has no effect on this platform.
   open var textContentType: UITextContentType!
-
-  /// Whether characters are shown as dots. Default false.
-  open var isSecureTextEntry = false {
-    didSet {
-      editor.isSecure = isSecureTextEntry
-      show()
-    }
+  /// Whether characters are shown as dots and cannot be copied. The default is `false`.
+  open var isSecureTextEntry: Bool {
+    get { _editor.isSecure }
+    set { _editor.isSecure = newValue }
   }
 
-  // MARK: Places in the text
+  // MARK: Text input
 
-  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  /// Whether there is any text.
+  open var hasText: Bool { !_editor.string.isEmpty }
+  /// Replaces the marked text, or else the selection, as a key does, but without asking the
+  /// delegate.
+  open func insertText(_ text: String) { _editor.insert(text) }
+  /// Deletes the selection, or the character before the caret, without asking the delegate.
+  open func deleteBackward() { _editor.deleteBackward() }
 
+  /// The attributes of marked text; nil, the default, for a translucent background in the tint
+  /// colour.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { _editor.markedStyle }
+    set { _editor.markedStyle = newValue }
+  }
+
+  /// Replaces the marked text, or else the selection, without asking the delegate.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    _editor.setMarked(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Replaces a range, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(range, withText: text)
+    _editor.replace(range, withText: text)
   }
 
+  /// The selection; an empty range is the caret. Ranges of other kinds of views are ignored.
   open var selectedTextRange: UITextRange? {
-    get { TextSpan(editor.selection) }
-    set { if let span = newValue as? TextSpan { editor.selection = span.range } }
+    get { _editor.selectedTextRange }
+    set { _editor.selectedTextRange = newValue }
   }
 
-  open var beginningOfDocument: UITextPosition { editor.beginning }
-  open var endOfDocument: UITextPosition { editor.end }
-
-  open func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    editor.range(from: fromPosition, to: toPosition)
-  }
-
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    editor.position(from: position, offset: offset)
-  }
-
-  open func position(
-    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? {
-    layoutIfNeeded()
-    return editor.position(from: position, in: direction, offset: offset)
-  }
-
-  open func position(
-    within range: UITextRange, farthestIn direction: UITextLayoutDirection
-  ) -> UITextPosition? {
-    editor.position(within: range, farthestIn: direction)
-  }
-
-  open func characterRange(
-    byExtending position: UITextPosition, in direction: UITextLayoutDirection
-  ) -> UITextRange? {
-    editor.characterRange(byExtending: position, in: direction)
-  }
-
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    editor.compare(position, to: other)
-  }
-
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    editor.offset(from: from, to: toPosition)
-  }
-
-  open func firstRect(for range: UITextRange) -> CGRect {
-    layoutIfNeeded()
-    return editor.firstRect(for: range, in: self)
-  }
-
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    layoutIfNeeded()
-    return editor.caretRect(for: position, in: self)
-  }
-
+  /// The first rectangle of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { _editor.firstRect(for: range) }
+  /// The rectangle of a caret, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { _editor.caretRect(for: position) }
+  /// The rectangles of a selection, one or more for each line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    layoutIfNeeded()
-    return editor.selectionRects(for: range, in: self)
+    _editor.selectionRects(for: range)
   }
-
+  /// The position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    layoutIfNeeded()
-    return editor.closestPosition(to: point, in: self)
+    _editor.closestPosition(to: point)
   }
-
+  /// The position of a range nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    layoutIfNeeded()
-    return editor.closestPosition(to: point, within: range, in: self)
+    _editor.closestPosition(to: point, within: range)
   }
-
-  open func characterRange(at point: CGPoint) -> UITextRange? {
-    layoutIfNeeded()
-    return editor.characterRange(at: point, in: self)
-  }
-}
-
-extension UITextField: TextEditorHost, KeyReceiver {
-  func receive(_ character: String) { editor.receive(character) }
-  func receive(_ key: KeyPress) { editor.receive(key) }
-
-  var isChangeable: Bool { isEnabled }
-
-  func mayReplace(_ range: NSRange, with text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-  }
-
-  func textDidChange() {
-    contentDidChange()
-    sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-  }
-
-  func markDidChange() { contentDidChange() }
-
-  func selectionDidChange() {
-    setNeedsLayout()
-    delegate?.textFieldDidChangeSelection(self)
-  }
-
-  /// The delegate is asked; then those who wait for the end hear of it, which ends editing.
-  func returnKeyPressed() {
-    if enablesReturnKeyAutomatically, !hasText { return }
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    let ends = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    if ends { resignFirstResponder() }
-  }
+  /// The range of the character at a point of the view; nil where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? { _editor.characterRange(at: point) }
 }

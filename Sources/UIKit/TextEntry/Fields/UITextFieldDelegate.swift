@@ -1,47 +1,55 @@
-/// Is asked and told of what happens to a text field. Every method is optional.
+/// Methods that control and respond to the editing of a text field.
+///
+/// Every method is optional. A default implementation that returns nothing does nothing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Default true.
+  /// Asks whether editing may begin.
+  ///
+  /// The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Default true.
+
+  /// Asks whether editing may end.
+  ///
+  /// The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// Called when editing has ended, if the delegate does not implement
+  /// `textFieldDidEndEditing(_:reason:)`.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called instead of the method without a reason. By itself that one is called.
+
+  /// Called when editing has ended. By default calls `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Asked before a key changes the text; code is not asked about. Default true.
+  /// Asks whether a key may change the text. Not called for changes made in code.
+  ///
+  /// The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
+  /// Called after the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Asked when the clear button is touched. Default true.
+  /// Asks whether the clear button clears the text.
+  ///
+  /// The default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asked when the return key is pressed. Default true: the control's events follow.
+
+  /// Asks whether the return key sends the actions of the text field.
+  ///
+  /// The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-
+  /// Calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
-
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,43 +1,42 @@
-import GeometryCore
-import RenderCore
-
-/// Lines of text that scroll and can be edited.
+/// A scrolling view that shows and edits text of any number of lines.
 ///
-/// Keys come by code: `window.type("…")` and `window.press(.delete)` of `CollectionViewExtras`. A
-/// view that is not editable is never the first responder here: without fingers that drag handles
-/// nothing could be done with its selection.
+/// No keyboard is drawn: `window.type("…")` and `window.press(.delete)` of `CollectionViewExtras`
+/// press keys. A view that is not editable never becomes the first responder on this platform,
+/// which has no handles to drag a selection by.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput,
-  UIContentSizeCategoryAdjusting
-{
+open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCategoryAdjusting {
   public override init(frame: CGRect) {
     textContainer = NSTextContainer()
     super.init(frame: frame)
     begin()
   }
 
-  /// - Parameter textContainer: Nil for one of the view's own.
+  /// Creates a text view that lays its lines out in a container.
+  ///
+  /// - Parameter textContainer: Nil for a new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     begin()
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     begin()
   }
 
-  fileprivate lazy var editor = TextEditor(self)
+  /// The editor of the text.
+  public private(set) lazy var _editor = _TextEditor(self)
 
   private func begin() {
     backgroundColor = .systemBackground
-    addSubview(editor.canvas)
+    addSubview(_editor.canvas)
     textContainer.didChange = { [weak self] in self?.textNeedsLayout() }
   }
 
-  /// The same object as the scroll view's delegate.
+  /// The delegate, which is not retained. It is also the delegate of the scroll view.
   open weak var delegate: (any UITextViewDelegate)? {
     get { _scrollDelegate as? any UITextViewDelegate }
     set { _scrollDelegate = newValue }
@@ -45,31 +44,25 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: Text
 
-  /// Without attributes; empty rather than nil. Setting it tells nobody.
+  /// The text without attributes; never nil. Setting it sends no delegate messages.
   open var text: String! {
-    get { editor.string }
-    set {
-      editor.set(newValue ?? "")
-      textNeedsLayout()
-    }
+    get { _editor.string }
+    set { _editor.set(newValue ?? "") }
   }
 
-  /// The text with its attributes. Setting it tells nobody.
+  /// The text with its attributes. Setting it sends no delegate messages.
   open var attributedText: NSAttributedString! {
-    get { editor.styled ?? NSAttributedString(string: editor.string, attributes: ownAttributes) }
-    set {
-      editor.set(newValue?.string ?? "", styled: newValue.map(NSAttributedString.init))
-      textNeedsLayout()
-    }
+    get { _editor.styled ?? NSAttributedString(string: _editor.string, attributes: ownAttributes) }
+    set { _editor.set(newValue?.string ?? "", styled: newValue.map(NSAttributedString.init)) }
   }
 
-  /// What text has that is typed.
+  /// The attributes of text that is typed. The default is the view's font and text colour.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { editor.typingAttributes ?? ownAttributes }
-    set { editor.typingAttributes = newValue }
+    get { _editor.typingAttributes ?? ownAttributes }
+    set { _editor.typingAttributes = newValue }
   }
 
-  /// What links look like. By itself the tint colour.
+  /// The attributes of links. The default is the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
     set {
@@ -88,34 +81,25 @@ open class UITextView: UIScrollView, UITextInput,
     [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Nil for the system's at 12 points, which is the default.
+  /// The font of the text; nil, the default, for the system font at 12 points.
   open var font: UIFont? { didSet { textNeedsLayout() } }
-  /// Nil for `UIColor.label`, which is the default.
+  /// The colour of the text; nil, the default, for `UIColor.label`.
   open var textColor: UIColor? { didSet { textNeedsLayout() } }
-  /// Default `natural`: the side where the layout direction starts.
+  /// The alignment of the text. The default is `natural`: at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { textNeedsLayout() } }
-  /// Whether fonts that follow the text size do so in the view. Default false.
+  /// Whether fonts made for a text style follow the text size. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { textNeedsLayout() } }
-  /// Around the text. Default 8 above and below.
+  /// The distance between the view's edges and the text container. The default is 8 points above
+  /// and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textNeedsLayout() } }
   }
-  /// The room that lines are laid out in.
+  /// The region the lines are laid out in.
   public let textContainer: NSTextContainer
 
-  private var shownFont: UIFont {
-    let font = font ?? .systemFont(ofSize: 12)
-    return adjustsFontForContentSizeCategory ? font.scaled(with: traitCollection) : font
-  }
-
-  /// The room that is not the text's, both sides together.
-  private var sideRoom: CGFloat {
-    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-  }
-
-  private func textNeedsLayout() {
+  func textNeedsLayout() {
     laidOut = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -128,63 +112,15 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: Layout
 
-  /// The text as it was laid out last; nil where it has changed.
-  private var laidOut: TextFrame?
-
-  private func frame(width: CGFloat) -> TextFrame {
-    var block: TextBlock?
-    CurrentTint.perform(in: self) { block = composedBlock() }
-    return TextFrame(
-      block ?? TextComposer(font: shownFont, color: .label).block(""), width: Double(width))
-  }
-
-  private func composedBlock() -> TextBlock {
-    var values = ParagraphValues()
-    values.alignment = textAlignment
-    values.lineBreakMode = textContainer.lineBreakMode
-    var composer = TextComposer(
-      font: shownFont, color: textColor ?? .label, paragraph: values,
-      maximumLines: textContainer.maximumNumberOfLines)
-    composer.linkAttributes = linkTextAttributes
-    var block = editor.styled.map(composer.block) ?? composer.block(editor.shown)
-    if let marked = editor.shownMark {
-      block.mark(marked, by: composer, in: markedTextStyle, tint: tintColor)
-    }
-    if block.paragraph.alignment == .natural {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      block.paragraph.alignment = isMirrored ? .right : .left
-    }
-    return block
-  }
-
-  private func height(of text: TextFrame) -> CGFloat {
-    traitCollection.pixelGrid.ceiled(Double(text.size.height))
-      + textContainerInset.top + textContainerInset.bottom
-  }
+  /// The present layout of the text; nil if it is out of date.
+  var laidOut: TextFrame?
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
   }
 
-  private func layOutText() {
-    let width = max(0, bounds.width - sideRoom)
-    let text: TextFrame
-    if let laidOut, laidOut.width == Double(width) {
-      text = laidOut
-    } else {
-      text = frame(width: width)
-      laidOut = text
-    }
-    textContainer.size = CGSize(width: width + 2 * textContainer.lineFragmentPadding, height: 0)
-    editor.canvas.frame = CGRect(
-      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
-      width: width, height: text.size.height)
-    contentSize = CGSize(width: bounds.width, height: height(of: text))
-    editor.show(text, isEditing: isFirstResponder)
-  }
-
-  /// With scrolling off the view is as large as its text wants to be.
+  /// A view that does not scroll has the size of its text as its intrinsic content size.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -192,7 +128,7 @@ open class UITextView: UIScrollView, UITextInput,
       ? super.intrinsicContentSize : sizeThatFits(CGSize(width: CGFloat.infinity, height: 0))
   }
 
-  /// The size of the text in lines as wide as `size` at most, with the room around it.
+  /// The size of the text in lines of at most the width of `size`, with the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = size.width > 0 && size.width < 100_000 ? size.width : 100_000
     let text = frame(width: max(0, limit - sideRoom))
@@ -212,11 +148,11 @@ open class UITextView: UIScrollView, UITextInput,
     type(of: self) == UITextView.self && !isScrollEnabled
   }
 
-  /// Scrolls by the least that shows a range of the text.
+  /// Scrolls as little as needed to show a range of the text, without animation.
   open func scrollRangeToVisible(_ range: NSRange) {
     layOutText()
-    let start = editor.caretRect(range.location, in: self)
-    let rects = editor.rects(range, in: self)
+    let start = _editor.caretRect(range.location)
+    let rects = _editor.rects(range, in: self)
     let rect = rects.reduce(start) { $0.union($1) }
     let inset = textContainerInset
     scrollRectToVisible(
@@ -227,20 +163,21 @@ open class UITextView: UIScrollView, UITextInput,
 
   // MARK: Editing
 
-  /// Default true.
+  /// Whether the text can be edited. The default is `true`.
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-  /// Without it the view is not editable either. Default true.
+  /// Whether text can be selected; without it the text cannot be edited either. The default is
+  /// `true`.
   open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
 
-  /// What is selected, in UTF-16 units; without a length where the next character goes.
+  /// The selection in UTF-16 units; an empty range is the caret.
   open var selectedRange: NSRange {
-    get { editor.selection }
-    set { editor.selection = newValue }
+    get { _editor.selection }
+    set { _editor.selection = newValue }
   }
 
   open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
 
-  /// Begins editing, if the delegate lets it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
@@ -253,31 +190,30 @@ open class UITextView: UIScrollView, UITextInput,
     return true
   }
 
-  /// Ends editing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    editor.unmark()
+    _editor.unmark()
     setNeedsLayout()
     delegate?.textViewDidEndEditing(self)
     post(UITextView.textDidEndEditingNotification)
     return true
   }
 
-  fileprivate func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-
+  /// Posted by a text view when editing begins.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// Posted by a text view when editing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
+  /// Posted by a text view when keys or code have changed its text.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 
-  // A text that can be selected keeps its touches: what the view is in does not hear of them.
+  // A selectable text handles its touches; they do not go on along the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !isSelectable { super.touchesBegan(touches, with: event) }
   }
@@ -290,226 +226,123 @@ open class UITextView: UIScrollView, UITextInput,
     if !isSelectable { super.touchesCancelled(touches, with: event) }
   }
 
-  /// A touch begins editing and puts the caret where it is; two select a word, three all.
+  /// A touch begins editing and moves the caret; two taps select a word, three all.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isSelectable else { return super.touchesEnded(touches, with: event) }
     if !isEditable, let touch = touches.first { return interact(at: touch.location(in: self)) }
     guard let touch = touches.first, becomeFirstResponder() else { return }
     layoutIfNeeded()
-    let place = editor.offset(at: touch.location(in: editor.canvas))
-    switch touch.tapCount {
-    case 1: editor.selection = NSRange(location: place, length: 0)
-    case 2: editor.selection = editor.word(at: place)
-    default: editor.selection = NSRange(location: 0, length: editor.length)
-    }
-  }
-
-  /// A link or a picture was touched in a text that is not edited: the delegate is asked, and then a
-  /// link is opened.
-  private func interact(at point: CGPoint) {
-    guard let range = (characterRange(at: point) as? TextSpan)?.range, let text = editor.styled
-    else { return }
-    let all = NSRange(location: 0, length: text.length)
-    var whole = range
-    if let attachment = text.attribute(.attachment, at: range.location, effectiveRange: nil)
-      as? NSTextAttachment
-    {
-      _ = delegate?.textView(
-        self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
-    }
-    let link = text.attribute(
-      .link, at: range.location, longestEffectiveRange: &whole, in: all)
-    guard let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }),
-      delegate?.textView(
-        self, shouldInteractWith: url, in: whole, interaction: .invokeDefaultAction) ?? true
-    else { return }
-    UIApplication.shared.open(url)
+    _editor.select(at: touch)
   }
 
   // MARK: Cut, copy and paste
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    _editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// The delegate is asked, as for keys.
-  open override func cut(_ sender: Any?) { editor.cut() }
-  open override func copy(_ sender: Any?) { editor.copy() }
-  /// The delegate is asked, as for keys.
-  open override func paste(_ sender: Any?) { editor.paste(inOneLine: false) }
-  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  /// Moves the selected text to the pasteboard. The delegate is asked, as for keys.
+  open override func cut(_ sender: Any?) { _editor.cut() }
+  open override func copy(_ sender: Any?) { _editor.copy() }
+  /// Inserts the pasteboard's text. The delegate is asked, as for keys.
+  open override func paste(_ sender: Any?) { _editor.paste(inOneLine: false) }
+  open override func selectAll(_ sender: Any?) { _editor.selectAll() }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.selectWord() }
+  open func select(_ sender: Any?) { _editor.selectWord() }
 
   // MARK: Input views
 
-  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  /// The view shown in place of the keyboard, from the next `reloadInputViews()` or the beginning
+  /// of editing on. The default is nil.
   open override var inputView: UIView? {
-    get { ownInputViews.input }
-    set { ownInputViews.input = newValue }
+    get { _editor.inputView }
+    set { _editor.inputView = newValue }
   }
 
-  /// Shown from the next `reloadInputViews()` on, or when editing begins. Default nil.
+  /// The view shown above the keyboard, from the next `reloadInputViews()` or the beginning of
+  /// editing on. The default is nil.
   open override var inputAccessoryView: UIView? {
-    get { ownInputViews.accessory }
-    set { ownInputViews.accessory = newValue }
+    get { _editor.inputAccessoryView }
+    set { _editor.inputAccessoryView = newValue }
   }
 
-  private var ownInputViews: (input: UIView?, accessory: UIView?)
-
-  // MARK: Marked text
-
-  open var markedTextRange: UITextRange? { editor.marked.map(TextSpan.init) }
-
-  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { textNeedsLayout() } }
-
-  /// Tells of the change as a key would, but asks nobody.
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    editor.setMarked(markedText ?? "", selected: selectedRange)
-  }
-
-  open func unmarkText() { editor.unmark() }
-
-  // MARK: Keys
-
-  open var hasText: Bool { !editor.string.isEmpty }
-  /// Tells of the change as a key would, but asks nobody.
-  open func insertText(_ text: String) { editor.insert(text) }
-  /// Tells of the change as a key would, but asks nobody.
-  open func deleteBackward() { editor.deleteBackward() }
-
+  /// Which letters a keyboard capitalizes. Has no effect on this platform.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. Has no effect on this platform.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether unknown words are marked. Has no effect on this platform.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes are replaced. Has no effect on this platform.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are replaced by dashes. Has no effect on this platform.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are adjusted around pasted text. Has no effect on this platform.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The keys of the keyboard. Has no effect on this platform.
   open var keyboardType = UIKeyboardType.default
+  /// Whether the keyboard is light or dark. Has no effect on this platform.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key. Has no effect on this platform.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key does nothing while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text, for automatic filling. Has no effect on this platform.
   open var textContentType: UITextContentType!
-
-  /// Whether characters are shown as dots. Default false.
-  open var isSecureTextEntry = false {
-    didSet {
-      editor.isSecure = isSecureTextEntry
-      textNeedsLayout()
-    }
+  /// Whether characters are shown as dots and cannot be copied. The default is `false`.
+  open var isSecureTextEntry: Bool {
+    get { _editor.isSecure }
+    set { _editor.isSecure = newValue }
   }
 
-  // MARK: Places in the text
+  // MARK: Text input
 
-  open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+  /// Whether there is any text.
+  open var hasText: Bool { !_editor.string.isEmpty }
+  /// Replaces the marked text, or else the selection, as a key does, but without asking the
+  /// delegate.
+  open func insertText(_ text: String) { _editor.insert(text) }
+  /// Deletes the selection, or the character before the caret, without asking the delegate.
+  open func deleteBackward() { _editor.deleteBackward() }
 
+  /// The attributes of marked text; nil, the default, for a translucent background in the tint
+  /// colour.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { _editor.markedStyle }
+    set { _editor.markedStyle = newValue }
+  }
+
+  /// Replaces the marked text, or else the selection, without asking the delegate.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    _editor.setMarked(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Replaces a range, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(range, withText: text)
+    _editor.replace(range, withText: text)
   }
 
+  /// The selection; an empty range is the caret. Ranges of other kinds of views are ignored.
   open var selectedTextRange: UITextRange? {
-    get { TextSpan(editor.selection) }
-    set { if let span = newValue as? TextSpan { editor.selection = span.range } }
+    get { _editor.selectedTextRange }
+    set { _editor.selectedTextRange = newValue }
   }
 
-  open var beginningOfDocument: UITextPosition { editor.beginning }
-  open var endOfDocument: UITextPosition { editor.end }
-
-  open func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
-    editor.range(from: fromPosition, to: toPosition)
-  }
-
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    editor.position(from: position, offset: offset)
-  }
-
-  open func position(
-    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-  ) -> UITextPosition? {
-    layOutText()
-    return editor.position(from: position, in: direction, offset: offset)
-  }
-
-  open func position(
-    within range: UITextRange, farthestIn direction: UITextLayoutDirection
-  ) -> UITextPosition? {
-    editor.position(within: range, farthestIn: direction)
-  }
-
-  open func characterRange(
-    byExtending position: UITextPosition, in direction: UITextLayoutDirection
-  ) -> UITextRange? {
-    editor.characterRange(byExtending: position, in: direction)
-  }
-
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    editor.compare(position, to: other)
-  }
-
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    editor.offset(from: from, to: toPosition)
-  }
-
-  open func firstRect(for range: UITextRange) -> CGRect {
-    layOutText()
-    return editor.firstRect(for: range, in: self)
-  }
-
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    layOutText()
-    return editor.caretRect(for: position, in: self)
-  }
-
+  /// The first rectangle of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { _editor.firstRect(for: range) }
+  /// The rectangle of a caret, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { _editor.caretRect(for: position) }
+  /// The rectangles of a selection, one or more for each line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    layOutText()
-    return editor.selectionRects(for: range, in: self)
+    _editor.selectionRects(for: range)
   }
-
+  /// The position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    layOutText()
-    return editor.closestPosition(to: point, in: self)
+    _editor.closestPosition(to: point)
   }
-
+  /// The position of a range nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    layOutText()
-    return editor.closestPosition(to: point, within: range, in: self)
+    _editor.closestPosition(to: point, within: range)
   }
-
-  open func characterRange(at point: CGPoint) -> UITextRange? {
-    layOutText()
-    return editor.characterRange(at: point, in: self)
-  }
-
-  fileprivate func contentDidChange() { textNeedsLayout() }
-}
-
-extension UITextView: TextEditorHost, KeyReceiver {
-  func receive(_ character: String) { editor.receive(character) }
-  func receive(_ key: KeyPress) { editor.receive(key) }
-
-  var isChangeable: Bool { isEditable }
-
-  func mayReplace(_ range: NSRange, with text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-  }
-
-  func textDidChange() {
-    contentDidChange()
-    scrollRangeToVisible(editor.selection)
-    delegate?.textViewDidChange(self)
-    post(UITextView.textDidChangeNotification)
-  }
-
-  func markDidChange() { contentDidChange() }
-
-  func selectionDidChange() {
-    contentDidChange()
-    delegate?.textViewDidChangeSelection(self)
-  }
-
-  func returnKeyPressed() {
-    if enablesReturnKeyAutomatically, !hasText { return }
-    editor.receive("\n")
-  }
+  /// The range of the character at a point of the view; nil where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? { _editor.characterRange(at: point) }
 }

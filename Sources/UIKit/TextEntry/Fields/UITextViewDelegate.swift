@@ -1,61 +1,61 @@
-/// Is asked and told of what happens to a text view. Every method is optional.
+/// Methods that control and respond to the editing of a text view.
+///
+/// Every method is optional. A default implementation that returns nothing does nothing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Default true.
+  /// Asks whether editing may begin.
+  ///
+  /// The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Default true.
+
+  /// Asks whether editing may end.
+  ///
+  /// The default is `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Asked before a key changes the text; code is not asked about. Default true.
+  /// Asks whether a key may change the text. Not called for changes made in code.
+  ///
+  /// The default is `true`.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// Told after a key has changed the text, or code has inserted or deleted.
+  /// Called after a key has changed the text, or code has inserted or deleted text.
   func textViewDidChange(_ textView: UITextView)
+
+  /// Called after the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Asked when a link is touched in a view that is not edited. Default true: it is opened.
+  /// Asks whether a tap on a link opens it, in a text view that is not being edited.
+  ///
+  /// The default is `true`.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Asked when a picture is touched in a view that is not edited. Nothing follows.
+  /// Called when the user taps an attachment, in a text view that is not being edited. The answer
+  /// has no effect.
+  ///
+  /// The default is `true`.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 }
 
-/// What a person wants of a link or a picture. Here it is always the first.
+/// How the user interacts with a link or an attachment. On this platform always
+/// ``invokeDefaultAction``.
 public enum UITextItemInteraction: Int, Sendable {
+  /// A tap.
   case invokeDefaultAction
+  /// A request for further actions.
   case presentActions
+  /// A request for a preview.
   case preview
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool { true }
-
-  public func textView(
-    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
-    in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool { true }
 }

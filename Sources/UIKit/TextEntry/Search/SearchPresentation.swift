@@ -1,10 +1,10 @@
-/// Presents a search controller in front of what is searched and behind the navigation bar.
+/// Presents a search controller in front of the searched controller and behind the navigation bar.
 @MainActor final class SearchPresentation: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
 
   override var transitionDuration: TimeInterval { 0.3 }
   override var shouldRemovePresentersView: Bool { false }
-  override var letsTouchesThrough: Bool { true }
+  override var passesTouchesThrough: Bool { true }
 
   override func host(_ presenter: UIViewController) -> (UIView, Int)? {
     guard let view = presenter.viewIfLoaded, view.window != nil, let host = view.superview,
@@ -13,7 +13,7 @@
     return (host, index + 1)
   }
 
-  override func takeAway(_ place: UIView, in container: UIView) { place.alpha = 0 }
+  override func applyDismissedState(to view: UIView, in container: UIView) { view.alpha = 0 }
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
@@ -36,12 +36,12 @@
   }
 }
 
-/// The view of a search controller: darkens what is searched, below the bar, or lets touches through
-/// to it.
+/// The view of a search controller, which dims the searched content below the bar or lets touches
+/// pass through to it.
 @MainActor final class SearchView: UIView {
-  /// Called when someone taps where it is dark.
+  /// Called when the dimmed area is tapped.
   var onTap: (() -> Void)?
-  /// Whether it darkens what is below. Default false.
+  /// Whether the searched content is dimmed. The default is `false`.
   var isDark: Bool {
     get { !dark.isHidden }
     set { dark.isHidden = !newValue }

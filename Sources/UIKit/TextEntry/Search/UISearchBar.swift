@@ -1,12 +1,14 @@
-/// A bar with a field to search in, a button that cancels, and scopes.
+/// A bar with a search field, a cancel button and a row of scopes.
 ///
 /// - Note: 56 points high with a field of 36, as on iOS 13 to 18; scopes add 46.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-  /// Whether the bar has a ground.
+  /// The styles of search bars.
   public enum Style: UInt, Sendable {
+    /// A bar with a background.
     case `default`
+    /// A bar with a background.
     case prominent
-    /// Without a ground.
+    /// A bar without a background.
     case minimal
   }
 
@@ -14,7 +16,8 @@
   private static let scopeHeight: CGFloat = 46
   private static let margin: CGFloat = 8
 
-  /// Whether it stands in a navigation bar: 52 points high, the field 1 below its top.
+  /// Whether the bar is part of a navigation bar: 52 points high, with the field 1 point below its
+  /// top.
   var isInNavigationBar = false {
     didSet {
       guard isInNavigationBar != oldValue else { return }
@@ -25,24 +28,25 @@
     }
   }
 
-  /// Where the text is typed.
+  /// The field for the search text.
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private var scopes: UISegmentedControl?
-  private lazy var ear = SearchFieldEar(self)
+  private lazy var fieldDelegate = SearchFieldDelegate(self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
   }
 
   private func begin() {
-    searchTextField.delegate = ear
+    searchTextField.delegate = fieldDelegate
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
     cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
@@ -50,16 +54,17 @@
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
     addSubview(searchTextField)
-    showGround()
+    updateBackground()
   }
 
+  /// The delegate, which is not retained.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Hears of the same before the delegate; the search controller's.
+  /// The search controller, which is called before the delegate.
   weak var owner: (any SearchBarOwner)?
 
   // MARK: Field
 
-  /// Empty rather than nil. Setting it tells the delegate, as on iOS.
+  /// The search text; never nil. Setting it calls the delegate, as on iOS.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -75,7 +80,7 @@
     owner?.searchHeightMayHaveChanged()
   }
 
-  /// Default nil.
+  /// The text shown while the field is empty. The default is nil.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -91,39 +96,44 @@
     delegate?.searchBarCancelButtonClicked(self)
   }
 
+  /// Which letters a keyboard capitalizes. Has no effect on this platform.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
 
+  /// Whether words are corrected. Has no effect on this platform.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
 
-  /// Shown above the keyboard while the text is edited. Default nil.
+  /// The view shown above the keyboard. The default is nil.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
   private var ownAccessoryView: UIView?
 
+  /// The keys of the keyboard. Has no effect on this platform.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
 
+  /// The title of the return key. Has no effect on this platform.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
 
+  /// Whether the return key does nothing while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  // The field is who hears of keys.
+  // The search field is the first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -135,21 +145,22 @@
 
   // MARK: Look
 
-  /// Default `default`.
-  open var searchBarStyle = Style.default { didSet { showGround() } }
-  /// Of the ground; nil for a grey.
-  open var barTintColor: UIColor? { didSet { showGround() } }
+  /// The style. The default is `default`.
+  open var searchBarStyle = Style.default { didSet { updateBackground() } }
+  /// The colour of the background; nil, the default, for a grey.
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
 
-  private func showGround() {
+  private func updateBackground() {
     backgroundColor = searchBarStyle == .minimal ? .clear : barTintColor ?? .systemGray6
   }
 
-  /// Default false.
+  /// Whether the cancel button is shown. The default is `false`.
   open var showsCancelButton: Bool {
     get { cancelButton.superview === self }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
+  /// Shows or hides the cancel button, optionally animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != self.showsCancelButton else { return }
     if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
@@ -160,11 +171,11 @@
 
   // MARK: Scopes
 
-  /// The titles to choose a scope from. Default nil.
+  /// The titles of the scopes; nil, the default, for none.
   open var scopeButtonTitles: [String]? { didSet { showScopes() } }
-  /// Default 0.
+  /// The index of the selected scope. The default is 0. Setting it calls no delegate.
   open var selectedScopeButtonIndex = 0 { didSet { showSelectedScope() } }
-  /// Default false.
+  /// Whether the row of scopes is shown. The default is `false`.
   open var showsScopeBar = false { didSet { showScopes() } }
 
   private func showScopes() {
@@ -199,7 +210,7 @@
   // MARK: Layout
 
   private var fieldHeight: CGFloat { searchTextField.intrinsicContentSize.height }
-  /// Above and below the field together, in points.
+  /// The height above and below the field together, in points.
   private var barRoom: CGFloat {
     isInNavigationBar ? 16 : Self.height - UISearchTextField.height
   }
@@ -250,15 +261,15 @@
 }
 
 extension UISearchBar {
-  /// What is in a field that gives way is gone when half of its height is. A field that is not enabled
-  /// is faint already.
+  /// Fades the content of the field while it shrinks, to nothing at half of its height. A disabled
+  /// field is not changed.
   fileprivate func fadeContent(of share: CGFloat) {
     guard searchTextField.isEnabled else { return }
     for content in searchTextField.subviews { content.alpha = min(max(2 * share - 1, 0), 1) }
   }
 }
 
-/// Hears of what happens to a search bar, besides its delegate.
+/// The search controller of a search bar.
 @MainActor protocol SearchBarOwner: AnyObject {
   func searchDidBegin()
   func searchTextDidChange()
@@ -266,8 +277,8 @@ extension UISearchBar {
   func searchHeightMayHaveChanged()
 }
 
-/// Tells a search bar's delegate what its field tells.
-@MainActor private final class SearchFieldEar: NSObject, UITextFieldDelegate {
+/// Forwards the messages of the search field to the search bar's delegate.
+@MainActor private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
   init(_ bar: UISearchBar) {

@@ -1,41 +1,39 @@
-/// Is asked and told of what happens to a search bar. Every method is optional.
+/// Methods that control and respond to the editing of a search bar and the taps on its buttons.
+///
+/// Every method is optional. A default implementation that returns nothing does nothing.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Default true.
+  /// Asks whether editing may begin.
+  ///
+  /// The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Default true.
+
+  /// Asks whether editing may end.
+  ///
+  /// The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// Told after a key has changed the text, or the text was cleared.
+  /// Called after a key has changed the text or the clear button has cleared it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Asked before a key changes the text. Default true.
+  /// Asks whether a key may change the text.
+  ///
+  /// The default is `true`.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// The return key was pressed.
+  /// Called when the user presses the return key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the user taps the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the user selects another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
 }

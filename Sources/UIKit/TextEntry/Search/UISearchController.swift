@@ -1,16 +1,19 @@
-/// Updates what is found while someone types into its search bar.
+/// Presents results for the text of its search bar.
 ///
-/// As the `searchController` of a navigation item it has its bar below the title, and is presented
-/// in front of the item's controller, behind the navigation bar, while someone searches. A bar that
-/// the application puts into a view of its own stays there, and nothing is presented: the
-/// controller's view is for the application to show.
+/// As the `searchController` of a navigation item, its bar is below the title, and while searching
+/// it is presented in front of the item's controller and behind the navigation bar. A bar that the
+/// application adds to a view of its own stays there, and nothing is presented: the application
+/// shows the controller's view.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
-  /// Shows what is found; nil where the searched controller does so itself.
+  /// The controller of the results; nil if the searched controller shows them itself.
   open private(set) var searchResultsController: UIViewController?
   private let bar = UISearchBar()
-  /// Where the text is typed.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
 
+  /// Creates a search controller.
+  ///
+  /// - Parameter searchResultsController: Nil if the searched controller shows the results itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -18,6 +21,7 @@
     bar.searchBarStyle = .minimal
   }
 
+  /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.owner = self
@@ -42,31 +46,31 @@
     showContent()
   }
 
-  /// Is asked for what is found whenever the text or the scope changes, and when searching begins
-  /// or ends.
+  /// Updates the results when the text or the scope changes, and when searching begins or ends. Not
+  /// retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The delegate, which is not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether the cancel button comes and goes with searching. Default true.
+  /// Whether the cancel button is shown only while searching. The default is `true`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the bar's scopes, where it has any, come and go with searching. Default true.
+  /// Whether the row of scopes is shown only while searching. The default is `true`.
   open var automaticallyShowsScopeBar = true
-  /// Whether the search bar takes the place of the title and the buttons of the navigation bar while
-  /// someone searches. Default true.
+  /// Whether the search bar replaces the title and the buttons of the navigation bar while
+  /// searching. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true {
     didSet { if hidesNavigationBarDuringPresentation != oldValue { searchedItem?.didChange() } }
   }
 
-  /// Whether the controller's view darkens what it lies above, where no results are shown. Default
-  /// true.
+  /// Whether the searched content is dimmed while no results are shown. The default is `true`.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { if isViewLoaded { showContent() } }
   }
 
   private var wantsResults: Bool?
 
-  /// Whether the results controller's view is shown. By itself it is while there is text; setting it
-  /// ends that until searching ends.
+  /// Whether the results are shown. The default is whether there is text; a value that is set holds
+  /// until searching ends.
   open var showsSearchResultsController: Bool {
     get { wantsResults ?? !(bar.text ?? "").isEmpty }
     set {
@@ -75,7 +79,7 @@
     }
   }
 
-  /// How dark is not documented.
+  /// Shows the results or dims the searched content. UIKit does not document how dark it is.
   private func showContent() {
     let showsResults = searchResultsController != nil && showsSearchResultsController
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults
@@ -84,8 +88,8 @@
 
   // MARK: Searching
 
-  /// Whether someone searches. It begins with the field's editing, and ends with the cancel button,
-  /// which takes the text away. Default false.
+  /// Whether a search is in progress. It begins with editing, and ends with the cancel button,
+  /// which also removes the text. The default is `false`.
   open var isActive: Bool {
     get { isSearching }
     set {
@@ -94,13 +98,13 @@
     }
   }
 
-  /// What ``isActive`` says.
+  /// The stored value of ``isActive``.
   private(set) var isSearching = false
 
   private func begin() {
     delegate?.presentSearchController(self)
     guard !isSearching else { return }
-    if let searched, searched.viewIfLoaded?.window != nil, searched.heldPresented == nil {
+    if let searched, searched.viewIfLoaded?.window != nil, searched.directlyPresented == nil {
       presentationController?.present(from: searched, animated: true, completion: nil)
     } else {
       willBegin()
@@ -112,7 +116,7 @@
 
   private func end() {
     if presentingViewController != nil {
-      heldPresentation?.dismiss(animated: true, completion: nil)
+      ownPresentation?.dismiss(animated: true, completion: nil)
     } else {
       willEnd()
       didEnd()
@@ -120,17 +124,17 @@
     update()
   }
 
-  /// The bar shows that someone searches from now on.
+  /// Called before the controller is presented; updates the bar.
   func willBegin() {
     isSearching = true
     delegate?.willPresentSearchController(self)
     show(isSearching: true)
   }
 
-  /// The controller is presented, where it is.
+  /// Called after the controller has been presented.
   func didBegin() { delegate?.didPresentSearchController(self) }
 
-  /// Takes the text away; the bar shows that nobody searches any longer.
+  /// Called before the controller is dismissed; removes the text and updates the bar.
   func willEnd() {
     isSearching = false
     delegate?.willDismissSearchController(self)
@@ -140,13 +144,13 @@
     show(isSearching: false)
   }
 
-  /// The controller has gone.
+  /// Called after the controller has been dismissed.
   func didEnd() {
     delegate?.didDismissSearchController(self)
     if isViewLoaded { showContent() }
   }
 
-  /// Shows in the bar whether someone searches.
+  /// Updates the bar for the state of the search.
   private func show(isSearching: Bool) {
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(isSearching, animated: true) }
     if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil { bar.showsScopeBar = isSearching }
@@ -155,7 +159,7 @@
     navigation?.changeBarsWithSearch(animated: viewIfLoaded?.window != nil)
   }
 
-  /// The item whose bar the search bar stands in.
+  /// The navigation item whose bar contains the search bar.
   weak var searchedItem: UINavigationItem? {
     didSet { bar.isInNavigationBar = searchedItem != nil }
   }
@@ -164,7 +168,7 @@
     searchedItem?.bar?.superview?.viewController as? UINavigationController
   }
 
-  /// The controller in which is searched; nil unless it is on top of a navigation.
+  /// The searched controller; nil unless it is on top of a navigation stack.
   private var searched: UIViewController? {
     guard let top = navigation?.topViewController, top.navigationItem === searchedItem else {
       return nil
@@ -197,32 +201,42 @@ extension UISearchController: SearchBarOwner {
 }
 
 extension UINavigationItem {
-  /// Searches in what the controller shows, its bar below the title. Default nil.
+  /// The search controller whose search bar is below the title. The default is nil.
   public var searchController: UISearchController? {
     get { search as? UISearchController }
     set { search = newValue }
   }
 }
 
-/// Finds what is searched for.
+/// Updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the text or the scope changes, and when searching begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears when searching begins and ends. Every method is optional.
+/// Called when searching begins and ends. Every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Searching begins; a delegate may present the controller by itself.
+  /// Called when searching begins; the delegate may present the controller itself.
   func presentSearchController(_ searchController: UISearchController)
+  /// Called before the controller is presented.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the controller has been presented.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the controller is dismissed.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the controller has been dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// Does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

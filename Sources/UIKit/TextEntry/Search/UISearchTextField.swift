@@ -1,19 +1,10 @@
-/// A field with a magnifying glass, as search bars have it.
+/// A text field with a magnifying glass, as in search bars.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  /// In points, at the size text has by default.
+  /// The height in points at the default text size.
   static let height: CGFloat = 36
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
+  override func setUp() {
+    super.setUp()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     font = .preferredFont(forTextStyle: .body)
@@ -31,7 +22,7 @@
     leftViewMode = .always
   }
 
-  /// Between the edge and the glass, and between the glass and the text.
+  /// The distance from the edge to the glass and from there to the text, in points.
   private static let margin: CGFloat = 6
 
   override var clearSide: CGFloat {

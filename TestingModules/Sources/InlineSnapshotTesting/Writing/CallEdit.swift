@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Bytes of a source that are replaced.
+/// A replacement of bytes in a source.
 struct InlineEdit {
   let range: Range<Int>
   let text: String
 }
 
-/// What is changed in a call so that its closure has a text.
+/// The edit that gives a call's closure a literal.
 struct CallEdit {
-  /// Nil where nothing has to be.
+  /// The edit; nil if none is needed.
   let edit: InlineEdit?
 
   init(
@@ -27,7 +27,7 @@ struct CallEdit {
     }
   }
 
-  /// The closure that has the text; nil if there is none yet.
+  /// The closure with the literal; nil if there is none.
   static func closure(
     of call: FunctionCallExprSyntax, _ descriptor: InlineSnapshotSyntaxDescriptor
   ) -> Syntax? {
@@ -50,7 +50,7 @@ struct CallEdit {
     call.additionalTrailingClosures.first { descriptor.names($0.label) }
   }
 
-  /// A nil text takes away the white space before, too.
+  /// A nil text also removes the white space before the closure.
   private static func replacement(from range: Range<Int>, _ text: String?) -> InlineEdit {
     text.map { InlineEdit(range: range, text: $0) }
       ?? InlineEdit(range: (range.lowerBound - 1)..<range.upperBound, text: "")
@@ -71,7 +71,7 @@ struct CallEdit {
       let end = index == 0 ? first.bytes.upperBound : others[index - 1].bytes.upperBound
       return InlineEdit(range: end..<end, text: " \(label): \(closure)")
     }
-    // Without closures before it the label can stand in the parentheses alone.
+    // Without a closure before it, the label is only possible inside the parentheses.
     let end = call.rightParen?.bytes.lowerBound ?? call.bytes.upperBound
     let separator = call.arguments.isEmpty ? "" : ", "
     return InlineEdit(range: end..<end, text: "\(separator)\(label): \(closure)")
@@ -86,7 +86,7 @@ extension InlineSnapshotSyntaxDescriptor {
 }
 
 extension SyntaxProtocol {
-  /// The bytes of the source, without what stands before and behind.
+  /// The byte range in the source, without leading and trailing trivia.
   fileprivate var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -5,15 +5,15 @@ struct ClosureWriter {
   private let step: String
 
   /// - Parameters:
-  ///   - indentation: What the line of the call begins with.
-  ///   - step: What one level more is.
+  ///   - indentation: The indentation of the call's line.
+  ///   - step: One level of indentation.
   init(_ text: String?, indentation: String, step: String) {
     self.text = text
     self.indentation = indentation
     self.step = step
   }
 
-  /// Nil without a text.
+  /// The closure's source; nil without a text.
   var closure: String? {
     text.map { text in
       let inner = indentation + step
@@ -26,7 +26,7 @@ struct ClosureWriter {
     }
   }
 
-  /// As many number signs as it takes for backslashes and quotation marks to stand for themselves.
+  /// The number signs that are needed for literal backslashes and quotation marks.
   private static func marks(for text: String) -> String {
     var most = text.contains("\\") || text.contains("\"\"\"") ? 1 : 0
     var (run, isCounting) = (0, false)
@@ -45,7 +45,7 @@ struct ClosureWriter {
     return String(repeating: "#", count: most)
   }
 
-  /// `text` with what would not come back from a source: carriage returns and other controls.
+  /// `text` with carriage returns and other control characters escaped.
   private static func escaped(_ text: String, _ marks: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

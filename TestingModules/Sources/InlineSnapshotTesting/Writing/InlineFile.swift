@@ -1,13 +1,13 @@
 import Foundation
 @_spi(TestingModules) import SnapshotTesting
 
-/// A test's source on disk, which several processes of one run may write texts into.
+/// A test's source file, into which several processes of one run may write literals.
 ///
-/// A process that comes later knows calls by the lines of before: how lines moved in this run is kept
-/// in the temporary folder.
+/// A later process knows calls by their lines before the run; a file in the temporary folder stores
+/// how lines have moved in this run.
 struct InlineFile {
   let path: String
-  /// What the processes of one run have in common.
+  /// The identity of the run, equal in all its processes.
   var run = ModuleSupport.run
 
   /// Lines after `line` moved by `count`.
@@ -23,7 +23,7 @@ struct InlineFile {
     return NSTemporaryDirectory() + "inline-\(run)-\(String(name, radix: 16)).json"
   }
 
-  /// - Returns: What went wrong, in words.
+  /// - Returns: The errors, in words.
   func write(_ recordings: [InlineRecording]) -> [String] {
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {

@@ -16,7 +16,7 @@ struct InlineSource {
   /// What becomes of a source.
   struct Result {
     let text: String
-    /// How lines moved, told by the lines of before this run.
+    /// How lines moved, by their numbers before this run.
     let shifts: [InlineFile.Shift]
     /// What no call was found for.
     let missing: [InlineRecording]

@@ -12,6 +12,8 @@ static struct {
   Handle (*store_create)(const char *, Handle *);
   void (*store_dispose)(Handle);
   bool (*units_apply)(Handle, unsigned, void *, bool (*)(void *, IndexText));
+  bool (*unit_time)(Handle, const char *, int64_t *, int64_t *, Handle *);
+  IndexText (*unit_file)(Handle);
   Handle (*unit_create)(Handle, const char *, Handle *);
   void (*unit_dispose)(Handle);
   bool (*dependencies_apply)(Handle, void *, bool (*)(void *, Handle));
@@ -28,6 +30,8 @@ static struct {
   uint64_t (*relation_roles)(Handle);
   Handle (*relation_symbol)(Handle);
   IndexText (*symbol_usr)(Handle);
+  IndexText (*symbol_name)(Handle);
+  int (*symbol_kind)(Handle);
 } api;
 
 static const struct {
@@ -37,6 +41,8 @@ static const struct {
   {"indexstore_store_create", &api.store_create},
   {"indexstore_store_dispose", &api.store_dispose},
   {"indexstore_store_units_apply_f", &api.units_apply},
+  {"indexstore_store_get_unit_modification_time", &api.unit_time},
+  {"indexstore_unit_reader_get_main_file", &api.unit_file},
   {"indexstore_unit_reader_create", &api.unit_create},
   {"indexstore_unit_reader_dispose", &api.unit_dispose},
   {"indexstore_unit_reader_dependencies_apply_f", &api.dependencies_apply},
@@ -53,6 +59,8 @@ static const struct {
   {"indexstore_symbol_relation_get_roles", &api.relation_roles},
   {"indexstore_symbol_relation_get_symbol", &api.relation_symbol},
   {"indexstore_symbol_get_usr", &api.symbol_usr},
+  {"indexstore_symbol_get_name", &api.symbol_name},
+  {"indexstore_symbol_get_kind", &api.symbol_kind},
 };
 
 typedef struct {
@@ -60,6 +68,7 @@ typedef struct {
   const char *prefix;
   void *context;
   IndexVisitor visitor;
+  IndexFileVisitor fileVisitor;
   IndexOccurrence occurrence;
   bool hasRelation;
 } Visit;
@@ -69,6 +78,11 @@ static char *terminated(IndexText text) {
   memcpy(copy, text.data, text.length);
   copy[text.length] = 0;
   return copy;
+}
+
+static bool begins(IndexText path, const char *prefix) {
+  size_t length = strlen(prefix);
+  return path.length >= length && memcmp(path.data, prefix, length) == 0;
 }
 
 static bool visit_relation(void *context, Handle relation) {
@@ -82,7 +96,10 @@ static bool visit_relation(void *context, Handle relation) {
 
 static bool visit_occurrence(void *context, Handle occurrence) {
   Visit *visit = context;
-  visit->occurrence.symbol = api.symbol_usr(api.occurrence_symbol(occurrence));
+  Handle symbol = api.occurrence_symbol(occurrence);
+  visit->occurrence.symbol = api.symbol_usr(symbol);
+  visit->occurrence.name = api.symbol_name(symbol);
+  visit->occurrence.kind = api.symbol_kind(symbol);
   visit->occurrence.roles = api.occurrence_roles(occurrence);
   api.occurrence_place(occurrence, &visit->occurrence.line, &visit->occurrence.column);
   visit->hasRelation = false;
@@ -100,9 +117,9 @@ static bool visit_dependency(void *context, Handle dependency) {
   Visit *visit = context;
   if (api.dependency_kind(dependency) != record) return true;
   IndexText path = api.dependency_path(dependency);
-  size_t prefix = strlen(visit->prefix);
-  if (path.length < prefix || memcmp(path.data, visit->prefix, prefix) != 0) return true;
+  if (!begins(path, visit->prefix)) return true;
   visit->occurrence.file = path;
+  visit->occurrence.fileNumber++;
   char *name = terminated(api.dependency_name(dependency));
   Handle error = NULL;
   Handle reader = api.record_create(visit->store, name, &error);
@@ -127,8 +144,27 @@ static bool visit_unit(void *context, IndexText name) {
   return true;
 }
 
-const char *index_visit(
-  const char *library, const char *store, const char *prefix, void *context, IndexVisitor visitor
+static bool visit_file(void *context, IndexText name) {
+  Visit *visit = context;
+  char *unit = terminated(name);
+  Handle error = NULL;
+  Handle reader = api.unit_create(visit->store, unit, &error);
+  if (reader) {
+    int64_t seconds = 0, nanoseconds = 0;
+    IndexText file = api.unit_file(reader);
+    if (begins(file, visit->prefix)
+        && !api.unit_time(visit->store, unit, &seconds, &nanoseconds, &error)) {
+      visit->fileVisitor(visit->context, file, seconds * 1000000000 + nanoseconds);
+    }
+    api.unit_dispose(reader);
+  }
+  free(unit);
+  return true;
+}
+
+// Opens the library and the index and has every unit visited.
+static const char *visit_units(
+  const char *library, const char *store, Visit *visit, bool (*visitor)(void *, IndexText)
 ) {
   Handle handle = dlopen(library, RTLD_LAZY | RTLD_LOCAL);
   if (!handle) return dlerror();
@@ -138,12 +174,24 @@ const char *index_visit(
     memcpy(functions[index].slot, &function, sizeof function);
   }
   Handle error = NULL;
-  Visit visit = {
-    .store = api.store_create(store, &error), .prefix = prefix, .context = context,
-    .visitor = visitor
-  };
-  if (!visit.store) return "the index cannot be opened";
-  api.units_apply(visit.store, 1, &visit, visit_unit);
-  api.store_dispose(visit.store);
+  visit->store = api.store_create(store, &error);
+  if (!visit->store) return "the index cannot be opened";
+  api.units_apply(visit->store, 1, visit, visitor);
+  api.store_dispose(visit->store);
   return NULL;
+}
+
+const char *index_visit(
+  const char *library, const char *store, const char *prefix, void *context, IndexVisitor visitor
+) {
+  Visit visit = {.prefix = prefix, .context = context, .visitor = visitor};
+  return visit_units(library, store, &visit, visit_unit);
+}
+
+const char *index_visit_files(
+  const char *library, const char *store, const char *prefix, void *context,
+  IndexFileVisitor visitor
+) {
+  Visit visit = {.prefix = prefix, .context = context, .fileVisitor = visitor};
+  return visit_units(library, store, &visit, visit_file);
 }

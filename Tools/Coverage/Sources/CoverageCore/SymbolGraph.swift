@@ -17,6 +17,10 @@ public struct SymbolGraph: Decodable, Sendable {
     public var declarationFragments: [Fragment]
     /// `open`, `public`, `package`, `internal`, `fileprivate` or `private`.
     public var accessLevel: String
+    /// The documentation, its own or that of what it overrides or implements.
+    public var docComment: Documentation?
+    /// Where it is declared, of declarations in a source file.
+    public var location: Location?
 
     /// The declaration as the compiler prints it.
     public var declaration: String { declarationFragments.map(\.spelling).joined() }
@@ -28,6 +32,25 @@ public struct SymbolGraph: Decodable, Sendable {
   public struct Identifier: Decodable, Sendable { public var precise: String }
   /// A piece of a declaration.
   public struct Fragment: Decodable, Sendable { public var spelling: String }
+
+  /// The lines of a documentation comment.
+  public struct Documentation: Decodable, Sendable {
+    public var lines: [Line]
+
+    public struct Line: Decodable, Sendable { public var text: String }
+  }
+
+  /// A place in a source file.
+  public struct Location: Decodable, Sendable {
+    /// The file, `file:///…`.
+    public var uri: String
+    public var position: Position
+
+    public struct Position: Decodable, Sendable {
+      /// The line, from 0.
+      public var line: Int
+    }
+  }
 
   /// A directed relation between two symbols.
   public struct Relationship: Decodable, Sendable {

@@ -1,10 +1,11 @@
 import LayoutCore
 
-/// Attributes objects by element, in one flat table.
+/// A hash table from elements to their attributes objects.
 ///
-/// Keys are numbers, so a multiplication finds the place; a collision takes the next free one.
-/// Elements are forgotten all at once. Owns its memory itself: a screenful of attributes is looked
-/// up and added in each query, where an array would ask every time whether it is shared.
+/// Keys are integers that are hashed by a multiplication; collisions use the next free slot.
+/// Elements are only removed all at once. The table manages its own memory: each query looks up and
+/// adds a screenful of attributes, where an array would check each time whether it is uniquely
+/// referenced.
 @MainActor final class AttributesTable {
   private struct Entry {
     var key: ElementKey
@@ -26,6 +27,8 @@ import LayoutCore
     entries.deallocate()
   }
 
+  /// The attributes of an element; nil if it is not in the table.
+  ///
   /// - Complexity: O(1).
   func value(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let entries = self.entries
@@ -40,7 +43,7 @@ import LayoutCore
 
   /// Adds an element that is not in the table.
   ///
-  /// - Complexity: O(1), amortised.
+  /// - Complexity: O(1), amortized.
   func insert(_ value: UICollectionViewLayoutAttributes, for key: ElementKey) {
     if count * 2 >= capacity { grow() }
     let entries = self.entries
@@ -51,7 +54,9 @@ import LayoutCore
     count += 1
   }
 
-  /// - Complexity: O(n), n the table's capacity.
+  /// Removes all elements.
+  ///
+  /// - Complexity: O(n), n the capacity of the table.
   func removeAll() {
     for place in 0..<capacity { entries[place] = nil }
     count = 0

@@ -1,34 +1,35 @@
 import GeometryCore
 import LayoutCore
 
-/// A compositional layout solved for a view, and the attributes handed out of it.
+/// The solved geometry of a compositional layout and the attributes objects that were handed out.
 ///
-/// Made by the layout at each computation that is not a mere movement; unchanged elements keep
-/// their attributes objects until the next one. Rule BOX-10.
+/// The layout creates a solution for each computation except for scrolling. Unchanged elements keep
+/// their attributes objects until then. Rule BOX-10.
 @MainActor final class CompositionalSolution {
-  /// Without what was recorded last.
+  /// The geometry without the latest measurements.
   private let solved: InPlace<LayoutGeometry>
-  /// What elements measure that the geometry has not taken over.
+  /// Measurements that are not yet part of the geometry.
   private var recorded: [ElementSize] = []
-  /// Whether there are estimates that measurements replace.
+  /// Whether any size is an estimate.
   let hasEstimates: Bool
   let containerSize: CGSize
-  /// The view's size, edges and direction; nil for the empty solution.
+  /// The size, insets and direction that the layout was solved for; nil for the empty solution.
   let surroundings: LayoutEnvironment?
-  /// The sections whose items in view are shown to a handler, by index.
+  /// The handlers for visible items, by section.
   let handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler]
-  /// What decorations bring along, by section and place among its decorations.
-  let furnishings: [Int: [DecorationFurnishing?]]
-  /// What stands for items without a place, by section.
+  /// The view providers of decoration items, by section and index.
+  let decorationProviders: [Int: [DecorationViewProvider?]]
+  /// The overflow items, by section.
   let overflows: [Int: GroupOverflow]
-  /// What makes sections lists, by index.
+  /// The configurations of list sections, by section.
   let lists: [Int: UICollectionLayoutListConfiguration]
-  /// How sections that scroll by themselves feel, by index; without those of the defaults.
-  let scrollingFeels: [Int: ScrollingFeel]
+  /// The scrolling options of orthogonal sections, by section; sections with default options are
+  /// left out.
+  let scrollingOptions: [Int: OrthogonalScrollingOptions]
   let environment: any NSCollectionLayoutEnvironment
   private let known = AttributesTable()
   private var placements: [ElementPlacement] = []
-  /// Whether a section scrolls on its own.
+  /// Whether a section scrolls orthogonally.
   private let hasScrollers: Bool
 
   static let empty = CompositionalSolution()
@@ -38,10 +39,10 @@ import LayoutCore
     surroundings = nil
     environment = LayoutEnvironmentObject(size: .zero, traits: .screenDefaults)
     handlers = [:]
-    furnishings = [:]
+    decorationProviders = [:]
     overflows = [:]
     lists = [:]
-    scrollingFeels = [:]
+    scrollingOptions = [:]
     hasScrollers = false
     hasEstimates = false
     solved = InPlace(
@@ -50,7 +51,7 @@ import LayoutCore
         environment: LayoutEnvironment(container: .zero), plan: LayoutPlan()))
   }
 
-  /// Solves the sections that `section` describes.
+  /// Solves the sections that `section` returns.
   ///
   /// - Complexity: O(s + d), s the number of sections, d the size of the distinct descriptions.
   init(
@@ -67,10 +68,10 @@ import LayoutCore
         section(index, environment), at: index, itemCount: view.numberOfItems(inSection: index))
     }
     handlers = plan.handlers
-    furnishings = plan.furnishings
+    decorationProviders = plan.decorationProviders
     overflows = plan.overflows
     lists = plan.lists
-    scrollingFeels = plan.scrollingFeels
+    scrollingOptions = plan.scrollingOptions
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
     let surroundings = view.layoutEnvironment
     self.surroundings = surroundings
@@ -82,8 +83,9 @@ import LayoutCore
     solved = InPlace(geometry)
   }
 
-  /// Where everything is. What was recorded is taken over when it is asked for, so that a group is
-  /// solved once for all its cells.
+  /// The solved geometry.
+  ///
+  /// Measurements are applied on access, so that a group is solved once for all its cells.
   private(set) var geometry: LayoutGeometry {
     _read {
       takeOverRecorded()
@@ -106,7 +108,7 @@ import LayoutCore
 // MARK: - Measuring
 
 extension CompositionalSolution {
-  /// The engine's name of an element; nil if there is none of its kind.
+  /// The key of an element in the engine; nil if the layout has no element of its kind.
   func key(of identity: ElementIdentity) -> ElementKey? {
     switch identity.category {
     case .cell: return .cell(section: identity.section, item: identity.item)
@@ -124,13 +126,14 @@ extension CompositionalSolution {
     if let key = key(of: identity) { recorded.append(ElementSize(key: key, size: size)) }
   }
 
-  /// The axes on which a measurement may replace the size of an element, measured or not.
+  /// The axes along which the size of an element is an estimate, whether it has been measured or
+  /// not.
   func estimatedAxes(of identity: ElementIdentity) -> AxisSet {
     guard let key = key(of: identity) else { return [] }
     return solved.ask { $0.estimatedAxes(of: key) }
   }
 
-  /// Whether an element has been measured and is not to be measured again.
+  /// Whether an element has been measured and is not marked to be measured again.
   func isMeasured(_ identity: ElementIdentity) -> Bool {
     guard let key = key(of: identity) else { return true }
     takeOverRecorded()
@@ -142,27 +145,29 @@ extension CompositionalSolution {
     return solved.ask { CGSize($0.contentSize) }
   }
 
-  /// Whether something stays in view while the rest scrolls.
+  /// Whether any element is pinned.
   var pins: Bool { solved.ask { $0.pinsBoundaries } || pinsPieces }
   private var pinsPieces: Bool { solved.ask { $0.pinsPieces } }
 
-  /// Whether a cell is of a row or column that stays in view.
+  /// Whether a cell belongs to a pinned row or column.
   func staysInView(_ identity: ElementIdentity) -> Bool {
     guard pinsPieces, let key = key(of: identity) else { return false }
     takeOverRecorded()
     return solved.ask { $0.staysInView(key) }
   }
 
-  /// Has an item measured again; its size stays until then.
+  /// Marks an item to be measured again. It keeps its size until then.
   func measureAgain(_ path: IndexPath) {
     geometry.markStale(section: path.section, item: path.item)
   }
 
-  /// Keeps what was measured before, as far as it still holds: not for another text size, nor for
-  /// cells of another width where heights are estimated.
+  /// Takes over the measurements of an earlier solution that still hold.
   ///
-  /// - Parameter map: Where everything was; nil if the data has not changed.
-  /// - Parameter areStale: Whether everything is to be measured again when it is in view.
+  /// They are dropped if the content size category changed, and for cells with estimated heights
+  /// whose width changed.
+  ///
+  /// - Parameter map: The earlier position of every element; nil if the data has not changed.
+  /// - Parameter areStale: Whether all elements are to be measured again when they become visible.
   func takeOverMeasurements(
     of former: CompositionalSolution, _ map: ElementMap?, areStale: Bool = false
   ) {
@@ -170,7 +175,7 @@ extension CompositionalSolution {
     geometry.takeOverMeasurements(of: former.geometry, map, areStale: areStale)
   }
 
-  /// Places the items of packing groups anew, by what has been measured of them.
+  /// Moves the items of packed groups to the places that follow from their measurements.
   func repackSections() {
     geometry.repack()
   }
@@ -183,12 +188,11 @@ extension CompositionalSolution {
 // MARK: - Attributes
 
 extension CompositionalSolution {
-  /// Attributes of all elements that meet `rect`.
+  /// The attributes of all elements that intersect `rect`.
   ///
-  /// - Parameters:
-  ///   - viewport: What is in view, for what stays there; nil if nothing is.
-  ///   - distances: How far sections are scrolled on their own, in reading direction.
-  ///   - type: The class of attributes.
+  /// - Parameter viewport: The visible rectangle, for pinned elements; nil for natural positions.
+  /// - Parameter distances: The offsets of orthogonal sections, in reading direction.
+  /// - Parameter type: The class of the attributes.
   func attributes(
     in rect: CGRect, viewport: Viewport?, distances: [Int: Double], _ type: AnyClass
   ) -> [UICollectionViewLayoutAttributes] {
@@ -205,11 +209,11 @@ extension CompositionalSolution {
     return result
   }
 
-  /// Attributes of one element; nil if there is no such element.
+  /// The attributes of one element; nil if there is no such element.
   ///
-  /// - Parameters:
-  ///   - viewport: What is in view, for what stays there; nil if nothing is.
-  ///   - type: The class of attributes.
+  /// - Parameter viewport: The visible rectangle, for pinned elements; nil for the natural
+  ///   position.
+  /// - Parameter type: The class of the attributes.
   func attributes(
     for key: ElementKey, viewport: Viewport?, _ type: AnyClass
   ) -> UICollectionViewLayoutAttributes? {
@@ -231,7 +235,7 @@ extension CompositionalSolution {
         attributes.depth = placement.zIndex
         attributes.zIndex = placement.zIndex
       }
-      // What pins is raised when it comes into view, at rest or not.
+      // Pinned elements are raised while they are visible, at rest or not.
       if attributes.depth != placement.zIndex {
         attributes.depth = placement.zIndex
         attributes.zIndex = placement.zIndex
@@ -265,7 +269,7 @@ extension CompositionalSolution {
 // MARK: - Handlers
 
 extension CompositionalSolution {
-  /// Calls each handler with the elements of its section, the last section first.
+  /// Calls the handler of each section with its visible elements, beginning with the last section.
   func callHandlers(
     _ visible: [UICollectionViewLayoutAttributes], in view: (any LayoutOwner)?
   ) {
@@ -280,8 +284,8 @@ extension CompositionalSolution {
     }
   }
 
-  /// How far a section is scrolled, from its elements to their places on the screen: to the left
-  /// where it reads from the right. Across its own axis, where it lies.
+  /// The offset of a section, from its elements to their positions on the screen: to the left in
+  /// right-to-left layouts. Across its own axis, the position of the section.
   private func offset(
     of section: Int, in view: any LayoutOwner, _ distances: [Int: Double]
   ) -> CGPoint {

@@ -1,7 +1,7 @@
 import GeometryCore
 import LayoutCore
 
-/// The application's block that computes the frames of a custom group, with an identity.
+/// The application's function that computes the frames of a custom group; compared by identity.
 @MainActor final class CustomProvider {
   private let identity: UInt64
   private let provide: NSCollectionLayoutGroupCustomItemProvider
@@ -13,7 +13,7 @@ import LayoutCore
     self.provide = provide
   }
 
-  /// What the layout engine takes the block for.
+  /// The arrangement for the engine.
   func arrangement(in context: DescriptionContext) -> CustomArrangement {
     guard let traits = context.traits else {
       return CustomArrangement(identity: 0) { _ in [] }
@@ -35,14 +35,16 @@ import LayoutCore
   }
 }
 
-/// One frame of a custom group, in points from the group's outer leading top corner.
+/// The frame of an item of a custom group, in points from the leading top corner of the group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   private let place: CustomPlacement
 
+  /// Creates an item with a z-index of 0.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
+  /// Creates an item.
   public convenience init(frame: CGRect, zIndex: Int) {
     self.init(CustomPlacement(frame: frame.core, zIndex: zIndex))
   }
@@ -52,12 +54,13 @@ import LayoutCore
     super.init()
   }
 
+  /// The frame in points, relative to the leading top corner of the group.
   open var frame: CGRect { CGRect(place.frame) }
 
-  /// Becomes the cell's.
+  /// The z-index of the cell.
   open var zIndex: Int { place.zIndex }
 
-  /// The item itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,19 +1,19 @@
 import LayoutCore
 
-/// How a group packs equal pieces; given by modules that extend this one.
+/// The way a group packs pieces of equal description. Set by modules that extend this one.
 package enum GroupPacking {
-  /// Columns along the scroll axis. `span` says how many of them a piece takes, by its index; nil
-  /// for one.
+  /// Columns along the scroll axis. `span` returns the number of columns of the piece at an index;
+  /// nil stands for one.
   case waterfall(columns: Int, columnSpacing: CGFloat, itemSpacing: CGFloat, span: IndexedCount?)
-  /// Lines across the scroll axis, each of as many pieces as fit.
+  /// Lines across the scroll axis, each with as many pieces as fit.
   case lines(GroupLines)
-  /// Rows and columns, of which some stay in view. Across the scroll axis it is as large as its
+  /// Rows and columns, some of them pinned. The extent across the scroll axis is that of all
   /// columns.
   case sheet(
     columnWidths: [CGFloat], columnSpacing: CGFloat, rowSpacing: CGFloat, frozen: GroupFrozenTracks)
 }
 
-/// How many rows and columns of a sheet stay in view on each side.
+/// The numbers of pinned rows and columns on each side of a sheet.
 package struct GroupFrozenTracks {
   let top: Int
   let leading: Int
@@ -28,11 +28,11 @@ package struct GroupFrozenTracks {
   }
 }
 
-/// How a group packs pieces into lines.
+/// The way a group packs pieces into lines.
 @MainActor package struct GroupLines {
-  /// Where the pieces of a line lie.
+  /// The alignment of pieces along a line.
   package enum Alignment { case leading, center, trailing, justified }
-  /// Where pieces lie that are not as thick as their line.
+  /// The alignment of pieces that are smaller than their line across it.
   package enum CrossAlignment { case start, center, end }
 
   let alignment: Alignment
@@ -54,7 +54,7 @@ package struct GroupFrozenTracks {
     self.overflow = overflow
   }
 
-  /// What the layout engine takes the lines for.
+  /// The rule for the engine.
   fileprivate var rule: LineRule {
     let alignment: LineRule.Alignment =
       switch self.alignment {
@@ -79,10 +79,10 @@ package struct GroupFrozenTracks {
   }
 }
 
-/// What stands for the items of a section that have no place.
+/// The supplementary item that represents hidden items of a section.
 @MainActor package final class GroupOverflow {
   let item: NSCollectionLayoutSupplementaryItem
-  /// Makes the view show how many items have no place.
+  /// Configures the view with the number of hidden items.
   let show: (UICollectionReusableView, Int) -> Void
 
   package init(
@@ -94,7 +94,8 @@ package struct GroupFrozenTracks {
   }
 }
 
-/// An application's block that gives a number for each piece of a group, with an identity.
+/// The application's function that returns a number for the piece at an index; compared by
+/// identity.
 @MainActor package final class IndexedCount {
   private let identity: UInt64
   private let count: (Int) -> Int
@@ -106,7 +107,7 @@ package struct GroupFrozenTracks {
     self.count = count
   }
 
-  /// What the layout engine takes the block for.
+  /// The rule for the engine.
   func rule(in context: DescriptionContext) -> SpanRule {
     guard context.traits != nil else { return SpanRule(identity: 0) { _ in 1 } }
     return SpanRule(identity: identity) { index in
@@ -116,7 +117,7 @@ package struct GroupFrozenTracks {
 }
 
 extension GroupPacking {
-  /// What the layout engine takes the packing for.
+  /// The rule for the engine.
   @MainActor func rule(in context: DescriptionContext) -> PackedArrangement.Rule {
     switch self {
     case .waterfall(let columns, let columnSpacing, let itemSpacing, let span):
@@ -138,10 +139,10 @@ extension GroupPacking {
 }
 
 extension NSCollectionLayoutGroup {
-  /// A group that packs pieces made like `item`.
+  /// Creates a group that packs pieces like `item`.
   ///
-  /// - Parameter count: The number of pieces; nil for all that a section has items for, in a group
-  ///   that is a section's own.
+  /// - Parameter count: The number of pieces; nil for one per item of the section, in the outermost
+  ///   group of a section.
   package static func packed(
     layoutSize: NSCollectionLayoutSize, item: NSCollectionLayoutItem, count: Int?,
     _ packing: GroupPacking
@@ -154,7 +155,7 @@ extension NSCollectionLayoutGroup {
       layoutSize, along: .vertical, subitems: [item], form: .packed(packing, count: count))
   }
 
-  /// What stands for items without a place; nil if nothing does.
+  /// The supplementary item that represents hidden items; nil if there is none.
   var overflow: GroupOverflow? {
     guard case .packed(.lines(let lines), _) = form else { return nil }
     return lines.overflow
@@ -166,7 +167,8 @@ extension NSCollectionLayoutGroup {
     return true
   }
 
-  /// Stops if the group holds one that packs all items of its section: only a section's own can.
+  /// Stops the program if a nested group packs all items of its section: only the outermost group
+  /// can.
   func refuseInnerPacking() {
     for case let group as NSCollectionLayoutGroup in subitems {
       refuse(
@@ -180,7 +182,8 @@ extension NSCollectionLayoutGroup {
 }
 
 extension NSCollectionLayoutSection {
-  /// Stops if the section asks of a group that packs all its items what cannot be.
+  /// Stops the program if the section combines a group that packs all items with an unsupported
+  /// option.
   func refuseUnpackable(_ group: NSCollectionLayoutGroup) {
     guard group.packsAllItems else { return }
     refuse(
@@ -199,17 +202,17 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Places the items of packing groups anew, by what has been measured of them.
+  /// Moves the items of packed groups to the places that follow from their measurements.
   package func repackSections() {
     solution.repackSections()
     let context = _InvalidationContextMaker.make(Self.invalidationContextClass)
-    // What the sections are solved to holds; how many items have no place may change.
+    // The sections stay solved; only the number of hidden items may change.
     context.keepsPlaces = true
     invalidateLayout(with: context)
-    owner?.furnishAgain()
+    owner?.reconfigureElements()
   }
 
-  /// How many items of a section have no place because its lines are full.
+  /// The number of items of a section that are hidden because its lines are full.
   package func hiddenItemCount(inSection section: Int) -> Int {
     solution.geometry.hiddenItemCount(inSection: section)
   }

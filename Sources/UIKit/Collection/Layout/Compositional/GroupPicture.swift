@@ -1,7 +1,7 @@
 import GeometryCore
 import LayoutCore
 
-/// A group drawn in characters: nested boxes, each with the size it asks for.
+/// A text drawing of a group: nested boxes, each with the size it asks for.
 @MainActor struct GroupPicture {
   private let group: NSCollectionLayoutGroup
   private static let columns = 60
@@ -18,7 +18,7 @@ import LayoutCore
     return ([title] + lines).joined(separator: "\n")
   }
 
-  /// What the group is called.
+  /// The name of the kind of group.
   static func name(of group: NSCollectionLayoutGroup) -> String {
     switch group.form {
     case .custom: "custom group"
@@ -33,7 +33,7 @@ import LayoutCore
     size.core.summary
   }
 
-  /// Lines of `columns` characters each.
+  /// A box with lines of `columns` characters each.
   private static func box(
     _ item: NSCollectionLayoutItem, columns: Int, rows: Int
   ) -> [String] {
@@ -79,7 +79,8 @@ import LayoutCore
     }
   }
 
-  /// Whole characters for each item: fractions of the axis as asked, the others what is left.
+  /// The number of characters for each item: fractions of the axis as asked, equal shares of the
+  /// rest for others.
   private static func shares(
     of items: [NSCollectionLayoutItem], along axis: Axis, _ length: Int
   ) -> [Int] {

@@ -1,12 +1,12 @@
 import GeometryCore
 import LayoutCore
 
-/// The point of an item or group that a supplementary item is attached by.
+/// The point of an item or group to which a supplementary item is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   let core: Anchor
   private let namedEdges: NSDirectionalRectEdge
 
-  /// The point on `edges`; half way along an axis without an edge.
+  /// The point on `edges`; the center along an axis without an edge.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .absolute(.zero))
   }
@@ -16,7 +16,7 @@ import LayoutCore
     self.init(edges, .absolute(absoluteOffset.core))
   }
 
-  /// The point on `edges`, moved by shares of the supplementary item's own size.
+  /// The point on `edges`, moved by fractions of the size of the supplementary item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, .fractional(fractionalOffset.core))
   }
@@ -27,22 +27,25 @@ import LayoutCore
     super.init()
   }
 
+  /// The edges of the point.
   open var edges: NSDirectionalRectEdge { namedEdges }
 
-  /// In points, or in shares of the supplementary item's size.
+  /// The offset in points, or in fractions of the size of the supplementary item.
   open var offset: CGPoint {
     switch core.offset {
     case .absolute(let offset), .fractional(let offset): CGPoint(offset)
     }
   }
 
+  /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
+  /// Whether the offset is in fractions of the size of the supplementary item.
   open var isFractionalOffset: Bool {
     if case .fractional = core.offset { true } else { false }
   }
 
-  /// The anchor itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -65,7 +68,7 @@ extension NSDirectionalRectEdge {
 }
 
 extension NSRectAlignment {
-  /// The alignment to `edges`; opposite edges cancel out.
+  /// The alignment at `edges`. Opposite edges cancel out.
   init(_ edges: NSDirectionalRectEdge) {
     let vertical = edges.intersection([.top, .bottom])
     let horizontal = edges.intersection([.leading, .trailing])

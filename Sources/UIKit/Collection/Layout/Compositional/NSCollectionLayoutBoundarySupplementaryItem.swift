@@ -1,7 +1,8 @@
 import GeometryCore
 import LayoutCore
 
-/// Something at an edge of a section or of the whole layout: a header, a footer, a side bar.
+/// A supplementary item at an edge of a section or of the whole layout, such as a header or a
+/// footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
@@ -9,6 +10,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   private var givenAlignment: NSRectAlignment?
   private var givenOffset = CGPoint.zero
 
+  /// Creates an item at an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -17,7 +19,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
       absoluteOffset: .zero)
   }
 
-  /// An item moved from its place at the edge by points towards trailing and bottom.
+  /// Creates an item at an edge, moved by points towards trailing and bottom.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -29,19 +31,20 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
     givenOffset = absoluteOffset
   }
 
-  /// Whether the item lies outside its section, which grows by it. Default true.
+  /// Whether the item is outside the content of its section, which grows by it. The default is
+  /// `true`.
   open var extendsBoundary = true
 
-  /// Whether the item stays in view while its section does. Default false.
+  /// Whether the item stays visible while its section is. The default is `false`.
   open var pinToVisibleBounds = false
 
-  /// The edges the item is at; of an item made with an anchor, the anchor's.
+  /// The edges of the item; for an item created with an anchor, the edges of the anchor.
   open var alignment: NSRectAlignment {
     givenAlignment ?? NSRectAlignment(containerAnchor.edges)
   }
 
-  /// How far the item is moved from its place, in points; of an item made with an anchor, the
-  /// anchor's absolute offset.
+  /// The offset from the edge, in points; for an item created with an anchor, the absolute offset
+  /// of the anchor.
   open var offset: CGPoint {
     guard let anchor = givenContainerAnchor else { return givenOffset }
     return anchor.isAbsoluteOffset ? anchor.offset : .zero
@@ -67,7 +70,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
     return super.describesSame(as: other) && boundaryDescription == other.boundaryDescription
   }
 
-  /// What the layout engine takes the item for at an edge of a section.
+  /// The description of the item at an edge for the engine.
   var boundaryDescription: BoundaryDescription {
     if let anchor = givenContainerAnchor {
       return BoundaryDescription(

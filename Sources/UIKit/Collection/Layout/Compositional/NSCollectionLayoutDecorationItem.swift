@@ -1,11 +1,11 @@
 import LayoutCore
 
-/// A background behind a whole section. Its view class is registered with the layout.
+/// A background of a section. Its view class is registered with the layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private var kind = ""
 
-  /// A background that covers the section, its insets and boundary items included, less the
-  /// item's own `contentInsets`.
+  /// Creates a background that covers the section including its insets and boundary items, inset by
+  /// the `contentInsets` of the item.
   open class func background(elementKind: String) -> Self {
     let item = self.init()
     item.setLayoutSize(NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1)))
@@ -13,13 +13,15 @@ import LayoutCore
     return item
   }
 
-  /// Which of overlapping elements lies above; cells of a decorated section are at 1. Default 0.
+  /// The position in the stacking order; cells of a section with decorations have 1. The default is
+  /// 0.
   open var zIndex = 0
 
+  /// The kind of the decoration view.
   open var elementKind: String { kind }
 
-  /// What shows the decoration; nil where a class is registered for its kind.
-  package var furnishing: DecorationFurnishing?
+  /// The view of the decoration; nil if a class is registered for its kind.
+  package var viewProvider: DecorationViewProvider?
 
   override var summary: String { "\(super.summary), \(kind)" }
 
@@ -32,7 +34,7 @@ import LayoutCore
     guard let other = other as? NSCollectionLayoutDecorationItem else { return }
     kind = other.kind
     zIndex = other.zIndex
-    furnishing = other.furnishing
+    viewProvider = other.viewProvider
   }
 
   override func describesSame(as other: NSCollectionLayoutItem) -> Bool {

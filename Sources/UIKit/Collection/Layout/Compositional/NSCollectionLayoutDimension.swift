@@ -1,67 +1,73 @@
 import LayoutCore
 
-/// How long something is along one axis: a share of its container, a length, or an estimate.
+/// The extent of an item along one axis: a fraction of its container, a length, or an estimate.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, NSCopying {
   var core = LayoutDimension.absolute(0)
 
-  /// Made by the factory methods; a dimension of no length otherwise.
+  /// Creates a dimension of 0 points. Use the factory methods instead.
   public required override init() {
     super.init()
   }
 
-  /// A share of the container's width, 1 for all of it; any finite number.
+  /// A fraction of the width of the container; 1 is the whole width. Any finite number.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     let fractionalWidth = finite(fractionalWidth, name: "fractional width", measure: .fraction)
     return make(.fractionalWidth(Double(fractionalWidth)))
   }
 
-  /// A share of the container's height, 1 for all of it; any finite number.
+  /// A fraction of the height of the container; 1 is the whole height. Any finite number.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     let fractionalHeight = finite(fractionalHeight, name: "fractional height", measure: .fraction)
     return make(.fractionalHeight(Double(fractionalHeight)))
   }
 
-  /// A length in points, used as it is.
+  /// A length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     let absoluteDimension = finite(
       absoluteDimension, name: "absolute dimension", measure: .dimension)
     return make(.absolute(Double(absoluteDimension)))
   }
 
-  /// A length in points that stands until the element has been measured.
+  /// A length in points until the item has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     let estimatedDimension = finite(
       estimatedDimension, name: "estimated dimension", measure: .dimension)
     return make(.estimated(Double(estimatedDimension)))
   }
 
-  /// As long as the longest of the siblings; the estimate in points until they have been measured.
+  /// The extent of the largest sibling; the estimate in points until the siblings have been
+  /// measured.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     let estimatedDimension = finite(
       estimatedDimension, name: "estimated dimension", measure: .dimension)
     return make(.uniformAcrossSiblings(estimate: Double(estimatedDimension)))
   }
 
+  /// Whether the dimension is a fraction of the width of the container.
   open var isFractionalWidth: Bool {
     if case .fractionalWidth = core { true } else { false }
   }
 
+  /// Whether the dimension is a fraction of the height of the container.
   open var isFractionalHeight: Bool {
     if case .fractionalHeight = core { true } else { false }
   }
 
+  /// Whether the dimension is a length in points.
   open var isAbsolute: Bool {
     if case .absolute = core { true } else { false }
   }
 
-  /// Also true of a dimension that is uniform across siblings.
+  /// Whether the dimension is an estimate; true also for dimensions that are uniform across
+  /// siblings.
   open var isEstimated: Bool { core.isEstimated }
 
+  /// Whether the dimension is that of the largest sibling.
   open var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = core { true } else { false }
   }
 
-  /// The share, or the length in points.
+  /// The fraction, or the length in points.
   open var dimension: CGFloat {
     switch core {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
@@ -70,7 +76,7 @@ import LayoutCore
     }
   }
 
-  /// The dimension itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -92,7 +98,7 @@ import LayoutCore
 }
 
 extension LayoutDimension {
-  /// The dimension in a few letters: "fw 0.5", "44", "est 44".
+  /// A short form, such as "fw 0.5", "44" or "est 44".
   var summary: String {
     switch self {
     case .fractionalWidth(let share): "fw \(Self.text(share))"
@@ -111,18 +117,18 @@ extension LayoutDimension {
 }
 
 extension LayoutExtent {
-  /// The size in a few letters: "fw 0.5 x 44".
+  /// A short form, such as "fw 0.5 x 44".
   var summary: String { "\(width.summary) x \(height.summary)" }
 }
 
-// Numbers that are not finite.
+// Validation of numbers.
 extension NSCollectionLayoutDimension {
   private enum Measure: String {
     case fraction
     case dimension
   }
 
-  /// The number, if it is finite; of others nothing would be seen. Rule ERR-1.
+  /// The number if it is finite, else a replacement after reporting the mistake. Rule ERR-1.
   private static func finite(_ number: CGFloat, name: String, measure: Measure) -> CGFloat {
     let substitute: CGFloat = measure == .fraction ? 1 : 44
     let isFinite = Mistakes.expect(

@@ -1,22 +1,26 @@
 import GeometryCore
 
-/// The room that something is laid out in.
+/// The container of a layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// In points, insets included.
+  /// The size including insets, in points.
   var contentSize: CGSize { get }
-  /// In points, insets taken off.
+  /// The size without insets, in points.
   var effectiveContentSize: CGSize { get }
+  /// The insets in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets in points; the same as ``contentInsets``.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a layout depends on: the room and the traits.
+/// The container and the traits that a layout depends on.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The container.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The environment handed to section and item providers and to invalidation handlers.
+/// The environment passed to section providers, item providers and handlers.
 final class LayoutEnvironmentObject: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection

@@ -1,15 +1,15 @@
 import GeometryCore
 import LayoutCore
 
-/// Computes the frames of a custom group, for a container as large as the group.
+/// Returns the frames of a custom group for a container of the size of the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items that follow each other along an axis, or lie where the application says.
+/// A line or column of items, or items with frames of the application.
 ///
 /// Rules ERR-2, ERR-3.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// What fills the group.
+  /// The arrangement of the items.
   enum Form {
     case repeating
     case counted(Int, resizesSubitem: Bool)
@@ -21,7 +21,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   private(set) var form = Form.repeating
   private var items: [NSCollectionLayoutItem] = []
 
-  /// A line of `count` equal shares of the group, whatever width `subitem` asks for.
+  /// Creates a line of `count` equal shares of the group, whatever the width of `subitem`.
   @available(iOS, deprecated: 16.0, message: "Use horizontal(layoutSize:repeatingSubitem:count:)")
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -31,14 +31,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       form: .counted(count, resizesSubitem: true))
   }
 
-  /// A line of the subitems in turn, over and over, as many as fit.
+  /// Creates a line that repeats the subitems in order, as many as fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, along: .horizontal, subitems: subitems, form: .repeating)
   }
 
-  /// A line of `count` items of their own size.
+  /// Creates a line of `count` items with their own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -48,7 +48,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       form: .counted(count, resizesSubitem: false))
   }
 
-  /// A column of `count` equal shares of the group, whatever height `subitem` asks for.
+  /// Creates a column of `count` equal shares of the group, whatever the height of `subitem`.
   @available(iOS, deprecated: 16.0, message: "Use vertical(layoutSize:repeatingSubitem:count:)")
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -58,14 +58,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       form: .counted(count, resizesSubitem: true))
   }
 
-  /// A column of the subitems in turn, over and over, as many as fit.
+  /// Creates a column that repeats the subitems in order, as many as fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(layoutSize, along: .vertical, subitems: subitems, form: .repeating)
   }
 
-  /// A column of `count` items of their own size.
+  /// Creates a column of `count` items with their own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -75,7 +75,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       form: .counted(count, resizesSubitem: false))
   }
 
-  /// Items in the frames that `itemProvider` gives, from the group's leading top corner.
+  /// Creates a group with the frames that `itemProvider` returns, relative to the leading top
+  /// corner of the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -86,19 +87,19 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return group
   }
 
-  /// What is attached to the group.
+  /// The supplementary items that are attached to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { setSupplementaries(newValue) }
   }
 
-  /// Room between neighbours; nil is none. Default nil.
+  /// The spacing between items; nil for none. The default is nil.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// Copies of the items the group was made with; none in a custom group.
+  /// Copies of the items that the group was created with; empty for a custom group.
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// A picture of the group in characters: a box for every subitem, with the size it asks for.
+  /// A text drawing of the group: a box for each subitem, with the size it asks for.
   open func visualDescription() -> String {
     GroupPicture(self).text
   }
@@ -164,7 +165,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 }
 
 extension NSCollectionLayoutItem {
-  /// As large as its group.
+  /// An item of the size of its group.
   fileprivate static var filling: NSCollectionLayoutItem {
     NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

@@ -1,20 +1,22 @@
 import LayoutCore
 
-/// A place for a cell, or for a group of further places.
+/// The description of a cell, or of a group of items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, NSCopying {
   private(set) var size = NSCollectionLayoutSize(.absolute(0), .absolute(0))
   private(set) var supplementaries: [NSCollectionLayoutSupplementaryItem] = []
 
-  /// An item of no size; the other initializers make useful ones.
+  /// Creates an item of zero size. Use the other initializers instead.
   public required override init() {
     super.init()
   }
 
+  /// Creates an item.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init()
     size = layoutSize
   }
 
+  /// Creates an item with supplementary items attached to it.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -24,23 +26,25 @@ import LayoutCore
     setSupplementaries(supplementaryItems)
   }
 
-  /// Points by which the frame shrinks inside its place; ignored on an estimated axis.
-  /// Default zero.
+  /// The insets of the cell within the space of the item, in points; ignored along estimated axes.
+  /// The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Room around the place; nil asks for none. Default nil.
+  /// The spacing around the item; nil for none. The default is nil.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// The size of the item.
   open var layoutSize: NSCollectionLayoutSize { size }
 
-  /// What is attached to the item: badges, rules.
+  /// The supplementary items that are attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaries }
 
+  /// Returns a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// Equal by what it describes; blocks are not compared.
+  /// Whether both describe the same layout; functions are not compared.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem else { return false }
     return MainActor.assumeIsolated { describesSame(as: other) }
@@ -52,7 +56,7 @@ import LayoutCore
     MainActor.assumeIsolated { "<\(type(of: self)): \(summary)>" }
   }
 
-  /// The size asked for in a few letters, and what subclasses add.
+  /// A short form of the size, with additions of subclasses.
   var summary: String { size.core.summary }
 
   func setLayoutSize(_ size: NSCollectionLayoutSize) {
@@ -63,7 +67,7 @@ import LayoutCore
     supplementaries = items.map { $0.duplicate() }
   }
 
-  /// Takes over all that `other`, of the same class, describes.
+  /// Copies the description of `other`, an item of the same class.
   func assign(from other: NSCollectionLayoutItem) {
     size = other.size
     contentInsets = other.contentInsets
@@ -71,15 +75,15 @@ import LayoutCore
     setSupplementaries(other.supplementaries)
   }
 
-  /// Whether `other` is of the same class and describes the same.
+  /// Whether `other` has the same class and the same description.
   func describesSame(as other: NSCollectionLayoutItem) -> Bool {
     type(of: self) == type(of: other)
       && makeDescription(in: .comparing) == other.makeDescription(in: .comparing)
   }
 
-  /// What the layout engine takes the item for.
+  /// The description for the engine.
   ///
-  /// Made anew on every call: subitems can change without their owner hearing of it.
+  /// Created on every call, because subitems can change without notifying their group.
   func makeDescription(in context: DescriptionContext) -> ItemDescription {
     ItemDescription(
       extent: size.core, contentInsets: contentInsets.core,
@@ -102,10 +106,10 @@ extension NSCollectionLayoutItem {
   }
 }
 
-/// What freezing a description depends on beside the objects described.
+/// The input of a description besides the described objects.
 struct DescriptionContext {
-  /// The traits that providers of custom groups hear of; nil to describe for comparison only,
-  /// with all providers alike.
+  /// The traits for the providers of custom groups; nil for a description that is only compared,
+  /// with equal providers.
   var traits: UITraitCollection?
 
   static let comparing = DescriptionContext(traits: nil)

@@ -1,15 +1,16 @@
 import LayoutCore
 
-/// Hears of a section's visible items before each layout and at each change of its offset.
+/// Called with the visible items of a section before each layout and whenever its offset changes.
 ///
-/// The point is how far an orthogonal section is scrolled.
+/// The point is the offset of an orthogonal section.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// A group repeated for all items of a section, with what surrounds it.
+/// The description of a section: a group that is repeated for all items, and what surrounds it.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: NSCollectionLayoutGroup
 
+  /// Creates a section that repeats a copy of `group`.
   public convenience init(group: NSCollectionLayoutGroup) {
     self.init(copying: group)
   }
@@ -19,53 +20,58 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     super.init()
   }
 
-  /// Points kept free around all groups. Default zero.
+  /// The insets of the groups, in points. The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Points between two groups. Default 0.
+  /// The spacing between groups, in points. The default is 0.
   open var interGroupSpacing: CGFloat = 0
 
-  /// Whose edges the section keeps clear of. Default automatic: as the configuration says.
+  /// The edges that ``contentInsets`` are relative to. The default is `automatic`: those of the
+  /// configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether and how the section scrolls across the layout's scroll axis. Default none.
+  /// The way the section scrolls across the scroll axis of the layout. The default is `none`.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// Headers, footers, side bars. Default none.
+  /// The headers, footers and other items at the edges. The default is empty.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether boundary items keep inside the content insets across the scroll axis. Default true.
+  /// Whether boundary items are inset by ``contentInsets`` across the scroll axis. The default is
+  /// `true`.
   open var supplementariesFollowContentInsets = true
 
-  /// Whose edges boundary items keep clear of. Default automatic: as the configuration says.
+  /// The edges that boundary items are kept within. The default is `automatic`: those of the
+  /// configuration.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Called with the section's visible items before each layout and when it scrolls. Default nil.
+  /// Called with the visible items of the section before each layout and when it scrolls. The
+  /// default is nil.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Backgrounds. Default none.
+  /// The backgrounds of the section. The default is empty.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// What the section was made of as a list; nil for other sections.
+  /// The configuration of a list section; nil for other sections.
   var listConfiguration: UICollectionLayoutListConfiguration?
 
-  /// What stands for items that have no place in the section's group.
+  /// The supplementary item that represents hidden items; nil if there is none.
   var overflow: GroupOverflow? { group.overflow }
 
   private let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// How scrolling across the layout's scroll axis feels.
+  /// The scrolling properties of an orthogonal section.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     scrollingProperties
   }
 
+  /// Returns a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// Equal by what it describes; blocks are not compared.
+  /// Whether both describe the same layout; functions are not compared.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSection else { return false }
     return MainActor.assumeIsolated {
@@ -96,7 +102,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     return copy
   }
 
-  /// What the layout engine takes the section for.
+  /// The description for the engine.
   func makeDescription(in context: DescriptionContext) -> SectionDescription {
     refuseUnpackable(group)
     return SectionDescription(

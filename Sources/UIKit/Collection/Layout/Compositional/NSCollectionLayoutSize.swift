@@ -1,10 +1,11 @@
 import LayoutCore
 
-/// The width and height an element asks for.
+/// The size that an item asks for.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject, NSCopying {
   private let width: NSCollectionLayoutDimension
   private let height: NSCollectionLayoutDimension
 
+  /// Creates a size.
   public convenience init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -18,14 +19,16 @@ import LayoutCore
     super.init()
   }
 
+  /// The width.
   open var widthDimension: NSCollectionLayoutDimension { width }
+  /// The height.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
   var core: LayoutExtent {
     LayoutExtent(width: widthDimension.core, height: heightDimension.core)
   }
 
-  /// The size itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,30 +1,32 @@
 import LayoutCore
 
-/// Room between two items or beside one.
+/// The spacing between two items, or at one side of an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   var core = Spacing.fixed(0)
 
-  /// Made by the factory methods; no room otherwise.
+  /// Creates a spacing of 0 points. Use the factory methods instead.
   public required override init() {
     super.init()
   }
 
-  /// At least this many points, and an equal share of what is left over.
+  /// At least this number of points, and an equal share of the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     make(.flexible(Double(flexibleSpacing)))
   }
 
-  /// Exactly this many points.
+  /// Exactly this number of points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     make(.fixed(Double(fixedSpacing)))
   }
 
-  /// The points asked for; the least of a flexible spacing.
+  /// The length in points; the minimum of a flexible spacing.
   open var spacing: CGFloat { CGFloat(core.minimum) }
+  /// Whether the spacing grows into remaining space.
   open var isFlexible: Bool { core.isFlexible }
+  /// Whether the spacing has a fixed length.
   open var isFixed: Bool { !core.isFlexible }
 
-  /// The spacing itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -48,11 +50,11 @@ import LayoutCore
   }
 }
 
-/// Room around an item inside its group, or around a group inside its section.
+/// The spacing around an item within its group, or around a group within its section.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   private let edges: [NSCollectionLayoutSpacing?]
 
-  /// An edge left nil asks for nothing.
+  /// Creates a spacing; nil stands for no spacing at an edge.
   public convenience init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -65,9 +67,13 @@ import LayoutCore
     super.init()
   }
 
+  /// The spacing at the leading edge; nil for none.
   open var leading: NSCollectionLayoutSpacing? { edges[0] }
+  /// The spacing at the top edge; nil for none.
   open var top: NSCollectionLayoutSpacing? { edges[1] }
+  /// The spacing at the trailing edge; nil for none.
   open var trailing: NSCollectionLayoutSpacing? { edges[2] }
+  /// The spacing at the bottom edge; nil for none.
   open var bottom: NSCollectionLayoutSpacing? { edges[3] }
 
   var core: EdgeSpacing {
@@ -75,7 +81,7 @@ import LayoutCore
       leading: leading?.core, top: top?.core, trailing: trailing?.core, bottom: bottom?.core)
   }
 
-  /// The spacing itself: it never changes.
+  /// Returns the object itself, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

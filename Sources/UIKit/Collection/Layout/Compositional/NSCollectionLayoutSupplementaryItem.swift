@@ -1,12 +1,12 @@
 import LayoutCore
 
-/// Something attached to an item or a group: a badge, a frame.
+/// A supplementary item that is attached to an item or a group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private var kind = ""
   private(set) var givenContainerAnchor: NSCollectionLayoutAnchor?
   private var givenItemAnchor: NSCollectionLayoutAnchor?
 
-  /// An item whose own point named by `containerAnchor` lies on the container's.
+  /// Creates an item whose own point named by `containerAnchor` is on that point of the container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -17,7 +17,7 @@ import LayoutCore
     givenContainerAnchor = containerAnchor
   }
 
-  /// An item whose own point `itemAnchor` lies on the container's point `containerAnchor`.
+  /// Creates an item whose point `itemAnchor` is on the point `containerAnchor` of the container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -27,15 +27,18 @@ import LayoutCore
     givenItemAnchor = itemAnchor
   }
 
-  /// Which of overlapping elements lies above; cells are at 0. Default 1.
+  /// The position in the stacking order; cells have 0. The default is 1.
   open var zIndex = 1
 
+  /// The kind of the supplementary view.
   open var elementKind: String { kind }
 
+  /// The point of the container to which the item is attached.
   open var containerAnchor: NSCollectionLayoutAnchor {
     givenContainerAnchor ?? NSCollectionLayoutAnchor(edges: [])
   }
 
+  /// The point of the item that is attached; nil for the same point as ``containerAnchor``.
   open var itemAnchor: NSCollectionLayoutAnchor? { givenItemAnchor }
 
   override var summary: String { "\(super.summary), \(kind)" }
@@ -59,7 +62,7 @@ import LayoutCore
       && supplementaryDescription == other.supplementaryDescription
   }
 
-  /// What the layout engine takes the item for when it is attached to an item or group.
+  /// The description of the attached item for the engine.
   var supplementaryDescription: SupplementaryDescription {
     SupplementaryDescription(
       extent: layoutSize.core, kind: elementKind, containerAnchor: containerAnchor.core,

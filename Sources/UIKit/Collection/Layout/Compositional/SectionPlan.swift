@@ -1,17 +1,18 @@
 import LayoutCore
 
-/// Collects section objects into the engine's plan, each object frozen once.
+/// Collects sections into the engine's plan; each section object is described once.
 @MainActor struct SectionPlan {
   private(set) var plan = LayoutPlan()
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-  /// What decorations bring along, by section and place among its decorations.
-  private(set) var furnishings: [Int: [DecorationFurnishing?]] = [:]
-  /// What stands for items without a place, by section.
+  /// The view providers of decoration items, by section and index.
+  private(set) var decorationProviders: [Int: [DecorationViewProvider?]] = [:]
+  /// The overflow items, by section.
   private(set) var overflows: [Int: GroupOverflow] = [:]
-  /// What makes sections lists, by index.
+  /// The configurations of list sections, by section.
   private(set) var lists: [Int: UICollectionLayoutListConfiguration] = [:]
-  /// How sections that scroll by themselves feel, by index; without those of the defaults.
-  private(set) var scrollingFeels: [Int: ScrollingFeel] = [:]
+  /// The scrolling options of orthogonal sections, by section; sections with default options are
+  /// left out.
+  private(set) var scrollingOptions: [Int: OrthogonalScrollingOptions] = [:]
   private let context: DescriptionContext
   private var last: (object: NSCollectionLayoutSection, description: Int32)?
 
@@ -38,11 +39,11 @@ import LayoutCore
     if let overflow = section.overflow { overflows[index] = overflow }
     if let list = section.listConfiguration { lists[index] = list }
     if section.orthogonalScrollingBehavior != .none {
-      let feel = ScrollingFeel(section.orthogonalScrollingProperties)
-      if feel != ScrollingFeel() { scrollingFeels[index] = feel }
+      let options = OrthogonalScrollingOptions(section.orthogonalScrollingProperties)
+      if options != OrthogonalScrollingOptions() { scrollingOptions[index] = options }
     }
-    if section.decorationItems.contains(where: { $0.furnishing != nil }) {
-      furnishings[index] = section.decorationItems.map(\.furnishing)
+    if section.decorationItems.contains(where: { $0.viewProvider != nil }) {
+      decorationProviders[index] = section.decorationItems.map(\.viewProvider)
     }
     if let last, last.object === section {
       plan.append(descriptionAt: last.description, itemCount: itemCount)

@@ -1,26 +1,31 @@
-/// How a section that scrolls across the layout's scroll axis feels.
+/// The scrolling properties of an orthogonal section.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  /// Whether a section can be pulled beyond its ends.
+  /// Whether a section bounces at its ends.
   public enum Bounce: Int, Sendable {
-    /// If there is more to scroll than is in view.
+    /// It bounces if its content exceeds its bounds.
     case automatic
+    /// It always bounces.
     case always
+    /// It never bounces.
     case never
   }
 
-  /// How fast a flick comes to rest.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What remains of the velocity after a millisecond; 0 for `automatic`.
+    /// The fraction of the velocity that remains after a millisecond; 0 for `automatic`.
     public var rawValue: CGFloat
 
+    /// Creates a rate from the fraction of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// As the containing collection view.
+    /// The rate of the collection view.
     public static let automatic = DecelerationRate(rawValue: 0)
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A faster rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -28,12 +33,13 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     super.init()
   }
 
-  /// Default automatic.
+  /// The rate at which scrolling slows down. The default is `automatic`.
   open var decelerationRate = DecelerationRate.automatic
 
-  /// Default automatic.
+  /// Whether the section bounces at its ends. The default is `automatic`.
   open var bounce = Bounce.automatic
 
+  /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -63,19 +69,17 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   }
 }
 
-/// How a section feels while it is scrolled: its ``UICollectionLayoutSectionOrthogonalScrollingProperties``
-/// as they were when it was laid out.
-struct ScrollingFeel: Equatable {
-  /// Nil for that of the collection view.
-  var decelerationRate: UIScrollView.DecelerationRate?
-  var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
-}
-
-extension ScrollingFeel {
+extension OrthogonalScrollingOptions {
+  /// The present values of `properties`.
   @MainActor init(_ properties: UICollectionLayoutSectionOrthogonalScrollingProperties) {
     let rate = properties.decelerationRate
     decelerationRate =
       rate == .automatic ? nil : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
-    bounce = properties.bounce
+    bounces =
+      switch properties.bounce {
+      case .automatic: nil
+      case .always: true
+      case .never: false
+      }
   }
 }

@@ -1,16 +1,16 @@
 import GeometryCore
 import LayoutCore
 
-// What collection views ask of compositional layouts beyond what they ask of any.
+// The internal interface of compositional layouts for collection views.
 extension UICollectionViewCompositionalLayout: SolvedLayout {
-  // MARK: What it depends on
+  // MARK: Dependencies
 
   var isOutdatedByEdges: Bool {
     guard let owner, let surroundings = solution.surroundings else { return false }
     return surroundings != owner.layoutEnvironment
   }
 
-  var hearsOfUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+  var observesUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
   func bond(of identity: ElementIdentity) -> SupplementaryBond? {
     solution.key(of: identity).map { solution.geometry.bond(of: $0) }
@@ -20,7 +20,7 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
 
   var hasEstimates: Bool { solution.hasEstimates }
 
-  var placesFollowSizes: Bool { !hearsOfUpdates }
+  var placesFollowSizes: Bool { !observesUpdates }
 
   func place(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
     guard placesFollowSizes, let key = solution.key(of: identity) else { return nil }
@@ -67,16 +67,17 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
     solution.geometry.restingOffset(inSection: section, proposed: distance)
   }
 
-  func scrollingFeel(inSection section: Int) -> ScrollingFeel {
-    solution.scrollingFeels[section] ?? ScrollingFeel()
+  func scrollingOptions(inSection section: Int) -> OrthogonalScrollingOptions {
+    solution.scrollingOptions[section] ?? OrthogonalScrollingOptions()
   }
 
-  func furnishing(
-    ofDecoration item: Int, inSection section: Int
-  ) -> DecorationFurnishing? {
-    guard let furnishings = solution.furnishings[section], furnishings.indices.contains(item)
+  func decorationProvider(
+    forItem item: Int, inSection section: Int
+  ) -> DecorationViewProvider? {
+    guard let decorationProviders = solution.decorationProviders[section],
+      decorationProviders.indices.contains(item)
     else { return nil }
-    return furnishings[item]
+    return decorationProviders[item]
   }
 
   func staysInView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -85,7 +86,7 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
 
   var hasOverflows: Bool { !solution.overflows.isEmpty }
 
-  func furnishOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
+  func configureOverflow(_ view: UICollectionReusableView, _ identity: ElementIdentity) {
     guard let overflow = solution.overflows[identity.section],
       overflow.item.elementKind == identity.kind
     else { return }
@@ -105,4 +106,11 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
   func callVisibleItemsHandlers(_ visible: [UICollectionViewLayoutAttributes]) {
     solution.callHandlers(visible, in: owner)
   }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// The first broken invariant of the solved geometry as a sentence; nil if it is consistent.
+  ///
+  /// For tests.
+  package func brokenInvariant() -> String? { solution.geometry.brokenInvariant() }
 }

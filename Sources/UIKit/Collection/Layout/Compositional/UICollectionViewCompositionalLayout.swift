@@ -1,16 +1,16 @@
 import GeometryCore
 import LayoutCore
 
-/// Describes the section at an index for an environment; nil for a section that shows nothing.
+/// Returns the section at an index for an environment; nil for an empty section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Lays out sections that are composed of groups of items.
+/// A layout of sections that are composed of groups of items.
 ///
-/// Solving costs the number of sections and what their descriptions contain, whatever the number
-/// of items. Scrolling solves nothing.
+/// The cost of a computation depends on the number of sections and the size of their descriptions,
+/// not on the number of items. Scrolling computes nothing.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Where the sections come from.
+  /// The source of the sections.
   private enum Source {
     case section(NSCollectionLayoutSection)
     case provider(UICollectionViewCompositionalLayoutSectionProvider)
@@ -20,13 +20,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var currentConfiguration = UICollectionViewCompositionalLayoutConfiguration()
   var solution = CompositionalSolution.empty
 
-  /// All sections alike. The section is copied.
+  /// Creates a layout whose sections all are copies of `section`.
   public init(section: NSCollectionLayoutSection) {
     source = .section(section.duplicate())
     super.init()
   }
 
-  /// All sections alike. The section and the configuration are copied.
+  /// Creates a layout whose sections all are copies of `section`, with a copy of `configuration`.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -36,7 +36,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// Each section as `sectionProvider` says, which is asked once per section and computation.
+  /// Creates a layout with the sections of `sectionProvider`, which is called once per section and
+  /// computation.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -44,7 +45,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// Each section as `sectionProvider` says. The configuration is copied.
+  /// Creates a layout with the sections of `sectionProvider` and a copy of `configuration`.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -54,13 +55,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// Nil: the sections of a compositional layout cannot be archived.
+  /// Returns nil: the sections of a compositional layout cannot be archived.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What holds for all sections. Setting it copies it and invalidates the layout; to change what is
-  /// handed out has no effect. Rule SECT-11.
+  /// The configuration of the whole layout. Setting it stores a copy and invalidates the layout;
+  /// changes of the returned object have no effect. Rule SECT-11.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { currentConfiguration.duplicate() }
     set {
@@ -69,27 +70,23 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
   }
 
-  /// Behaviours of single systems that the layout shows.
+  /// The deviations of individual OS versions that the layout reproduces.
   package var quirks = Quirks() {
     didSet { if quirks != oldValue { invalidateLayout() } }
   }
 
   private var needsSolving = true
-  /// Whether sizes measured so far do not hold any more.
-  private var forgetsMeasurements = false
-  /// Where everything is that the solution places, if the data changed since.
-  private var elementMap: ElementMap?
-  /// Whether the solution is that of the layout before this one.
-  private var isInherited = false
+  /// The measurements of the solution that the next one may take over.
+  private var measurements = MeasurementValidity()
 
   func inheritMeasurements(from former: UICollectionViewLayout) {
     guard let former = former as? UICollectionViewCompositionalLayout else {
-      forgetsMeasurements = true
+      measurements.invalidate()
       return
     }
-    (solution, elementMap) = (former.solution, former.elementMap)
-    forgetsMeasurements = former.forgetsMeasurements
-    (isInherited, needsSolving) = (true, true)
+    solution = former.solution
+    measurements.inherit(former.measurements)
+    needsSolving = true
   }
 
   // Rule SIZE-4.
@@ -98,13 +95,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       record(measurement.size, of: measurement.attributes)
     } else if !context.keepsPlaces {
       needsSolving = true
-      if let map = context.elementMap {
-        elementMap = elementMap.map(map.following) ?? map
-      } else if context.invalidateEverything || context.invalidateDataSourceCounts {
-        // Where things were before is not known: nor does a map hold that was to be followed.
-        forgetsMeasurements = true
-        elementMap = nil
-      }
+      measurements.update(for: context)
     }
     super.invalidateLayout(with: context)
   }
@@ -117,14 +108,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution = CompositionalSolution(
       in: owner, configuration: currentConfiguration.core, quirks: quirks,
       section: section)
-    if !forgetsMeasurements {
-      solution.takeOverMeasurements(of: former, elementMap, areStale: isInherited)
+    if !measurements.isInvalid {
+      solution.takeOverMeasurements(
+        of: former, measurements.elementMap, areStale: measurements.isInherited)
     }
-    (forgetsMeasurements, isInherited) = (false, false)
-    elementMap = nil
+    measurements = MeasurementValidity()
   }
 
-  /// Describes a section for an environment.
+  /// The section at an index for an environment.
   func section(
     _ index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
@@ -184,7 +175,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       type(of: self).layoutAttributesClass)
   }
 
-  /// True if the size changes, or if something stays in view while the content moves. Rule PIN-5.
+  /// True if the size changes, or if elements are pinned and the content scrolls. Rule PIN-5.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != solution.containerSize || solution.pins
   }
@@ -199,7 +190,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: Measuring
 
-  /// True if the size differs along an axis that is estimated.
+  /// True if the size differs along an estimated axis.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -210,7 +201,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       || axes.contains(.vertical) && preferred.height != original.height
   }
 
-  /// Names the element.
+  /// A context that names the element.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -229,7 +220,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: Direction
 
-  /// True: leading and trailing follow the reading direction, in what the layout answers too.
+  /// True: the attributes of the layout follow the reading direction.
   ///
   /// Rule RTL-1.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

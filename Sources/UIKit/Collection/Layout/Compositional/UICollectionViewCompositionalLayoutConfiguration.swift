@@ -1,24 +1,25 @@
 import LayoutCore
 
-/// What holds for all sections of a compositional layout together.
+/// The configuration of a compositional layout as a whole.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   public override init() {
     super.init()
   }
 
-  /// The axis the sections follow each other along. Default vertical.
+  /// The axis along which sections follow each other. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// Points between two sections. Default 0.
+  /// The spacing between sections, in points. The default is 0.
   open var interSectionSpacing: CGFloat = 0
 
-  /// Headers and footers of all sections together; they follow no insets. Default none.
+  /// The headers and footers of the whole layout, which are not inset. The default is empty.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whose edges sections keep clear of. Default safe area.
+  /// The edges that sections are kept within. The default is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
+  /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -41,7 +42,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     return copy
   }
 
-  /// What the layout engine takes the configuration for.
+  /// The configuration for the engine.
   var core: LayoutConfiguration {
     LayoutConfiguration(
       scrollAxis: scrollDirection.axis, interSectionSpacing: Double(interSectionSpacing),

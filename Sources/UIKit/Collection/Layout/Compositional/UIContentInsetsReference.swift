@@ -1,12 +1,16 @@
 import LayoutCore
 
-/// Whose edges a section keeps clear of, across the scroll axis, before its own insets.
+/// The edges that the content insets of a section are relative to, across the scroll axis.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// Of a section: as the layout's configuration says.
+  /// For a section, those of the layout's configuration.
   case automatic
+  /// The edges of the container.
   case none
+  /// The safe area.
   case safeArea
+  /// The layout margins.
   case layoutMargins
+  /// The readable content guide.
   case readableContent
 
   var core: InsetsReference {
@@ -20,18 +24,19 @@ public enum UIContentInsetsReference: Int, Sendable {
   }
 }
 
-/// Whether and how a section scrolls across the layout's scroll axis.
+/// The way a section scrolls across the scroll axis of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// The section does not scroll on its own.
   case none
-  /// Rests anywhere.
+  /// It comes to rest anywhere.
   case continuous
-  /// Rests with a group's start at the leading edge.
+  /// It comes to rest with the start of a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// Rests at whole pages as wide as the section's inset box.
+  /// It comes to rest at pages of the width of its content area.
   case paging
-  /// Rests at groups, one at a time.
+  /// It comes to rest at the start of the next or previous group.
   case groupPaging
-  /// Rests at groups in the middle, one at a time.
+  /// It comes to rest with the next or previous group in the center.
   case groupPagingCentered
 
   var core: OrthogonalBehavior {

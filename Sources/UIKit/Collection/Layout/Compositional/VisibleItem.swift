@@ -1,4 +1,4 @@
-/// An element in view as its section's handler sees it: a face of its attributes. Rule ORTH-10.
+/// A visible element that changes its attributes. Rule ORTH-10.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

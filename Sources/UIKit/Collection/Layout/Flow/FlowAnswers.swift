@@ -1,6 +1,7 @@
-/// What a flow layout's delegate said of one section; nil where it leaves the layout its own value.
+/// The values of a flow layout's delegate for one section; nil where the property of the layout
+/// applies.
 struct FlowAnswers {
-  /// One for each item.
+  /// The sizes of all items.
   var sizes: [CGSize]?
   var inset: UIEdgeInsets?
   var lineSpacing: CGFloat?
@@ -10,9 +11,9 @@ struct FlowAnswers {
 }
 
 extension FlowAnswers {
-  /// Asks the delegate of a flow layout about each section.
+  /// Asks the delegate of a flow layout for the values of each section.
   ///
-  /// - Complexity: O(s), and O(n) where the delegate gives items sizes of their own.
+  /// - Complexity: O(s), and O(n) if the delegate implements item sizes.
   @MainActor static func all(
     for layout: UICollectionViewFlowLayout, in view: UICollectionView
   ) -> [FlowAnswers] {
@@ -38,7 +39,7 @@ extension FlowAnswers {
     guard count > 0 else { return nil }
     var sizes: [CGSize] = []
     for item in 0..<count {
-      // An item that is still to come has no size of its own: the delegate does not know it.
+      // The delegate does not know a placeholder item, which has no size of its own.
       guard let path = view.delegatePath(of: IndexPath(item: item, section: section)) else {
         sizes.append(layout.itemSize)
         continue

@@ -1,17 +1,17 @@
 import GeometryCore
 import LayoutCore
 
-/// The edges across the scroll axis that a flow layout was computed for, in points.
+/// The edges across the scroll axis for which a flow layout was computed, in points.
 struct FlowEdges: Equatable {
-  /// What the content is inset by.
+  /// The content inset.
   var start: CGFloat
   var end: CGFloat
-  /// What the insets of sections are added to, zero for the content inset itself.
+  /// The inset that section insets are added to; zero for the content inset itself.
   var referenceStart: CGFloat
   var referenceEnd: CGFloat
 }
 
-/// Reads what a flow layout lays out with: its delegate's answers before its own properties.
+/// The input of a flow layout: the values of its delegate, else its properties.
 @MainActor struct FlowReader {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
@@ -23,7 +23,7 @@ struct FlowEdges: Equatable {
     axis = layout.scrollDirection.axis
   }
 
-  /// The room across the scroll axis, the adjusted content inset taken off. Rule FLOW-2.
+  /// The extent across the scroll axis without the adjusted content inset. Rule FLOW-2.
   var crossExtent: Double {
     let inset = view.adjustedContentInset
     return axis == .vertical
@@ -31,7 +31,7 @@ struct FlowEdges: Equatable {
       : Double(view.bounds.height - inset.top - inset.bottom)
   }
 
-  /// What of the view's edges the layout depends on.
+  /// The edges of the view that the layout depends on.
   var edges: FlowEdges {
     let reference: UIEdgeInsets =
       switch layout.sectionInsetReference {
@@ -49,7 +49,7 @@ struct FlowEdges: Equatable {
         referenceEnd: reference.bottom)
   }
 
-  /// A section with what has been measured of it so far.
+  /// A section with its measurements so far.
   func section(
     _ index: Int, by answers: FlowAnswers, measurements: FlowMeasurements?
   ) -> FlowSection {
@@ -76,7 +76,7 @@ struct FlowEdges: Equatable {
         measurements: measurements ?? FlowMeasurements()))
   }
 
-  /// What an item counts with that has no size of its own, before one is measured.
+  /// The size of items without a size of their own, until one has been measured.
   private var estimate: CGSize {
     let automatic = UICollectionViewFlowLayout.automaticSize
     return [layout.estimatedItemSize, layout.itemSize].first { $0 != automatic && $0 != .zero }
@@ -98,7 +98,7 @@ struct FlowEdges: Equatable {
       crossExtent: crossExtent)
   }
 
-  /// The section inset counted from the layout's reference, across the scroll axis. Rule FLOW-12.
+  /// The section inset with the inset of the reference added across the scroll axis. Rule FLOW-12.
   private func referenced(_ inset: UIEdgeInsets) -> UIEdgeInsets {
     let reference: UIEdgeInsets
     switch layout.sectionInsetReference {
@@ -118,7 +118,7 @@ struct FlowEdges: Equatable {
     return result
   }
 
-  /// Finite and not negative.
+  /// The size, finite and not negative.
   private func usable(_ size: CGSize) -> Size {
     func usable(_ length: CGFloat) -> Double {
       length.isFinite ? max(0, Double(length)) : 0

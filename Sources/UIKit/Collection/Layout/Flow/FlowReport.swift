@@ -1,19 +1,19 @@
 import GeometryCore
 import LayoutCore
 
-/// An item that is too large for the lines of a flow layout. Told once for each layout.
+/// A report of an item that is too large for the lines of a flow layout, made once per layout.
 ///
 /// Rule FLOW-13.
 @MainActor package struct FlowReport {
   package let layout: UICollectionViewFlowLayout
   /// The first item that does not fit.
   package let indexPath: IndexPath
-  /// The item's length across the scroll axis, in points.
+  /// The extent of the item across the scroll axis, in points.
   package let itemExtent: Double
-  /// The room for the items of a line, in points.
+  /// The space for the items of a line, in points.
   package let lineExtent: Double
 
-  /// What is written to standard error.
+  /// The text of the report.
   package var text: String {
     let isVertical = layout.scrollDirection == .vertical
     let side = isVertical ? "width" : "height"
@@ -29,7 +29,7 @@ import LayoutCore
       """
   }
 
-  /// Who hears of items that do not fit; standard error by default.
+  /// Receives the reports. The default writes them to standard error.
   package static var handler: (FlowReport) -> Void = { report in
     FileHandle.standardError.write(Data(report.text.utf8))
   }

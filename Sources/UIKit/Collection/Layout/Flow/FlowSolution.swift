@@ -1,14 +1,14 @@
 import GeometryCore
 import LayoutCore
 
-/// A flow layout solved for a view, and the attributes handed out of it.
+/// The solved geometry of a flow layout and the attributes objects that were handed out.
 @MainActor final class FlowSolution {
   let containerSize: CGSize
-  /// What the view's edges were; nil for the empty solution.
+  /// The edges of the view at the time; nil for the empty solution.
   let edges: FlowEdges?
-  /// Whether there are estimates that measurements replace.
+  /// Whether any size is an estimate.
   let hasEstimates: Bool
-  /// What the delegate said of each section.
+  /// The values of the delegate for each section.
   let answers: [FlowAnswers]
   private let solved: InPlace<FlowGeometry>
   private let textSize: UIContentSizeCategory
@@ -32,17 +32,19 @@ import LayoutCore
         pins: FlowPins(headers: false, footers: false)))
   }
 
-  /// Where everything is.
+  /// The solved geometry.
   private(set) var geometry: FlowGeometry {
     _read { yield solved.value }
     _modify { yield &solved.value }
   }
 
-  /// - Parameter former: The solution whose measurements are kept as far as they still hold: not
-  ///   for lines of another length or another text size.
-  /// - Parameter map: Where everything is since then; nil if the data has not changed.
-  /// - Parameter areStale: Whether all items are to be measured again when they are in view.
-  /// - Complexity: O(s), and O(n) where a delegate gives items sizes of their own.
+  /// Solves the layout.
+  ///
+  /// - Parameter former: The solution whose measurements are kept if they still hold: not for
+  ///   another line length or content size category.
+  /// - Parameter map: The earlier position of every element; nil if the data has not changed.
+  /// - Parameter areStale: Whether all items are to be measured again when they become visible.
+  /// - Complexity: O(s), and O(n) if the delegate implements item sizes.
   init(
     _ layout: UICollectionViewFlowLayout, answers: [FlowAnswers], in view: UICollectionView,
     keeping former: FlowSolution?, after map: ElementMap?, areStale: Bool = false
@@ -78,19 +80,19 @@ import LayoutCore
 
   var contentSize: CGSize { CGSize(geometry.contentSize) }
 
-  /// The first item too long for a line; nil if all fit.
+  /// The first item that is too long for a line; nil if all items fit.
   var oversizedItem: Oversized? { geometry.oversizedItem.flatMap(oversized) }
 
-  /// An item too long for its line.
+  /// An item that is too long for its line.
   struct Oversized {
     var indexPath: IndexPath
-    /// Across the scroll axis, in points.
+    /// The extent across the scroll axis, in points.
     var extent: Double
-    /// The room for the items of a line, in points.
+    /// The space for the items of a line, in points.
     var lineExtent: Double
   }
 
-  /// The item if it is too long for a line.
+  /// The item if it is too long for its line.
   func oversized(_ path: IndexPath) -> Oversized? {
     oversized(.cell(section: path.section, item: path.item))
   }
@@ -105,26 +107,26 @@ import LayoutCore
       lineExtent: room)
   }
 
-  /// Forgets what depends on where the content is.
+  /// Drops the attributes that depend on the content offset.
   func forgetPinned() {
     pinned.removeAll()
   }
 
   // MARK: Measuring
 
-  /// Whether the size of an element is an estimate until it is measured.
+  /// Whether the size of an element is an estimate, measured or not.
   func isEstimated(_ identity: ElementIdentity) -> Bool {
     Self.key(of: identity).map { key in solved.ask { $0.isEstimated(key) } } ?? false
   }
 
-  /// Whether the size of an element has been recorded.
+  /// Whether the size of an element has been measured.
   func isMeasured(_ identity: ElementIdentity) -> Bool {
     Self.key(of: identity).map { key in solved.ask { $0.isMeasured(key) } } ?? true
   }
 
   /// Replaces the estimated size of an element.
   ///
-  /// - Returns: Whether elements may lie elsewhere now.
+  /// - Returns: Whether elements may have moved.
   func record(_ size: CGSize, of identity: ElementIdentity) -> Bool {
     guard let key = Self.key(of: identity) else { return false }
     let moves = geometry.record(size.core, for: key)
@@ -133,7 +135,7 @@ import LayoutCore
     return moves
   }
 
-  /// Has an item measured again; its size stays until then.
+  /// Marks an item to be measured again. It keeps its size until then.
   func measureAgain(_ path: IndexPath) {
     geometry.markStale(section: path.section, item: path.item)
   }

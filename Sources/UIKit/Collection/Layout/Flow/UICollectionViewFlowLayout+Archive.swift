@@ -1,8 +1,8 @@
-// Archiving what a flow layout was set to.
+// Archiving the properties of a flow layout.
 extension UICollectionViewFlowLayout {
   private typealias Setting = ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGFloat>
 
-  /// The settings that are numbers, by the keys they are archived under.
+  /// The numeric properties and the keys of their archived values.
   private static var numbers: [(key: String, path: Setting)] {
     [
       ("minimumLineSpacing", \.minimumLineSpacing),
@@ -31,7 +31,7 @@ extension UICollectionViewFlowLayout {
     coder.encode(sectionFootersPinToVisibleBounds, forKey: "sectionFootersPinToVisibleBounds")
   }
 
-  /// Takes over what the archive holds; the rest keeps its default.
+  /// Sets the properties with archived values; the others keep their defaults.
   func restoreSettings(from coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
     for (key, path) in Self.numbers where coder.containsValue(forKey: key) {

@@ -1,9 +1,9 @@
 import GeometryCore
 import LayoutCore
 
-// What collection views ask of flow layouts beyond what they ask of any.
+// The internal interface of flow layouts for collection views.
 extension UICollectionViewFlowLayout: SolvedLayout {
-  // MARK: What it depends on
+  // MARK: Dependencies
 
   var isOutdatedByEdges: Bool {
     guard let collectionView, let edges = solution.edges else { return false }
@@ -12,7 +12,7 @@ extension UICollectionViewFlowLayout: SolvedLayout {
 
   func viewportDidChange() { solution.forgetPinned() }
 
-  var hearsOfUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+  var observesUpdates: Bool { type(of: self) != UICollectionViewFlowLayout.self }
 
   func bond(of identity: ElementIdentity) -> SupplementaryBond? {
     FlowSolution.key(of: identity).map { _ in .section }

@@ -1,12 +1,15 @@
 import GeometryCore
 import LayoutCore
 
-/// Lays out items in lines, as many in each as fit. Rule FLOW-1.
+/// A layout that arranges items in lines, with as many items in each line as fit. Rule FLOW-1.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the section insets are added to.
+  /// The edges that section insets are relative to.
   public enum SectionInsetReference: Int, Sendable {
+    /// The adjusted content inset.
     case fromContentInset
+    /// The safe area.
     case fromSafeArea
+    /// The layout margins.
     case fromLayoutMargins
   }
 
@@ -14,6 +17,7 @@ import LayoutCore
     super.init()
   }
 
+  /// Creates a layout from an archive. Properties without an archived value have their defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     restoreSettings(from: coder)
@@ -24,67 +28,70 @@ import LayoutCore
     archiveSettings(in: coder)
   }
 
-  /// The least distance of two lines in points. Default 10.
+  /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The least distance of two items of a line in points. Default 10.
+  /// The minimum spacing between items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// As size of an item: the cell says how large it is when it comes into view.
+  /// An item size that stands for self-sizing cells.
   public class var automaticSize: CGSize {
     CGSize(
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// Default 50 x 50 points. ``automaticSize`` has cells say how large they are.
+  /// The size of items in points. The default is 50 by 50. ``automaticSize`` makes cells
+  /// self-sizing.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// What items count with until their cells come into view and say how large they are; not zero
-  /// has them do so. Default zero.
+  /// The estimated size of self-sizing items; zero if cells do not size themselves. The default is
+  /// zero.
   ///
-  /// Items whose cells have not been in view count with the average of those that have, or with the
-  /// size that the delegate says. ``automaticSize`` begins with ``itemSize``.
+  /// Items that have not been visible have the average size of those that have, or the size of the
+  /// delegate. With ``automaticSize`` the first estimate is ``itemSize``.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Default vertical.
+  /// The axis along which lines follow each other. The default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The length along the scroll axis counts; zero for no headers. Default zero.
+  /// The size of headers, of which the length along the scroll axis is used; zero for no headers.
+  /// The default is zero.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The length along the scroll axis counts; zero for no footers. Default zero.
+  /// The size of footers, of which the length along the scroll axis is used; zero for no footers.
+  /// The default is zero.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Room around the items of a section. Default zero.
+  /// The insets of the items of a section, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// Default from content inset.
+  /// The edges that section insets are relative to. The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay in view while their section does. Default false.
+  /// Whether headers stay visible while their section is. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay in view while their section does. Default false.
+  /// Whether footers stay visible while their section is. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -93,7 +100,7 @@ import LayoutCore
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// What has to be done before the next query.
+  /// The work that is necessary before the next query.
   private enum Staleness: Int {
     case fresh, lines, answers
   }
@@ -101,22 +108,17 @@ import LayoutCore
   private(set) var solution = FlowSolution.empty
   private var staleness = Staleness.answers
   private(set) var hasReported = false
-  /// Whether sizes measured so far do not hold any more.
-  private var forgetsMeasurements = false
-  /// Where everything is that the solution places, if the data changed since.
-  private var elementMap: ElementMap?
-  /// Whether the solution is that of the layout before this one.
-  private var isInherited = false
+  /// The measurements of the solution that the next one may take over.
+  private var measurements = MeasurementValidity()
 
   func inheritMeasurements(from former: UICollectionViewLayout) {
     staleness = .answers
     guard let former = former as? UICollectionViewFlowLayout else {
-      forgetsMeasurements = true
+      measurements.invalidate()
       return
     }
-    (solution, elementMap) = (former.solution, former.elementMap)
-    forgetsMeasurements = former.forgetsMeasurements
-    isInherited = true
+    solution = former.solution
+    measurements.inherit(former.measurements)
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -125,13 +127,7 @@ import LayoutCore
       super.invalidateLayout(with: context)
       return
     }
-    if let map = context.elementMap {
-      elementMap = elementMap.map(map.following) ?? map
-    } else if context.invalidateEverything || context.invalidateDataSourceCounts {
-      // Where things were before is not known: nor does a map hold that was to be followed.
-      forgetsMeasurements = true
-      elementMap = nil
-    }
+    measurements.update(for: context)
     let caused = Self.staleness(after: context)
     if caused == .fresh { solution.forgetPinned() }
     if caused.rawValue > staleness.rawValue { staleness = caused }
@@ -161,13 +157,13 @@ import LayoutCore
     staleness = .fresh
     solution = FlowSolution(
       self, answers: answers, in: collectionView,
-      keeping: forgetsMeasurements ? nil : solution, after: elementMap, areStale: isInherited)
-    (forgetsMeasurements, isInherited) = (false, false)
-    elementMap = nil
+      keeping: measurements.isInvalid ? nil : solution, after: measurements.elementMap,
+      areStale: measurements.isInherited)
+    measurements = MeasurementValidity()
     if !hasReported { report(solution.oversizedItem) }
   }
 
-  /// Tells of an item that is too long for its line, the first time there is one.
+  /// Reports an item that is too long for its line, once per layout.
   func report(_ found: FlowSolution.Oversized?) {
     guard !hasReported, let found else { return }
     hasReported = true
@@ -208,7 +204,7 @@ import LayoutCore
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// True if lines get another length, or if headers or footers stay in view.
+  /// True if the length of lines changes, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     changesLines(newBounds) || pins
   }
@@ -219,9 +215,10 @@ import LayoutCore
       ? newBounds.width != size.width : newBounds.height != size.height
   }
 
-  /// What the delegate said is kept where lines keep their length and nothing but pinned headers and
-  /// footers moves. A subclass that is computed again for reasons of its own asks the delegate again,
-  /// unless it says otherwise in the context.
+  /// A context that keeps the values of the delegate if only pinned headers and footers move.
+  ///
+  /// Subclasses that invalidate the layout for other reasons ask the delegate again unless they change
+  /// the context.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -232,7 +229,7 @@ import LayoutCore
 
   // MARK: Measuring
 
-  /// True for an item with an estimated size if the size differs.
+  /// True for an item with an estimated size whose size differs.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -241,7 +238,7 @@ import LayoutCore
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Names the item.
+  /// A context that names the item.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

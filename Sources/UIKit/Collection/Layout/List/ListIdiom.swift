@@ -1,19 +1,20 @@
-/// What the idiom decides of a list's measures, in points.
+/// The measures of lists that depend on the user interface idiom, in points.
 ///
-/// Read off pictures of phones of iOS 14 to 17, and recorded on a Mac (`Fixtures/Lists`). Made from
-/// the traits of a list; read by ``ListMetrics`` and ``ListPlace``.
+/// Measured on pictures of phones of iOS 14 to 17, and recorded on a Mac (`Fixtures/Lists`). Made
+/// from the traits of a list; read by ``ListMetrics`` and ``ListPlace``.
 struct ListIdiom: Hashable {
-  /// The width of a container from which on margins are 20, those of narrower ones are 16.
+  /// The width of a container from which margins are 20 instead of 16.
   ///
-  /// Pictures of phones tell of widths from 375 on.
+  /// Pictures of phones show widths of at least 375.
   let wideContainer: CGFloat
-  /// Above the first row of a group without a header, where lines are a pixel apart at least.
+  /// The space above the first row of a group without a header, before rounding up to device
+  /// pixels.
   let groupTop: CGFloat
-  /// Below the last row of a group without a footer.
+  /// The space below the last row of a group without a footer, before rounding up to device pixels.
   let groupBottom: CGFloat
 
-  /// Phones: 17.5 points on either side of a group are 17.67 where a point has three pixels, so that
-  /// two groups are 35.33 apart. Rule LIST-5.
+  /// The measures of phones: 17.5 points on either side of a group are 17.67 at three pixels per
+  /// point, so that two groups are 35.33 apart. Rule LIST-5.
   private static let phone = Self(wideContainer: 375, groupTop: 17.5, groupBottom: 17.5)
 
   private static let mac = Self(wideContainer: 414, groupTop: 35, groupBottom: 20)
@@ -29,8 +30,7 @@ struct ListIdiom: Hashable {
     self = idiom == .mac ? .mac : .phone
   }
 
-  /// What cards keep from the sides of a container, and content from the sides of rows.
-  ///
+  /// The margin of cards from the sides of a container, and of content from the sides of rows.
   /// Rule LIST-4.
   func margin(inWidth width: CGFloat) -> CGFloat { width < wideContainer ? 16 : 20 }
 }

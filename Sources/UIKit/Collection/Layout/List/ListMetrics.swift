@@ -1,15 +1,15 @@
 import GeometryCore
 
-/// The measures of a list in points.
+/// The insets and heights of a list, in points.
 ///
-/// Insets and heights of headers and footers are recorded (`Fixtures/Lists/sections.json`, a Mac,
-/// whose sidebars are a phone's enlarged by 1 / 0.77); what differs on phones is in ``ListIdiom``.
+/// Recorded on a Mac (`Fixtures/Lists/sections.json`), whose sidebars are those of a phone enlarged
+/// by 1 / 0.77; what differs on phones is in ``ListIdiom``.
 @MainActor struct ListMetrics {
   private let configuration: UICollectionLayoutListConfiguration
   private let idiom: ListIdiom
   private let grid: PixelGrid
 
-  /// The height of rows until they are measured, and the lowest they are.
+  /// The estimated height of rows, and their minimum height.
   ///
   /// Phones recorded up to iOS 18: 11 + 20.33 + 11 points are raised to 44.
   static var rowHeight: CGFloat { 44 }
@@ -45,8 +45,10 @@ import GeometryCore
     }
   }
 
-  /// Above the first row. With an automatic padding a plain header that is a cell has 22 points
-  /// above it: `sectionHeaderTopPadding` of public documentation and recordings. Rule LIST-3.
+  /// The space above the first row.
+  ///
+  /// With an automatic padding a plain header that is a cell has 22 points above it:
+  /// `sectionHeaderTopPadding` of public documentation and recordings. Rule LIST-3.
   private var top: CGFloat {
     switch configuration.headerMode {
     case .supplementary: 0
@@ -65,7 +67,7 @@ import GeometryCore
     }
   }
 
-  /// Sidebars: 10, recorded.
+  /// The insets at the sides; those of sidebars are recorded.
   private var sides: CGFloat {
     switch configuration.appearance {
     case .insetGrouped: idiom.margin(inWidth: width)
@@ -74,9 +76,9 @@ import GeometryCore
     }
   }
 
-  /// A header or footer: in a plain list it stays in view.
+  /// A header or footer, pinned in plain lists.
   ///
-  /// One that does not hug its content is as high as a line of its text with the margins of its
+  /// One that does not hug its content has the height of a line of its text with the margins of its
   /// style: 28 points in plain lists, 17 + 15.5 + 6 in others. Rule LIST-2.
   func boundary(
     _ kind: String, _ alignment: NSRectAlignment

@@ -1,6 +1,6 @@
-/// What a cell is to the list it is in.
+/// The place of a cell in a list.
 ///
-/// Made by the collection view whenever the layout was computed; read by list cells.
+/// Made by the collection view after each computation of the layout; read by list cells.
 struct ListPlace: Hashable {
   enum Role: Hashable {
     case row
@@ -10,19 +10,20 @@ struct ListPlace: Hashable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether no row of the section comes before or after. False for headers and footers.
+  /// Whether no row of the section is above. False for headers and footers.
   var isFirstRow: Bool
+  /// Whether no row of the section is below. False for headers and footers.
   var isLastRow: Bool
-  /// The margins of cells at their sides, in points.
+  /// The horizontal margins of cells, in points.
   ///
   /// In sidebars 8: the default of views, with which cells were recorded outside of lists.
   var margin: CGFloat
-  /// The points kept free above a header.
+  /// The padding above a header, in points.
   var topPadding: CGFloat
-  /// Nil where the list shows no lines, and for headers that have none.
+  /// The separators of the cell; nil in lists without separators, and for headers that have none.
   var separators: UIListSeparatorConfiguration?
 
-  /// Nil for elements of sections that are no lists. Rule LIST-6.
+  /// The place of an element; nil in sections that are not lists. Rule LIST-6.
   @MainActor init?(_ identity: ElementIdentity, in view: UICollectionView) {
     guard
       let list = view.solvedLayout?.listConfiguration(inSection: identity.section)
@@ -43,7 +44,7 @@ struct ListPlace: Hashable {
         isFirstRow = identity.item == first
         isLastRow = identity.item == view.numberOfItems(inSection: identity.section) - 1
       }
-      // Of the headers that are cells, those of plain lists alone have a line: pictures of phones.
+      // Of headers that are cells, only those of plain lists have a separator, as on pictures of phones.
       if list.showsSeparators, role == .row || appearance == .plain {
         let common = list.separatorConfiguration
         separators = list.itemSeparatorHandler?(identity.indexPath, common) ?? common
@@ -59,7 +60,7 @@ struct ListPlace: Hashable {
 }
 
 extension ListPlace {
-  /// The corners of the card that the row has a part of; nil where rows stand on no card.
+  /// The rounded corners of the row in a card; nil for rows that have none.
   ///
   /// A radius of 10 points: headers and cards of phones recorded up to iOS 18. Rule LIST-8.
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? {
@@ -70,6 +71,7 @@ extension ListPlace {
     return mask.isEmpty ? nil : (mask, 10)
   }
 
+  /// The default background.
   var background: UIBackgroundConfiguration {
     switch (appearance, role) {
     case (.plain, .row): .listPlainCell()
@@ -81,6 +83,7 @@ extension ListPlace {
     }
   }
 
+  /// The default content.
   @MainActor var content: UIListContentConfiguration {
     switch (appearance, role) {
     case (.plain, .row), (.grouped, .row), (.insetGrouped, .row): .cell()
@@ -93,46 +96,47 @@ extension ListPlace {
     }
   }
 
-  /// How a line beside a row is shown.
-  enum Line: Hashable {
+  /// The extent of a separator.
+  enum Separator: Hashable {
     case hidden
-    /// From the text on.
+    /// From the text to the trailing edge.
     case inset
     /// From edge to edge.
     case full
   }
 
-  /// The line above the row: by itself none but that above a grouped section. Rule LIST-7.
-  var topLine: Line {
+  /// The separator above the row; by default only above the first row of a grouped section.
+  /// Rule LIST-7.
+  var topSeparator: Separator {
     guard let separators else { return .hidden }
     let opensGroup = isFirstRow && appearance == .grouped
-    return line(
-      separators.topSeparatorVisibility, byItself: opensGroup ? .full : .hidden,
+    return separator(
+      separators.topSeparatorVisibility, automatic: opensGroup ? .full : .hidden,
       isFull: opensGroup)
   }
 
-  /// The line below the row: by itself from the text on, below a grouped section from edge to edge,
-  /// none at the end of a card.
+  /// The separator below the row.
   ///
-  /// No recording tells, pictures of phones do. Rule LIST-7.
-  var bottomLine: Line {
+  /// By default it begins at the text, below a grouped section at the edge; none is at the end of a
+  /// card. There is no recording; pictures of phones show it. Rule LIST-7.
+  var bottomSeparator: Separator {
     guard let separators else { return .hidden }
-    let last: Line =
+    let last: Separator =
       switch appearance {
       case .plain: .inset
       case .grouped: .full
       case .insetGrouped, .sidebar, .sidebarPlain: .hidden
       }
-    return line(
-      separators.bottomSeparatorVisibility, byItself: isLastRow ? last : .inset,
+    return separator(
+      separators.bottomSeparatorVisibility, automatic: isLastRow ? last : .inset,
       isFull: isLastRow && last == .full)
   }
 
-  private func line(
-    _ visibility: UIListSeparatorConfiguration.Visibility, byItself: Line, isFull: Bool
-  ) -> Line {
+  private func separator(
+    _ visibility: UIListSeparatorConfiguration.Visibility, automatic: Separator, isFull: Bool
+  ) -> Separator {
     switch visibility {
-    case .automatic: byItself
+    case .automatic: automatic
     case .visible: isFull ? .full : .inset
     case .hidden: .hidden
     }

@@ -1,7 +1,8 @@
 extension NSCollectionLayoutSection {
-  /// A list: rows as wide as the container, with header and footer as `configuration` says.
+  /// Creates a section with the layout of a list: rows of the width of the container, with an
+  /// optional header and footer.
   ///
-  /// Rows are 44 points high until they are measured. Rule LIST-1.
+  /// Rows are estimated with 44 points. Rule LIST-1.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -28,7 +29,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists.
+  /// Creates a layout whose sections all are lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -1,7 +1,7 @@
-// Values between two others. Shares below 0 and above 1 go on beyond the ends.
+// Interpolation between two values. Fractions below 0 and above 1 extrapolate.
 
 extension CGFloat {
-  /// Exactly the ends for shares of 0 and 1.
+  /// The interpolated number; exactly the ends for fractions of 0 and 1.
   func interpolated(to end: CGFloat, _ share: CGFloat) -> CGFloat {
     self * (1 - share) + end * share
   }
@@ -14,7 +14,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Not less than nothing.
+  /// The interpolated size, never negative.
   func interpolated(to end: CGSize, _ share: CGFloat) -> CGSize {
     CGSize(
       width: max(0, width.interpolated(to: end.width, share)),
@@ -23,15 +23,15 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle that is at the same place on the screen when the content is scrolled to
-  /// `target` as this one is when it is scrolled to `offset`.
+  /// The rectangle at the same position on the screen when the content offset is `target` instead
+  /// of `offset`.
   func moved(from offset: CGPoint, to target: CGPoint) -> CGRect {
     offsetBy(dx: target.x - offset.x, dy: target.y - offset.y)
   }
 }
 
 extension CATransform3D {
-  /// Entry by entry.
+  /// The matrix, interpolated by component.
   func interpolated(to end: CATransform3D, _ share: CGFloat) -> CATransform3D {
     CATransform3D(
       m11: m11.interpolated(to: end.m11, share), m12: m12.interpolated(to: end.m12, share),
@@ -46,14 +46,14 @@ extension CATransform3D {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy at the same place that cannot be seen.
+  /// A transparent copy at the same position.
   var faded: UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.alpha = 0
     return copy
   }
 
-  /// A copy at the same place on the screen when the content is scrolled elsewhere.
+  /// A copy at the same position on the screen at another content offset.
   func moved(from offset: CGPoint, to target: CGPoint) -> UICollectionViewLayoutAttributes {
     guard offset != target, let copy = copy() as? UICollectionViewLayoutAttributes else {
       return self
@@ -63,10 +63,10 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// Attributes on the way to others of the same element.
+  /// Attributes between these and others of the same element.
   ///
-  /// What cannot be interpolated, the properties of subclasses included, is that of the nearer
-  /// end; hidden is what is hidden at both.
+  /// Properties that cannot be interpolated, including those of subclasses, are those of the nearer
+  /// end. The element is hidden if it is hidden at both ends.
   func interpolated(
     to end: UICollectionViewLayoutAttributes, _ share: CGFloat
   ) -> UICollectionViewLayoutAttributes {

@@ -1,14 +1,14 @@
-/// One of the two layouts of a transition, and how its content is scrolled at that end of the way.
+/// One of the two layouts of a transition, with its content offset.
 @MainActor struct TransitionSide {
   let layout: UICollectionViewLayout
-  /// Where the content is scrolled to.
+  /// The content offset at this end of the transition.
   var offset = CGPoint.zero
-  /// How far orthogonal sections are scrolled, in points in reading direction, by section.
+  /// The offsets of orthogonal sections, in points in reading direction, by section.
   var distances: [Int: Double] = [:]
 
   private var view: (any LayoutOwner)? { layout.owner }
 
-  /// The elements the layout shows in a rectangle of the content, belonging to no scroller.
+  /// The elements of the layout in a rectangle of the content, independent of scrollers.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let found =
       view?.laidOutElements(in: rect, by: layout)
@@ -16,12 +16,12 @@
     return found.compactMap(free)
   }
 
-  /// One element as the layout shows it, belonging to no scroller; nil if the layout has none.
+  /// One element of the layout, independent of scrollers; nil if the layout has none.
   func attributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
     layout.attributes(of: identity).map { view?.facing($0, by: layout) ?? $0 }.flatMap(free)
   }
 
-  /// A copy where the element is on the screen if the content is scrolled to `offset`.
+  /// A copy at the position on the screen at ``offset``, independent of scrollers.
   private func free(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -37,61 +37,25 @@
     return copy
   }
 
-  /// Where an element comes from that the other layout does not have: as the layout says, else out
-  /// of nothing in its place.
+  /// The start of an element that the other layout does not have: the initial attributes of the
+  /// layout, else transparent at its position.
   func origin(of end: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     layout.initialAttributes(of: end.identity) ?? end.faded
   }
 
-  /// Where an element goes to that the other layout does not have: as the layout says, else away
-  /// in its place.
+  /// The end of an element that the other layout does not have: the final attributes of the layout,
+  /// else transparent at its position.
   func destination(
     of start: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     layout.finalAttributes(of: start.identity) ?? start.faded
   }
 
-  /// Tells the layout of a change of the data that the transition layout was told of.
+  /// Forwards the transition layout's invalidation of data to the layout.
   func invalidateData(as context: UICollectionViewLayoutInvalidationContext) {
     let own = _InvalidationContextMaker.make(type(of: layout).invalidationContextClass)
     own.invalidateEverything = context.invalidateEverything
     own.invalidateDataSourceCounts = context.invalidateDataSourceCounts
     layout.invalidateLayout(with: own)
-  }
-}
-
-extension UICollectionViewLayout {
-  /// An element of any category.
-  func attributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
-    let path = identity.indexPath
-    return switch identity.category {
-    case .cell: layoutAttributesForItem(at: path)
-    case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: identity.kind, at: path)
-    case .decorationView: layoutAttributesForDecorationView(ofKind: identity.kind, at: path)
-    }
-  }
-
-  /// Where an element of any category comes from.
-  func initialAttributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
-    let (path, kind) = (identity.indexPath, identity.kind)
-    return switch identity.category {
-    case .cell: initialLayoutAttributesForAppearingItem(at: path)
-    case .supplementaryView:
-      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView:
-      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-    }
-  }
-
-  /// Where an element of any category goes to.
-  func finalAttributes(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
-    let (path, kind) = (identity.indexPath, identity.kind)
-    return switch identity.category {
-    case .cell: finalLayoutAttributesForDisappearingItem(at: path)
-    case .supplementaryView:
-      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView:
-      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-    }
   }
 }

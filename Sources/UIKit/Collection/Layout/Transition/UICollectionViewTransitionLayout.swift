@@ -1,25 +1,25 @@
 import LayoutCore
 
-/// Lies between two layouts: elements are where a share of the way from one to the other takes
-/// them.
+/// A layout that interpolates between two layouts.
 ///
-/// Made by ``UICollectionView/startInteractiveTransition(to:completion:)``, or by the delegate.
-/// Centres, sizes, transforms and alpha are interpolated, and so is the offset of the content: on
-/// the screen each element goes straight from where the one layout shows it to where the other
-/// does. Elements that come into view on the way, being in view neither before nor after, are not
-/// shown. Sizes that are estimates are measured when the transition is over.
+/// Created by ``UICollectionView/startInteractiveTransition(to:completion:)`` or by the delegate.
+/// Centers, sizes, transforms and alpha are interpolated, and so is the content offset: on the
+/// screen each element moves straight from its position in one layout to its position in the other.
+/// Elements that are visible in neither layout are not shown in between. Estimated sizes are
+/// measured when the transition is over.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var former: TransitionSide
   private var coming: TransitionSide
   private var animatedValues: [String: CGFloat] = [:]
 
+  /// Creates a transition between two layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     former = TransitionSide(layout: currentLayout)
     coming = TransitionSide(layout: newLayout)
     super.init()
   }
 
-  /// Nil unless the archive holds both layouts.
+  /// Creates a transition from an archive; nil unless it has both layouts.
   public required init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding,
       let currentLayout = coder.decodeObject(forKey: "currentLayout") as? UICollectionViewLayout,
@@ -36,39 +36,38 @@ import LayoutCore
     coder.encode(nextLayout, forKey: "nextLayout")
   }
 
-  /// The share of the way that is covered. Default 0.
+  /// The completed fraction of the transition. The default is 0.
   ///
-  /// Below 0 and above 1 elements go on beyond the ends of the way. A new value makes the layout
-  /// invalid.
+  /// Values below 0 and above 1 extrapolate. Setting another value invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
-  /// The layout the transition begins with.
+  /// The layout at the beginning.
   open var currentLayout: UICollectionViewLayout { former.layout }
 
-  /// The layout the transition ends with.
+  /// The layout at the end.
   open var nextLayout: UICollectionViewLayout { coming.layout }
 
-  /// Keeps a value of the transition's own, such as where a finger is.
+  /// Stores an application-defined value for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     animatedValues[key] = value
   }
 
-  /// The value kept last; 0 if there is none.
+  /// The stored value for a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat {
     animatedValues[key] ?? 0
   }
 
-  // MARK: The way
+  // MARK: Content offset
 
-  /// Says where the content is scrolled to in both layouts.
-  func setWay(from former: TransitionSide, to coming: TransitionSide) {
+  /// Sets the content offsets at both ends.
+  func setEnds(from former: TransitionSide, to coming: TransitionSide) {
     self.former = former
     self.coming = coming
   }
 
-  /// Where the content is scrolled to on the way.
+  /// The interpolated content offset.
   var contentOffset: CGPoint {
     former.offset.interpolated(to: coming.offset, transitionProgress)
   }
@@ -82,7 +81,7 @@ import LayoutCore
     super.invalidateLayout(with: context)
   }
 
-  /// Whether one of the layouts depends on what of the content is in view.
+  /// True if this is true of one of the layouts.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     let followers = [currentLayout, nextLayout].filter {
       $0.shouldInvalidateLayout(forBoundsChange: newBounds)
@@ -112,33 +111,32 @@ import LayoutCore
       leaving.map(\.identity) + arriving.map(\.identity).filter { starts[$0] == nil }
     return
       identities
-      .compactMap { onTheWay($0, from: starts[$0], to: ends[$0]) }
+      .compactMap { interpolated($0, from: starts[$0], to: ends[$0]) }
       .filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2 ? onTheWay(.cell(indexPath)) : nil
+    indexPath.count == 2 ? interpolated(.cell(indexPath)) : nil
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2 ? onTheWay(.supplementary(elementKind, indexPath)) : nil
+    indexPath.count == 2 ? interpolated(.supplementary(elementKind, indexPath)) : nil
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    indexPath.count == 2 ? onTheWay(.decoration(elementKind, indexPath)) : nil
+    indexPath.count == 2 ? interpolated(.decoration(elementKind, indexPath)) : nil
   }
 
-  /// An element on its way; nil if neither layout has it.
+  /// An interpolated element; nil if neither layout has it.
   ///
-  /// - Parameters:
-  ///   - start: The element in the former layout; nil to ask for it. `end` likewise.
-  private func onTheWay(
+  /// - Parameter start: The element in the former layout; nil to request it. `end` likewise.
+  private func interpolated(
     _ identity: ElementIdentity, from start: UICollectionViewLayoutAttributes? = nil,
     to end: UICollectionViewLayoutAttributes? = nil
   ) -> UICollectionViewLayoutAttributes? {
@@ -158,7 +156,7 @@ import LayoutCore
     }
   }
 
-  // MARK: What the two layouts bring along
+  // MARK: Forwarding
 
   override func decorationSource(ofKind kind: String) -> ReusableViewSource? {
     super.decorationSource(ofKind: kind) ?? nextLayout.decorationSource(ofKind: kind)
@@ -173,11 +171,11 @@ extension UICollectionViewTransitionLayout: SolvedLayout {
     nearer.layout.solved?.bond(of: identity)
   }
 
-  func furnishing(
-    ofDecoration item: Int, inSection section: Int
-  ) -> DecorationFurnishing? {
-    nextLayout.solved?.furnishing(ofDecoration: item, inSection: section)
-      ?? currentLayout.solved?.furnishing(ofDecoration: item, inSection: section)
+  func decorationProvider(
+    forItem item: Int, inSection section: Int
+  ) -> DecorationViewProvider? {
+    nextLayout.solved?.decorationProvider(forItem: item, inSection: section)
+      ?? currentLayout.solved?.decorationProvider(forItem: item, inSection: section)
   }
 
   func listConfiguration(

@@ -109,8 +109,9 @@ import LayoutCore
         ? known : restingDistance(inSection: section, proposed: known)
       distances[section] = distance
     }
-    let feel = host.solvedLayout?.scrollingFeel(inSection: section) ?? ScrollingFeel()
-    view.apply(feel, along: place.axis, rate: host.decelerationRate)
+    let options =
+      host.solvedLayout?.scrollingOptions(inSection: section) ?? OrthogonalScrollingOptions()
+    view.apply(options, along: place.axis, rate: host.decelerationRate)
     animations.animate {
       view.place(
         place, isMirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft,

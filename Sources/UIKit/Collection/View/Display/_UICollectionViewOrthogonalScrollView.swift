@@ -62,13 +62,15 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
     scroll(to: distance)
   }
 
-  /// Sets bounces and the deceleration rate: that of `feel`, or `rate` if it has none.
-  func apply(_ feel: ScrollingFeel, along axis: Axis, rate: UIScrollView.DecelerationRate) {
-    decelerationRate = feel.decelerationRate ?? rate
-    bounces = feel.bounce != .never
+  /// Applies `options`; `rate` is the deceleration rate unless they have one.
+  func apply(
+    _ options: OrthogonalScrollingOptions, along axis: Axis, rate: UIScrollView.DecelerationRate
+  ) {
+    decelerationRate = options.decelerationRate ?? rate
+    bounces = options.bounces ?? true
     let always = (
-      horizontal: feel.bounce == .always && axis == .horizontal,
-      vertical: feel.bounce == .always && axis == .vertical
+      horizontal: options.bounces == true && axis == .horizontal,
+      vertical: options.bounces == true && axis == .vertical
     )
     if alwaysBounceHorizontal != always.horizontal { alwaysBounceHorizontal = always.horizontal }
     if alwaysBounceVertical != always.vertical { alwaysBounceVertical = always.vertical }

@@ -1,72 +1,48 @@
-/// Provides the drag items of a collection view. All methods but the first are optional.
+/// Provides the items that the user drags from a collection view.
+///
+/// Methods are optional unless they are marked as required.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// The drag items of an item at which a drag begins; an empty array prevents the drag.
+  /// The drag items of the item at which a drag begins; empty if it cannot be dragged. Required.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// The drag items that a tapped item adds to a drag. The default is none.
+  /// The drag items that an item adds to a drag when the user taps it.
+  ///
+  /// The default is `[]`.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
 
-  /// The preview of an item's cell. The default is `nil`, the cell itself.
+  /// The appearance of an item's cell while it is dragged.
+  ///
+  /// The default is `nil`: the cell is shown unchanged.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// Called when a drag begins. The default implementation does nothing.
+  /// Called before a drag begins.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Called when a drag has ended. The default implementation does nothing.
+  /// Called after a drag has ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether the drop may move the items. The default is `true`.
+  /// Asks whether a drag may move the items instead of copying them.
+  ///
+  /// The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether the items can be dropped in this app only. The default is `false`.
+  /// Asks whether the items can be dropped in this application only.
+  ///
+  /// The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-}
-
-extension UICollectionViewDragDelegate {
-  /// Returns no drag items.
-  public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
-    at indexPath: IndexPath, point: CGPoint
-  ) -> [UIDragItem] { [] }
-
-  /// Returns nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-  ) {}
-
-  /// Returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { true }
-
-  /// Returns `false`.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
 }

@@ -1,22 +1,26 @@
-/// Handles drops on a collection view. All methods but the first are optional.
+/// Handles what the user drops on a collection view.
+///
+/// Methods are optional unless they are marked as required.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Inserts the dropped items into the data and displays them.
+  /// Adds the dropped items to the data and shows them. Required.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
 
-  /// Whether the view accepts the drag. The default is `true`.
+  /// Asks whether the collection view accepts anything of a drag.
+  ///
+  /// The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
 
-  /// Called when a drag enters the view. The default implementation does nothing.
+  /// Called when a drag enters the bounds of the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Proposes the result of a drop at the position of the drag.
+  /// What a drop at the present place of a drag would do. Called whenever the drag moves.
   ///
-  /// The default moves items of an active drag of the view and copies others, to a place between
+  /// By default items of the collection view are moved and others are copied, to a place between
   /// items.
   ///
   /// - Parameter destinationIndexPath: The item at the position; nil between and behind items.
@@ -25,32 +29,24 @@
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// Called when a drag leaves the view. The default implementation does nothing.
+  /// Called when a drag leaves the bounds of the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
-  /// Called when a drag over the view has ended. The default implementation does nothing.
+  /// Called when a drag that was over the collection view has ended anywhere.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 
-  /// The preview of a dropped item's cell. The default is `nil`, the cell itself.
+  /// The appearance of an item's cell while it is dropped.
+  ///
+  /// The default is `nil`: the cell is shown unchanged.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns `true`.
-  public func collectionView(
-    _ collectionView: UICollectionView, canHandle session: any UIDropSession
-  ) -> Bool { true }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) {}
-
-  /// Proposes to move items of an active drag of the view, and to copy others.
+  /// Proposes to move items of the collection view and to copy others, to a place between items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -59,19 +55,4 @@ extension UICollectionViewDropDelegate {
       operation: collectionView.hasActiveDrag ? .move : .copy,
       intent: .insertAtDestinationIndexPath)
   }
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) {}
-
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) {}
-
-  /// Returns nil.
-  public func collectionView(
-    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? { nil }
 }

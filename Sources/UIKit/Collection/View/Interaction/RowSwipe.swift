@@ -5,8 +5,8 @@
   let actions: SwipeActionsView
 
   /// How the row follows a finger.
-  var course: SwipeCourse {
-    SwipeCourse(
+  var session: SwipeSession {
+    SwipeSession(
       extent: actions.extent(in: cell.bounds.size), width: cell.bounds.width,
       allowsFull: actions.configuration.performsFirstActionWithFullSwipe)
   }
@@ -36,7 +36,7 @@
   /// - Parameter whileEdited: Whether to do so while the view is being edited.
   /// - Returns: False if the row is not visible, its list has no actions for it at that edge, or
   ///   the view is being edited.
-  func open(at path: IndexPath, _ edge: SwipeEdge, whileEdited: Bool = false) -> Bool {
+  func open(at path: IndexPath, _ edge: SwipeActionsEdge, whileEdited: Bool = false) -> Bool {
     view.layoutIfNeeded()
     close()
     guard let found = find(at: path, edge, whileEdited: whileEdited) else { return false }
@@ -46,7 +46,7 @@
 
   /// A row and its actions at `edge`, asked of the list each time. Nil if there are none, the row
   /// is not visible, or the view is being edited.
-  func find(at path: IndexPath, _ edge: SwipeEdge, whileEdited: Bool = false) -> OpenSwipe? {
+  func find(at path: IndexPath, _ edge: SwipeActionsEdge, whileEdited: Bool = false) -> OpenSwipe? {
     guard whileEdited || !view.isEditing, let cell = view.visibleCell(at: path),
       let configuration = swipeActions(at: path, edge)
     else { return nil }
@@ -74,7 +74,7 @@
 
   /// The actions of a row, asked of the list; nil if there are none.
   private func swipeActions(
-    at path: IndexPath, _ edge: SwipeEdge
+    at path: IndexPath, _ edge: SwipeActionsEdge
   ) -> UISwipeActionsConfiguration? {
     let list = view.solvedLayout?.listConfiguration(inSection: path.section)
     let provider =
@@ -103,7 +103,7 @@
   /// row stays open.
   ///
   /// - Returns: Whether the action was performed.
-  func openFully(at path: IndexPath, _ edge: SwipeEdge) -> Bool {
+  func openFully(at path: IndexPath, _ edge: SwipeActionsEdge) -> Bool {
     guard open(at: path, edge),
       self.row?.actions.configuration.performsFirstActionWithFullSwipe == true
     else { return false }

@@ -85,7 +85,7 @@
   }
 
   /// Animates the row to its final position.
-  private func settle(_ end: SwipeCourse.End, _ open: OpenSwipe) {
+  private func settle(_ end: SwipeSession.End, _ open: OpenSwipe) {
     found = nil
     UIView.animate(
       withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,

@@ -40,7 +40,7 @@ extension Transactions {
     let coming = TransitionSide(
       layout: next, offset: offsets.restingOffset(keeping: place, by: next),
       distances: offsets.distances(showing: place, by: next))
-    layout.setWay(from: former, to: coming)
+    layout.setEnds(from: former, to: coming)
     interactive = InteractiveTransition(
       layout: layout, former: former, coming: coming, completion: completion)
     host.show(layout)

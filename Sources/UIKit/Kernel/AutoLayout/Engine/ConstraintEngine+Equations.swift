@@ -39,7 +39,7 @@ extension ConstraintEngine {
     guard places.count == constraint.allEdges.count else { return nil }
     let context = EquationContext(
       ancestor: ancestor, isMirrored: isMirrored(places, ancestor),
-      leavesScrolledContent: ancestor is UIScrollView
+      leavesScrolledContent: ancestor.scrollsContent
         && places.contains { $0.view === ancestor && !$0.isInside && $0.attribute.kind != .size })
     var builder = EquationBuilder()
     var rest = places[...]
@@ -60,13 +60,13 @@ extension ConstraintEngine {
     of edge: ConstraintEdge, in constraint: NSLayoutConstraint, _ ancestor: UIView
   ) -> ConstraintPlace? {
     guard var place = edge.place else { return nil }
-    if place.guide == nil, place.view === ancestor, edge.item is UIScrollView,
-      let scrollView = place.view as? UIScrollView, place.attribute.kind != .size,
+    if place.guide == nil, place.view === ancestor, edge.item === ancestor,
+      ancestor.scrollsContent, place.attribute.kind != .size,
       constraint.allEdges.contains(where: {
         $0.place.map { $0.view !== ancestor || $0.isInside } ?? false
       })
     {
-      place.guide = scrollView.contentLayoutGuide
+      place.guide = ancestor.contentGuide
     }
     return place
   }
@@ -145,7 +145,7 @@ extension ConstraintEngine {
     _ view: UIView, factor: Double, along axis: NSLayoutConstraint.Axis,
     to builder: inout EquationBuilder, _ context: EquationContext
   ) {
-    guard view is UIScrollView, view !== context.ancestor || context.leavesScrolledContent
+    guard view.scrollsContent, view !== context.ancestor || context.leavesScrolledContent
     else { return }
     let scroll = scrollVariables(of: view)
     builder.add(axis == .horizontal ? scroll.0 : scroll.1, -factor)

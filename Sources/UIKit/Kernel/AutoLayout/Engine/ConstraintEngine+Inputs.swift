@@ -97,7 +97,7 @@ extension ConstraintEngine {
   private func askForContent(of item: LayoutItem, _ view: UIView) {
     if item.fittingHeight != nil { fitting = nil }
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    let size = UIStackView.stretchesHidden(view) ? none : view.intrinsicContentSize
+    let size = ignoresNaturalSize(of: view) ? none : view.intrinsicContentSize
     update(&item.content[0], of: item.width, to: size.width, for: view, along: .horizontal)
     update(&item.content[1], of: item.height, to: size.height, for: view, along: .vertical)
   }
@@ -107,10 +107,14 @@ extension ConstraintEngine {
   private func mayKeepExtents(of item: LayoutItem, _ view: UIView) -> Bool {
     guard !item.content[0].extent.isNaN, !item.content[1].extent.isNaN,
       view.heightFollowsFromWidth,
-      !UIStackView.stretchesHidden(view), item.content[0].has(prioritiesOf: view, .horizontal),
+      !ignoresNaturalSize(of: view), item.content[0].has(prioritiesOf: view, .horizontal),
       item.content[1].has(prioritiesOf: view, .vertical)
     else { return false }
     return isDetermined(item.width)
+  }
+
+  private func ignoresNaturalSize(of view: UIView) -> Bool {
+    view.isHidden && view.superview?.ignoresNaturalSize(ofHidden: view) ?? false
   }
 
   private func isDetermined(_ variable: Variable) -> Bool {

@@ -120,7 +120,7 @@ extension ConstraintEngine {
     let container = self.item(for: owner)
     let isReadable = guide.role == .readable
     let relation: Relation = isReadable ? .greaterOrEqual : .equal
-    let origin = owner is UIScrollView ? scrollVariables(of: owner) : nil
+    let origin = owner.scrollsContent ? scrollVariables(of: owner) : nil
     for (place, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
       let (start, size) = (item.start(axis), item.size(axis))
       var lead = [LinearTerm(start)]

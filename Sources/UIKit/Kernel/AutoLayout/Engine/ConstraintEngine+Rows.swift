@@ -76,10 +76,10 @@ extension ConstraintEngine {
     }
   }
 
-  /// The constraint of the app that was activated last; one of a stack view's if there is none.
+  /// The application's constraint that was activated last; one of the system's if there is none.
   private func lastRow(among keys: [ConstraintKey]) -> ConstraintRow? {
     let suspects = rows(with: keys)
-    let own = suspects.filter { !($0.constraint is StackConstraint) }
+    let own = suspects.filter { !$0.constraint.isMadeBySystem }
     return (own.isEmpty ? suspects : own).max { $0.constraint.serial < $1.constraint.serial }
   }
 

@@ -1,0 +1,75 @@
+import Foundation
+import UIKit
+
+extension UIView {
+  /// The first accessibility element, in reading order, with this label; nil if there is none.
+  public func accessibilityElement(labeled label: String) -> UIResponder? {
+    layoutIfNeeded()
+    return AccessibilityWalk.elements(of: self).first { $0.accessibilityLabel == label }
+  }
+
+  /// The first accessibility element, in reading order, with this identifier, else the first visible
+  /// view with it; nil if there is none.
+  public func accessibilityElement(identified identifier: String) -> UIResponder? {
+    layoutIfNeeded()
+    let elements = AccessibilityWalk.elements(of: self)
+    if let element = elements.first(where: { $0.accessibilityIdentifier == identifier }) {
+      return element
+    }
+    var open: [UIView] = [self]
+    while let view = open.popLast() {
+      guard !view.isHidden, view.alpha > 0.01 else { continue }
+      if view.accessibilityIdentifier == identifier { return view }
+      open += view.subviews.reversed()
+    }
+    return nil
+  }
+}
+
+extension UIResponder {
+  /// Activates the element as an assistive technology does: by `accessibilityActivate()` or, if that
+  /// returns `false`, by a tap at its `accessibilityActivationPoint`.
+  public func performAccessibilityActivation() {
+    guard !accessibilityActivate() else { return }
+    var holder: UIResponder? = self
+    while let element = holder as? UIAccessibilityElement {
+      holder = element.accessibilityContainer as? UIResponder
+    }
+    guard let window = (holder as? UIView).flatMap({ $0 as? UIWindow ?? $0.window }) else { return }
+    let point = accessibilityActivationPoint
+    window.tap(at: CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY))
+  }
+
+  /// Performs the element's custom action with a name.
+  ///
+  /// - Returns: Whether there is such an action and it succeeds.
+  @discardableResult
+  public func performAccessibilityAction(named name: String) -> Bool {
+    accessibilityCustomActions?.first { $0.name == name }?.perform() ?? false
+  }
+}
+
+/// A posted accessibility notification.
+public struct AccessibilityPost {
+  /// The posted notification.
+  public let notification: UIAccessibility.Notification
+  /// The argument of the post: an element, a text or nil.
+  public let argument: Any?
+
+  /// Records the notifications posted while `body` runs, in order.
+  @preconcurrency @MainActor
+  public static func posts(during body: () throws -> Void) rethrows -> [AccessibilityPost] {
+    nonisolated(unsafe) var posts: [AccessibilityPost] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.didPost, object: nil, queue: nil
+    ) { message in
+      guard let posted = message.userInfo?["notification"] as? UIAccessibility.Notification else {
+        return
+      }
+      posts.append(AccessibilityPost(notification: posted, argument: message.userInfo?["argument"]))
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try body()
+    return posts
+  }
+}

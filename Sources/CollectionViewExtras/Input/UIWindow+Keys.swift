@@ -1,0 +1,64 @@
+import UIKit
+
+/// A key that does not type a character.
+public enum Key: Hashable, Sendable {
+  /// Deletes the selection, or the character before the caret.
+  case delete
+  /// The return key.
+  case `return`
+  /// The left arrow key.
+  case leftArrow
+  /// The right arrow key.
+  case rightArrow
+  /// The up arrow key.
+  case upArrow
+  /// The down arrow key.
+  case downArrow
+  /// The command key with X.
+  case cut
+  /// The command key with C.
+  case copy
+  /// The command key with V.
+  case paste
+  /// The command key with A.
+  case selectAll
+}
+
+extension UIWindow {
+  /// Types a text key by key. A line feed is the return key.
+  ///
+  /// - Returns: Whether the window's first responder accepts keys.
+  @discardableResult
+  public func type(_ text: String) -> Bool { receive(text) }
+
+  /// Presses a key together with modifier keys: performs the matching `UIKeyCommand` of the nearest
+  /// responder, starting at the first responder.
+  ///
+  /// - Parameter input: The key's character, or one of the input constants of `UIKeyCommand`.
+  /// - Returns: Whether a responder has a matching command and implements its action.
+  @discardableResult
+  public func press(_ input: String, modifiers: UIKeyModifierFlags = []) -> Bool {
+    perform(input, with: modifiers)
+  }
+
+  /// Presses a key.
+  ///
+  /// - Parameter extendingSelection: Whether an arrow key extends the selection, as with the shift
+  ///   key. Default `false`.
+  /// - Returns: Whether the window's first responder accepts keys.
+  @discardableResult
+  public func press(_ key: Key, extendingSelection: Bool = false) -> Bool {
+    switch key {
+    case .delete: receive(.delete)
+    case .return: receive(.return)
+    case .leftArrow: receive(.left(extends: extendingSelection))
+    case .rightArrow: receive(.right(extends: extendingSelection))
+    case .upArrow: receive(.up(extends: extendingSelection))
+    case .downArrow: receive(.down(extends: extendingSelection))
+    case .cut: receive(EditAction.cut)
+    case .copy: receive(EditAction.copy)
+    case .paste: receive(EditAction.paste)
+    case .selectAll: receive(EditAction.selectAll)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// The separators between cells.
+extension UICollectionViewListCell {
+  private var nextRowIsHighlighted: Bool {
+    row(at: 1).map { $0.isSelected || $0.isHighlighted } ?? false
+  }
+
+  /// The default leading inset of separators: the leading edge of the text. Rule CELL-7.
+  var automaticSeparatorLead: CGFloat {
+    let plan = accessoryPlan(width: bounds.width)
+    let width = plan.contentTrail - plan.contentLead
+    let textLead = textLead(in: width)
+    return plan.contentLead + (textLead ?? directionalLayoutMargins.leading)
+  }
+
+  func placeSeparators() {
+    let isProminent = isSelected || isHighlighted
+    let (top, bottom) = (listPlace?.topSeparator ?? .hidden, listPlace?.bottomSeparator ?? .hidden)
+    let separators = listPlace?.separators
+    let isCovered = isProminent || nextRowIsHighlighted
+    bottomSeparator.isHidden = bottom == .hidden || isCovered && !configurationState.isEditing
+    topSeparator.isHidden = top == .hidden || isProminent
+    guard let separators, !bottomSeparator.isHidden || !topSeparator.isHidden else {
+      topSeparator.removeFromSuperview()
+      bottomSeparator.removeFromSuperview()
+      return
+    }
+    let pixel = 1 / traitCollection.pixelScale
+    place(
+      bottomSeparator, separators.bottomSeparatorInsets, y: bounds.height - pixel,
+      isFull: bottom == .full)
+    place(topSeparator, separators.topSeparatorInsets, y: 0, isFull: top == .full)
+    let color = isSelected ? separators.multipleSelectionColor : separators.color
+    for line in [topSeparator, bottomSeparator] { line.show(color, separators.visualEffect) }
+  }
+
+  private func place(_ line: UIView, _ insets: NSDirectionalEdgeInsets, y: CGFloat, isFull: Bool) {
+    if line.superview !== stage { stage.addSubview(line) }
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    let sides = separatorGuide.sides(automaticSeparatorLead)
+    let lead = insets.leading == automatic.leading ? (isFull ? 0 : sides.lead) : insets.leading
+    let trail = insets.trailing == automatic.trailing ? sides.trail : insets.trailing
+    line.frame = physical(
+      CGRect(
+        x: lead, y: y, width: max(0, bounds.width - lead - trail),
+        height: 1 / traitCollection.pixelScale))
+  }
+}

@@ -1,0 +1,104 @@
+// Containers and what they set for their children.
+extension UIViewController {
+  /// The parent, its parent, and so on.
+  var ancestors: some Sequence<UIViewController> {
+    sequence(state: parent) { next -> UIViewController? in
+      defer { next = next?.parent }
+      return next
+    }
+  }
+
+  func nearestAncestor<Container: UIViewController>() -> Container? {
+    for ancestor in ancestors {
+      if let container = ancestor as? Container { return container }
+    }
+    return nil
+  }
+
+  /// The children whose views are in the controller's view.
+  var childrenInView: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  /// Whether a window or a container of the system sets the frame of the view.
+  var isPlacedByContainer: Bool {
+    guard let view = viewIfLoaded, let container = view.superview else { return false }
+    if let window = container as? UIWindow { return window.rootViewController === self }
+    return isPlacedByPresentation(in: container)
+      || (parent?.placesChildren(in: container) ?? false)
+  }
+
+  /// Calls ``didReceiveMemoryWarning()`` of this controller and its descendants.
+  func receiveMemoryWarning() {
+    didReceiveMemoryWarning()
+    for child in children { child.receiveMemoryWarning() }
+  }
+
+  /// Replaces the view of one child by that of another and animates the changes made by
+  /// `animations`.
+  ///
+  /// Both controllers must be children of this one. Their appearance methods are called.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds; 0 for no animation.
+  ///   - completion: Called with whether the animation ran to its end.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    refuse(
+      unless: fromViewController.parent === self && toViewController.parent === self,
+      """
+      Children view controllers \(fromViewController) and \(toViewController) must have a common \
+      parent view controller when calling \
+      transition(from:to:duration:options:animations:completion:). Add both with addChild(_:).
+      """)
+    let isAnimated = duration > 0
+    fromViewController.beginAppearanceTransition(false, animated: isAnimated)
+    toViewController.beginAppearanceTransition(true, animated: isAnimated)
+    let container = fromViewController.viewIfLoaded?.superview ?? view
+    if let added = toViewController.view { container?.addSubview(added) }
+    toViewController.viewIsInPlace()
+    BlockAnimator(
+      duration: duration, delay: 0, pace: .curve(options.curve.timing), options: options
+    ) { finished in
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+      fromViewController.endAppearanceTransition()
+      toViewController.endAppearanceTransition()
+      completion?(finished)
+    }
+    .run { animations?() }
+  }
+
+  // MARK: Traits and margins
+
+  /// Sets the traits that replace the inherited ones for a child; nil removes them.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childOverrides[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  func traitCollection(forChild child: UIViewController) -> UITraitCollection {
+    guard let extra = overrideTraitCollection(forChild: child) else { return traitCollection }
+    return UITraitCollection(traitsFrom: [traitCollection, extra])
+  }
+
+  /// The minimum layout margins of the view, in points: 16 at both sides for widths below 414
+  /// points, 20 otherwise; zero at the top and the bottom.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The margins that the view must have at least; nil if there are none.
+  package var minimumMargins: UIEdgeInsets? {
+    guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded, view.superview != nil
+    else { return nil }
+    return systemMinimumLayoutMargins.physical(view.effectiveUserInterfaceLayoutDirection)
+  }
+}

@@ -1,0 +1,28 @@
+// Requests to read a controller's answers about the screen and the focus again. Nothing is cached:
+// what concerns the screen is read whenever it is needed.
+extension UIViewController {
+  /// Requests that ``supportedInterfaceOrientations`` be read again. Does nothing on this platform.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Rotates the interface to the orientation of the device. Does nothing on this platform.
+  public class func attemptRotationToDeviceOrientation() {}
+
+  /// Requests that ``prefersHomeIndicatorAutoHidden`` be read again. Does nothing on this platform.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Requests that ``preferredScreenEdgesDeferringSystemGestures`` be read again. Does nothing on
+  /// this platform.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Requests that the status bar's style and visibility be read again. They are read whenever they
+  /// are needed, so it does nothing on this platform.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Focus
+
+  /// Requests a focus update: if the focus is in the view, it moves to the preferred environments.
+  public func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.requestUpdate(from: self) }
+
+  /// Applies a pending focus update immediately.
+  public func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
+}

@@ -1,0 +1,76 @@
+extension UIView {
+  /// The three-dimensional transform about the anchor point. The default is the identity.
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point that `center` and transforms refer to, in unit coordinates of the bounds. The default
+  /// is the middle.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Whether subviews are clipped to the bounds. The default is `false`.
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the tint colour is shown dimmed, inherited from the superview unless set.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { ViewTint(of: self).adjustmentMode }
+    set {
+      ownTintAdjustmentMode = newValue
+      ViewTint(of: self).notifyChange()
+    }
+  }
+
+  /// The distances of content from the edges by reading direction. The default is 8 points on all
+  /// sides; for a controller's view its `systemMinimumLayoutMargins`.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
+    set {
+      ownMargins = newValue
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// Whether the view keeps its colours where the colours of the screen are inverted. The default
+  /// is `false`; colours are never inverted on this platform.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { setAccessibility(\.ignoresInvertColors, newValue) }
+  }
+}
+
+extension UIView: UITraitChangeObservable {
+  /// Stops calling the handler of a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitChangeHandlers?.remove(registration)
+  }
+
+  /// Calls `handler` when one of the traits has changed.
+  public func _registerForTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    // Changes are noticed by comparing with the cached traits.
+    _ = traitCollection
+    return keep(traits, handler)
+  }
+}
+
+extension UIView: LayerHost {
+  package func drawContent(in context: CGContext) {
+    CurrentTint.perform(in: self) {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+  }
+
+  package func layerAction(_ layer: CALayer, forKey event: String) -> (any CAAction)? {
+    action(for: layer, forKey: event)
+  }
+}

@@ -1,0 +1,50 @@
+/// The scroll views of a controller whose content the bars of its container follow.
+@MainActor private final class ContentScrollViews {
+  weak var top: UIScrollView?
+  weak var bottom: UIScrollView?
+  var adjustsInsets = true
+}
+
+extension UIViewController {
+  /// Whether scroll views that adjust their insets automatically do so even if their content does
+  /// not scroll. The default is `true`.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { parts[ContentScrollViews.self]?.adjustsInsets ?? true }
+    set {
+      guard newValue != automaticallyAdjustsScrollViewInsets else { return }
+      existingOrNewPart(ContentScrollViews()).adjustsInsets = newValue
+      scrollView(at: .top)?.followController()
+    }
+  }
+
+  /// Sets the scroll view whose content all bars follow; nil for the view itself or its first
+  /// subview that is a scroll view.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom])
+  }
+
+  /// Sets the scroll view whose content the bars at the given edges follow. Only the top and the
+  /// bottom edge have bars.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    let views = existingOrNewPart(ContentScrollViews())
+    if edge.contains(.top) { views.top = scrollView }
+    if edge.contains(.bottom) { views.bottom = scrollView }
+    parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The scroll view that was set for the top or the bottom edge; nil if there is none.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    let views = parts[ContentScrollViews.self]
+    if edge.contains(.top) { return views?.top }
+    return edge.contains(.bottom) ? views?.bottom : nil
+  }
+
+  /// The scroll view under the bar at the top or the bottom edge: the one that was set, the view
+  /// itself, or its first subview that is a scroll view.
+  func scrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let named = contentScrollView(for: edge) { return named }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView
+      ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+}

@@ -1,0 +1,32 @@
+extension UITextField: TextEditorHost {
+  var isChangeable: Bool { isEnabled }
+
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func layOutText() { layoutIfNeeded() }
+
+  func textNeedsLayout() { show() }
+
+  func textDidChange() {
+    show()
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  func selectionDidChange() {
+    setNeedsLayout()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Asks the delegate and sends the control's events; an action for `editingDidEndOnExit` also
+  /// ends editing.
+  func returnKeyPressed() {
+    if enablesReturnKeyAutomatically, !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
+  }
+}

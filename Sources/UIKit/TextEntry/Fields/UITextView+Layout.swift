@@ -1,0 +1,63 @@
+import GeometryCore
+import RenderCore
+
+// Layout of the lines of a text view.
+extension UITextView {
+  /// The font at the present text size.
+  var shownFont: UIFont {
+    let font = font ?? .systemFont(ofSize: 12)
+    return adjustsFontForContentSizeCategory ? font.scaled(with: traitCollection) : font
+  }
+
+  /// The distance between the edges and the text, both sides together, in points.
+  var sideRoom: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  /// The text laid out in lines of a width in points.
+  func frame(width: CGFloat) -> TextFrame {
+    var block: TextBlock?
+    CurrentTint.perform(in: self) { block = composedBlock() }
+    return TextFrame(
+      block ?? TextComposer(font: shownFont, color: .label).block(""), width: Double(width))
+  }
+
+  private func composedBlock() -> TextBlock {
+    var values = ParagraphValues()
+    values.alignment = textAlignment
+    values.lineBreakMode = textContainer.lineBreakMode
+    var composer = TextComposer(
+      font: shownFont, color: textColor ?? .label, paragraph: values,
+      maximumLines: textContainer.maximumNumberOfLines)
+    composer.linkAttributes = linkTextAttributes
+    var block = _editor.styled.map(composer.block) ?? composer.block(_editor.shown)
+    if let marked = _editor.shownMark {
+      block.mark(marked, by: composer, in: markedTextStyle, tint: tintColor)
+    }
+    block.paragraph.alignNaturally(in: effectiveUserInterfaceLayoutDirection)
+    return block
+  }
+
+  /// The height of the view that shows a layout of the text without scrolling.
+  func height(of text: TextFrame) -> CGFloat {
+    traitCollection.pixelGrid.ceiled(Double(text.size.height))
+      + textContainerInset.top + textContainerInset.bottom
+  }
+
+  func layOutText() {
+    let width = max(0, bounds.width - sideRoom)
+    let text: TextFrame
+    if let laidOut, laidOut.width == Double(width) {
+      text = laidOut
+    } else {
+      text = frame(width: width)
+      laidOut = text
+    }
+    textContainer.size = CGSize(width: width + 2 * textContainer.lineFragmentPadding, height: 0)
+    _editor.canvas.frame = CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+      width: width, height: text.size.height)
+    contentSize = CGSize(width: bounds.width, height: height(of: text))
+    _editor.show(text, isEditing: isFirstResponder)
+  }
+}
