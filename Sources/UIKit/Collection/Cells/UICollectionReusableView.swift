@@ -79,8 +79,7 @@
     var view = superview
     while let current = view {
       if let collectionView = current as? UICollectionView {
-        guard collectionView.selfSizingInvalidation.rawValue >= mode.rawValue else { return }
-        return collectionView.sizing.measureAgain(self)
+        return collectionView.measureAgain(self, in: mode)
       }
       view = current.superview
     }

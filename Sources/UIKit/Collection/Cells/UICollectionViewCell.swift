@@ -158,8 +158,7 @@
   // MARK: Focus
 
   open override var canBecomeFocused: Bool {
-    guard let view = collectionView, let path = view.indexPath(for: self) else { return false }
-    return view.focus.canFocus(path)
+    collectionView?.canFocus(self) ?? false
   }
 
   open override func didUpdateFocus(

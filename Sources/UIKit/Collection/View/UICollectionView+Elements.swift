@@ -16,8 +16,32 @@ extension UICollectionView {
   }
 }
 
-// The focus among the items.
+// What is allowed in the present editing state.
+extension UICollectionView {
+  /// Whether items can be selected in the present editing state.
+  var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  /// Whether several items can be selected in the present editing state.
+  var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether items can be focused in the present editing state, if the delegate does not decide.
+  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+}
+
+// The focus among the items, and requests of cells.
 extension UICollectionView: FocusGuiding {
+  /// Whether the item of a visible cell can be focused.
+  func canFocus(_ cell: UICollectionViewCell) -> Bool {
+    indexPath(for: cell).map(focus.canFocus) ?? false
+  }
+
+  /// Measures a visible view again, if `selfSizingInvalidation` allows that for `mode`.
+  func measureAgain(_ view: UICollectionReusableView, in mode: SelfSizingInvalidation) {
+    if selfSizingInvalidation.rawValue >= mode.rawValue { sizing.measureAgain(view) }
+  }
+
   func item(after current: UIView, _ heading: UIFocusHeading) -> (any UIFocusItem)? {
     guard let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) else {
       return nil

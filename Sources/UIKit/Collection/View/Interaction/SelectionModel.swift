@@ -59,16 +59,3 @@
     if !view.allowsMultipleSelectionNow, selected.count > 1 { deselectAll() }
   }
 }
-
-extension UICollectionView {
-  /// Whether items can be selected in the present editing state.
-  var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
-
-  /// Whether several items can be selected in the present editing state.
-  var allowsMultipleSelectionNow: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  /// Whether items can be focused in the present editing state, if the delegate does not decide.
-  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
-}

@@ -213,7 +213,7 @@
   }
 
   private struct Kind: Hashable {
-    var category: UICollectionView.ElementCategory
+    var category: UICollectionViewElementCategory
     var name: String
   }
 
