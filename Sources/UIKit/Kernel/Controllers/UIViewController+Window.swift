@@ -2,7 +2,7 @@ extension UIViewController {
   /// Puts the view into the window and takes the controller through its life cycle, unless the view
   /// is there or has made way for a presented one.
   func showAsRoot(of window: UIWindow) {
-    guard let view, view.superview !== window, heldPresented == nil else { return }
+    guard let view, view.superview !== window, directlyPresented == nil else { return }
     appear(in: {
       view.frame = window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -12,7 +12,7 @@ extension UIViewController {
 
   /// Dismisses what is presented and removes the view from the window.
   func stopBeingRoot() {
-    heldPresented?.heldPresentation?.dismiss(animated: false, completion: nil)
+    directlyPresented?.ownPresentation?.dismiss(animated: false, completion: nil)
     disappear()
     viewIfLoaded?.removeFromSuperview()
   }
@@ -24,7 +24,7 @@ extension UIViewController {
 
   /// The controller and those presented on it.
   private var shownControllers: some Sequence<UIViewController> {
-    sequence(first: self, next: { $0.heldPresented })
+    sequence(first: self, next: { $0.directlyPresented })
   }
 
   /// Changes the size of the window as one transition, which is announced to the root controller and
@@ -38,21 +38,21 @@ extension UIViewController {
     let shown = shownControllers
     if traits != window.inheritedTraits {
       for controller in shown {
-        if controller.heldPresenting != nil {
-          controller.heldPresentation?.willTransition(to: traits, with: transition)
+        if controller.directPresenter != nil {
+          controller.ownPresentation?.willTransition(to: traits, with: transition)
         }
         controller.willTransition(to: traits, with: transition)
       }
     }
-    takePart(in: transition) {
-      for controller in shown {
-        if controller.heldPresenting != nil {
-          controller.heldPresentation?.viewWillTransition(to: size, with: transition)
-        }
-        controller.viewWillTransition(to: size, with: transition)
+    join(transition)
+    for controller in shown {
+      if controller.directPresenter != nil {
+        controller.ownPresentation?.viewWillTransition(to: size, with: transition)
       }
-      transition.perform(change)
+      controller.viewWillTransition(to: size, with: transition)
     }
+    transition.perform(change)
+    join(nil)
     transition.end()
   }
 }
