@@ -34,7 +34,7 @@ import UIKit
     onStage(pad) { window, _ in
       let first = SimulatedTouch(in: window, at: CGPoint(x: 150, y: 150))
       let second = SimulatedTouch(in: window, at: CGPoint(x: 250, y: 150))
-      func turnSecond(to angle: CGFloat) {
+      @MainActor func turnSecond(to angle: CGFloat) {
         second.move(
           to: CGPoint(x: 150 + 100 * cos(angle), y: 150 + 100 * sin(angle)), over: frame)
       }

@@ -13,7 +13,7 @@ import UIKit
     return Pixels(drawn(width, height) { layer.render(in: $0) })
   }
 
-  @Test(arguments: [(phase: CGFloat(0), drawn: [0, 1, 2, 3, 8, 9]), (2, [0, 1, 6, 7, 8, 9])])
+  @Test(arguments: [(0, [0, 1, 2, 3, 8, 9]), (2, [0, 1, 6, 7, 8, 9])] as [(CGFloat, [Int])])
   func `the phase of a dash moves the pattern back`(phase: CGFloat, drawn: [Int]) {
     let layer = CAShapeLayer()
     let path = UIBezierPath()
