@@ -21,7 +21,7 @@ import Testing
   private func text(_ ending: TransitionPlanner.Ending) -> String {
     switch ending {
     case .fades: "fades"
-    case .goes(let place): text(place)
+    case .moves(let place): text(place)
     }
   }
 
