@@ -45,17 +45,33 @@ import UIKit
     #expect((latin.minX < hebrew.minX) == (direction != .rightToLeft))
   }
 
-  @Test func `a label is aligned by the base direction of its text`() {
-    func picture(_ direction: NSWritingDirection, mirrored: Bool) -> Data? {
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
-      label.attributedText = text("Latin", direction)
-      label.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
-      return UIGraphicsImageRenderer(bounds: label.bounds).image { context in
-        label.layer.render(in: context.cgContext)
-      }.pngData()
+  /// The columns of pixels that a label's text covers, at one pixel per point.
+  private func ink(_ direction: NSWritingDirection, mirrored: Bool) -> ClosedRange<Int>? {
+    let (width, height) = (200, 30)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    label.attributedText = text("Latin", direction)
+    label.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    bytes.withUnsafeMutableBytes { memory in
+      let context = CGContext(
+        data: memory.baseAddress, width: width, height: height, bitsPerComponent: 8,
+        bytesPerRow: width * 4, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      if let context { label.layer.render(in: context) }
     }
-    #expect(picture(.rightToLeft, mirrored: false) == picture(.natural, mirrored: true))
-    #expect(picture(.leftToRight, mirrored: true) == picture(.natural, mirrored: false))
-    #expect(picture(.natural, mirrored: true) != picture(.natural, mirrored: false))
+    let covered = (0..<width).filter { x in
+      (0..<height).contains { y in bytes[(y * width + x) * 4 + 3] > 0 }
+    }
+    return covered.first.flatMap { first in covered.last.map { first...$0 } }
+  }
+
+  @Test func `a label is aligned by the base direction of its text`() throws {
+    let (left, right) = (0...50, 150...199)
+    let mirrored = try #require(ink(.natural, mirrored: true))
+    let plain = try #require(ink(.natural, mirrored: false))
+    let rightToLeft = try #require(ink(.rightToLeft, mirrored: false))
+    let leftToRight = try #require(ink(.leftToRight, mirrored: true))
+    for ink in [mirrored, rightToLeft] { #expect(ink.clamped(to: right) == ink) }
+    for ink in [plain, leftToRight] { #expect(ink.clamped(to: left) == ink) }
   }
 }
