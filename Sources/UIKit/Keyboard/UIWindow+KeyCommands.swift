@@ -1,7 +1,7 @@
 extension UIWindow {
   /// Performs the command that keys stand for: that of the responder next to the first one.
   ///
-  /// - Returns: Whether there is one, and somebody who has its method.
+  /// - Returns: Whether there is one, and a responder that implements its action.
   package func perform(_ key: String, with flags: UIKeyModifierFlags) -> Bool {
     let edits = firstResponder is any UIKeyInput && flags.isDisjoint(with: [.command, .control])
     for responder in sequence(first: firstResponder ?? self, next: \.next) {

@@ -8,23 +8,23 @@ extension UIFont {
     /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// -0.8
+    /// The lightest weight: -0.8.
     public static let ultraLight = Weight(-0.8)
-    /// -0.6
+    /// The second lightest weight: -0.6.
     public static let thin = Weight(-0.6)
-    /// -0.4
+    /// A light weight: -0.4.
     public static let light = Weight(-0.4)
-    /// 0
+    /// The default weight: 0.
     public static let regular = Weight(0)
-    /// 0.23
+    /// A weight between regular and semibold: 0.23.
     public static let medium = Weight(0.23)
-    /// 0.3
+    /// A weight between medium and bold: 0.3.
     public static let semibold = Weight(0.3)
-    /// 0.4
+    /// A bold weight: 0.4.
     public static let bold = Weight(0.4)
-    /// 0.56
+    /// The second heaviest weight: 0.56.
     public static let heavy = Weight(0.56)
-    /// 0.62
+    /// The heaviest weight: 0.62.
     public static let black = Weight(0.62)
   }
 

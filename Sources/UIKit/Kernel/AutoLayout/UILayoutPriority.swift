@@ -13,11 +13,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   /// 750: what content resists being clipped with.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510
+  /// The priority of a drag that can resize a scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500
+  /// The priority with which a scene keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490
+  /// The priority of a drag that cannot resize a scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250: what content resists growing beyond its natural size with.
   public static let defaultLow = UILayoutPriority(250)

@@ -1,4 +1,4 @@
-/// Makes the menus of a view and hears of them. All but the first method is optional.
+/// Provides the menus of a view and is notified of them. All but the first method is optional.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu at a point of the view; nil for none.
   func contextMenuInteraction(

@@ -73,7 +73,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The default is 1: the normal speed.
   public var completionSpeed: CGFloat { 1 }
   /// `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
