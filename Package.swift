@@ -87,6 +87,10 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Layouts of Interface Builder documents against the frames that Apple's solver recorded.
+    .target(name: "LayoutReplay", dependencies: ["UIKit"], path: "Tests/LayoutReplay"),
+    .executableTarget(
+      name: "replay-layouts", dependencies: ["LayoutReplay"], path: "Tests/ReplayLayouts"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(
       name: "LayoutCoreTests",
@@ -121,7 +125,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
-        "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras",
+        "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras", "LayoutReplay",
       ]),
     // Catalogues and files as applications have them, in the package's own resources.
     .testTarget(

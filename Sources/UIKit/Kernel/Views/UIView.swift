@@ -104,7 +104,12 @@ open class UIView: UIResponder, UITraitChangeObservable, UIFocusItem, LayerHost,
   /// Whether subviews follow when the view's size changes. Default true.
   open var autoresizesSubviews = true
   /// Default none: the view keeps its place and size.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet {
+      guard autoresizingMask != oldValue, constraintState != nil, superview != nil else { return }
+      HeldConstraints(of: self).translationDidChange()
+    }
+  }
 
   private func geometryDidChange(from before: CGSize) {
     let size = layer.bounds.size
