@@ -87,6 +87,10 @@ let package = Package(
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Layouts of Interface Builder documents against the frames that Apple's solver recorded.
+    .target(name: "LayoutReplay", dependencies: ["UIKit"], path: "Tests/LayoutReplay"),
+    .executableTarget(
+      name: "replay-layouts", dependencies: ["LayoutReplay"], path: "Tests/ReplayLayouts"),
     .testTarget(name: "GeometryCoreTests", dependencies: ["GeometryCore"]),
     .testTarget(
       name: "LayoutCoreTests",
@@ -122,6 +126,7 @@ let package = Package(
       dependencies: [
         "UIKit", "CoreGraphics", "RenderCore", "GeometryCore", "LayoutCore", "TestSupport",
         "Soaking", "LiveObjects", "CairoBackend", "CollectionViewExtras", "QuartzCore",
+        "LayoutReplay",
       ]),
     // Asset and string catalogues in the package's resources.
     .testTarget(

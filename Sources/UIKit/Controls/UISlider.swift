@@ -2,7 +2,7 @@
 ///
 /// - Note: 34 points high, with a thumb of 28 and a track of 4, as pictures of iOS 13 to 18 show.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  private static let height: CGFloat = 34
+  private static let height: CGFloat = 31
   private static let thumbSide: CGFloat = 28
   private static let lineHeight: CGFloat = 4
 
@@ -164,7 +164,12 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height - alignmentRectInsets.bottom)
+  }
+
+  /// Constraints place the track: the frame reaches 2 points beyond it at the sides and 1 below.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -72,7 +72,16 @@
 
   override func stateDidChange() { show() }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize {
+    CGRect(origin: .zero, size: Self.size).inset(by: alignmentRectInsets).size
+  }
+
+  /// Constraints place the switch without the last two points of its frame, so that `width == 49`
+  /// gives a frame of 51 points. Rule LAYOUT-1.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   open override func layoutSubviews() {

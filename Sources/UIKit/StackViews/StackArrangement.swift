@@ -12,8 +12,8 @@
   private enum Strength {
     /// Gives in to nothing but required constraints.
     static let nearlyRequired = UILayoutPriority(999)
-    /// Hidden views follow the stack's thickness, but never decide about it.
-    static let hiddenThickness = UILayoutPriority(0.2)
+    /// Hidden views are as thick as the stack. Their natural size does not count.
+    static let hiddenThickness = UILayoutPriority(999.5)
     /// Equal distances of the middles give in to natural sizes.
     static let centering = UILayoutPriority(149)
     /// The stack is drawn together, more strongly than a fitting size is asked for.
@@ -155,7 +155,8 @@
 
   // MARK: Hidden views
 
-  /// A hidden view has no length and is in the middle of the gap where it would be.
+  /// A hidden view has no length and is in the middle of the gap where it would be, as far as required
+  /// constraints of the application allow.
   private mutating func hide(_ view: UIView) {
     add(
       "UISV-hiding", of: (view, along.size), .equal, to: nil, constant: 0,
@@ -167,9 +168,12 @@
     if let before {
       add(
         "UISV-hiding", of: (view, along.start), .equal, to: (before, along.end),
-        constant: after == nil ? 0 : stack.gap(after: before) / 2)
+        constant: after == nil ? 0 : stack.gap(after: before) / 2,
+        priority: Strength.nearlyRequired)
     } else {
-      add("UISV-hiding", of: (view, along.start), .equal, to: (container, along.start))
+      add(
+        "UISV-hiding", of: (view, along.start), .equal, to: (container, along.start),
+        priority: Strength.nearlyRequired)
     }
     alignHidden(view)
   }
@@ -177,16 +181,24 @@
   private mutating func alignHidden(_ view: UIView) {
     switch stack.alignment {
     case .fill:
-      add("UISV-hiding", of: (view, across.start), .equal, to: (container, across.start))
+      add(
+        "UISV-hiding", of: (view, across.start), .equal, to: (container, across.start),
+        priority: Strength.nearlyRequired)
       add(
         "UISV-hiding", of: (view, across.end), .equal, to: (container, across.end),
         priority: Strength.hiddenThickness)
     case .leading, .firstBaseline:
-      add("UISV-hiding", of: (view, across.start), .equal, to: (container, across.start))
+      add(
+        "UISV-hiding", of: (view, across.start), .equal, to: (container, across.start),
+        priority: Strength.nearlyRequired)
     case .trailing, .lastBaseline:
-      add("UISV-hiding", of: (view, across.end), .equal, to: (container, across.end))
+      add(
+        "UISV-hiding", of: (view, across.end), .equal, to: (container, across.end),
+        priority: Strength.nearlyRequired)
     case .center:
-      add("UISV-hiding", of: (view, across.center), .equal, to: (container, across.center))
+      add(
+        "UISV-hiding", of: (view, across.center), .equal, to: (container, across.center),
+        priority: Strength.nearlyRequired)
     }
   }
 

@@ -393,11 +393,19 @@
   }
 
   open override var intrinsicContentSize: CGSize {
-    let widths = widths(in: nil).map { $0.rounded(.up) }
-    return CGSize(width: widths.reduce(0, +), height: Self.height)
+    CGSize(width: naturalWidth, height: Self.height - alignmentRectInsets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The frame reaches a point below what constraints place.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: naturalWidth, height: Self.height)
+  }
+
+  private var naturalWidth: CGFloat { widths(in: nil).map { $0.rounded(.up) }.reduce(0, +) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

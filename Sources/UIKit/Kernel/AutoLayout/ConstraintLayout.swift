@@ -12,10 +12,13 @@
   /// Puts the subviews where the constraints want them.
   func placeSubviews() {
     guard let engine = view.constraintHost.constraintState?.engine else { return }
+    var corner: CGPoint?
     for subview in view.subviewList {
       guard let item = subview.constraintState?.item, item.engine === engine, item.role == .solved
       else { continue }
-      place(subview, engine.frame(of: item))
+      let known = corner ?? engine.corner(of: view)
+      corner = known
+      place(subview, engine.frame(of: item, from: known))
     }
   }
 

@@ -9,6 +9,8 @@
   /// The guides the app added.
   var guides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
+  /// Whether the tree below, which left another host, holds constraints that no engine solves.
+  var isWithoutEngine = false
   /// How many active constraints lead from within the view past it.
   var crossings = 0
   /// The solver of the constraints below the view, if the view hosts one.

@@ -61,9 +61,16 @@
 
   /// Deactivates all constraints between the view's tree and the rest, as the view leaves.
   func removeReachingOut() {
-    let takesPart = !view.hostsConstraints || view.constraintState?.item != nil
+    let isHost = view.hostsConstraints
+    let takesPart = !isHost || view.constraintState?.item != nil
     let host = view.superview?.constraintHost
-    view.visitTree { deactivateConstraints(of: $0) }
+    var holdsConstraints = false
+    view.visitTree {
+      let goesOn = deactivateConstraints(of: $0)
+      if goesOn, $0.constraintState?.held.isEmpty == false { holdsConstraints = true }
+      return goesOn
+    }
+    if !isHost, holdsConstraints { view.existingOrNewConstraintState.isWithoutEngine = true }
     if takesPart, let host, host.constraintState?.engine != nil {
       HeldConstraints(of: host).solveAnew()
     }
@@ -88,21 +95,36 @@
 
   /// Finds the engine for the constraints in the view's tree, as the superview has changed.
   func placeDidChange() {
+    let isWithoutEngine = view.constraintState?.isWithoutEngine == true
+    view.constraintState?.isWithoutEngine = false
     if view.hostsConstraints {
-      if !view.translatesAutoresizingMaskIntoConstraints { solveAnew() }
+      if isWithoutEngine || !view.translatesAutoresizingMaskIntoConstraints { solveAnew() }
       return
     }
-    guard view.constraintState?.engine != nil else { return }
+    guard isWithoutEngine || view.constraintState?.engine != nil else { return }
     view.constraintState?.engine = nil
     let host = view.constraintHost
     host.existingOrNewEngine.add(from: view)
     host.setNeedsLayout()
   }
 
-  /// The view has begun or ceased to be placed by its frame.
+  /// The view has begun or ceased to be placed by its frame, or to be tied to its superview.
   func translationDidChange() {
-    guard view.constraintState != nil else { return }
-    view.superview == nil ? solveAnew() : hostingDidChange()
+    if view.constraintState != nil { view.superview == nil ? solveAnew() : hostingDidChange() }
+    for subview in view.subviewList
+    where subview.translatesAutoresizingMaskIntoConstraints
+      && !subview.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
+      && subview.constraintState != nil
+    {
+      HeldConstraints(of: subview).translationDidChange()
+    }
+  }
+
+  /// The autoresizing mask has changed, which may tie the view to its superview.
+  func maskDidChange(from former: UIView.AutoresizingMask) {
+    guard view.autoresizingMask != former, view.constraintState != nil, view.superview != nil
+    else { return }
+    translationDidChange()
   }
 }
 

@@ -176,10 +176,30 @@ extension UIView {
   /// Whether the view's size comes from outside of the constraints below it.
   ///
   /// Each host has a solver of its own. A view that is placed by its frame is one, unless
-  /// constraints lead from below it past it; so is the root of a tree.
+  /// constraints lead from below it past it or its autoresizing mask ties it to its superview; so is
+  /// the root of a tree.
   var hostsConstraints: Bool {
     superview == nil
-      || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0)
+      || (isPlacedByFrame && constraintState?.crossings ?? 0 == 0 && !isTiedToSuperview)
+  }
+
+  /// Whether the autoresizing mask stands for constraints between the view and its superview, which
+  /// constraints size: content that constraints place in the view then sizes the superview as well.
+  var isTiedToSuperview: Bool {
+    guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
+      translatesAutoresizingMaskIntoConstraints, let superview
+    else { return false }
+    return !superview.translatesAutoresizingMaskIntoConstraints || superview.isTiedToSuperview
+  }
+
+  /// Whether the view's length along an axis follows that of its superview at fixed margins.
+  func isTied(along axis: NSLayoutConstraint.Axis) -> Bool {
+    guard isTiedToSuperview else { return false }
+    let size: AutoresizingMask = axis == .horizontal ? .flexibleWidth : .flexibleHeight
+    let margins: AutoresizingMask =
+      axis == .horizontal
+      ? [.flexibleLeftMargin, .flexibleRightMargin] : [.flexibleTopMargin, .flexibleBottomMargin]
+    return autoresizingMask.contains(size) && autoresizingMask.isDisjoint(with: margins)
   }
 
   /// Whether constraints take the view's frame as it is: by its own will, or because it is the

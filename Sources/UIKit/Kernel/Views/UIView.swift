@@ -92,7 +92,9 @@ open class UIView: UIResponder, UIFocusItem,
   /// default is `true`.
   open var autoresizesSubviews = true
   /// How the view follows a change of its superview's size. The default is not at all.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { HeldConstraints(of: self).maskDidChange(from: oldValue) }
+  }
 
   /// The size that suits the view's content best. The default is the size the view has.
   ///

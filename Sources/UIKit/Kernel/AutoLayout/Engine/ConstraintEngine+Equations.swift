@@ -40,7 +40,10 @@ extension ConstraintEngine {
     let context = EquationContext(
       ancestor: ancestor, isMirrored: isMirrored(places, ancestor),
       leavesScrolledContent: ancestor.scrollsContent
-        && places.contains { $0.view === ancestor && !$0.isInside && $0.attribute.kind != .size })
+        && places.contains {
+          $0.view === ancestor && !$0.isInside && $0.attribute.kind != .size
+            && !($0.attribute.isCenter && isNamed(ancestor, in: constraint))
+        })
     var builder = EquationBuilder()
     var rest = places[...]
     let factors =
@@ -55,13 +58,19 @@ extension ConstraintEngine {
     return builder.expression
   }
 
-  /// The place of `edge`; a scroll view's edges are those of its content for items within it.
+  /// Whether a constraint names a view itself, not one of its guides.
+  private func isNamed(_ view: UIView, in constraint: NSLayoutConstraint) -> Bool {
+    constraint.allEdges.contains { $0.item === view }
+  }
+
+  /// The place of `edge`; for what is in a scroll view the scroll view's edges are those of the
+  /// content, while its width, height and center are those of its frame.
   private func place(
     of edge: ConstraintEdge, in constraint: NSLayoutConstraint, _ ancestor: UIView
   ) -> ConstraintPlace? {
     guard var place = edge.place else { return nil }
     if place.guide == nil, place.view === ancestor, edge.item === ancestor,
-      ancestor.scrollsContent, place.attribute.kind != .size,
+      ancestor.scrollsContent, place.attribute.kind != .size, !place.attribute.isCenter,
       constraint.allEdges.contains(where: {
         $0.place.map { $0.view !== ancestor || $0.isInside } ?? false
       })
@@ -159,6 +168,9 @@ extension ConstraintEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is the middle of an axis.
+  fileprivate var isCenter: Bool { self == .centerX || self == .centerY }
+
   /// The attribute's position along the item's extent, from 0 to 1.
   fileprivate var share: Double {
     switch self {

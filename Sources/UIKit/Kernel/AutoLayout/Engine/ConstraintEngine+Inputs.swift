@@ -12,8 +12,8 @@ extension ConstraintEngine {
         if question?.width.isOpen != true { setInput(0, of: item, to: Double(size.width)) }
         if question?.height.isOpen != true { setInput(1, of: item, to: Double(size.height)) }
       case .framed:
-        let rect = ConstraintEngine.alignmentRect(of: view)
-        for index in 0..<4 { setInput(index, of: item, to: rect[index]) }
+        let values = frameInputs(of: view)
+        for index in 0..<4 { setInput(index, of: item, to: values[index]) }
       case .systemGuide: setSystemInputs(of: item)
       case .solved: break
       }

@@ -15,16 +15,49 @@ extension ConstraintEngine {
     items[ObjectIdentifier(view)] = item
     if isLive { view.existingOrNewConstraintState.item = item }
     if isFramed {
-      let frame = ConstraintEngine.alignmentRect(of: view)
-      for (variable, value) in zip([item.x, item.y, item.width, item.height], frame) {
-        item.inputs.append(addInput([LinearTerm(variable)], value: value))
-      }
-      itemsWithInputs.append(item)
+      addFrame(of: item, view)
     } else {
       forbidNegativeSizes(of: item)
       updateContent(of: item)
     }
     return item
+  }
+
+  /// Adds the frame of a view as it is; along axes on which the autoresizing mask ties the view to its
+  /// superview, its margins in place of its length.
+  private func addFrame(of item: LayoutItem, _ view: UIView) {
+    let values = frameInputs(of: view)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let (start, size) = (item.start(axis), item.size(axis))
+      var extent = [LinearTerm(size)]
+      if view.isTied(along: axis), let superview = view.superview {
+        extent = [
+          LinearTerm(self.item(for: superview).size(axis)), LinearTerm(start, -1),
+          LinearTerm(size, -1),
+        ]
+      }
+      let index = axis == .horizontal ? 0 : 1
+      item.inputs.append(addInput([LinearTerm(start)], value: values[index]))
+      item.inputs.append(addInput(extent, value: values[index + 2]))
+    }
+    // In the order of frames: x, y, width, height.
+    item.inputs.swapAt(1, 2)
+    itemsWithInputs.append(item)
+  }
+
+  /// What is known from outside of a view that is placed by its frame: x, y, width and height of its
+  /// alignment rectangle; for a length that follows the superview's, the margin behind it.
+  func frameInputs(of view: UIView) -> [Double] {
+    var values = ConstraintEngine.alignmentRect(of: view)
+    guard view.isTiedToSuperview, let superview = view.superview else { return values }
+    let container = superview.bounds.inset(by: superview.alignmentRectInsets).size
+    if view.isTied(along: .horizontal) {
+      values[2] = Double(container.width) - values[0] - values[2]
+    }
+    if view.isTied(along: .vertical) {
+      values[3] = Double(container.height) - values[1] - values[3]
+    }
+    return values
   }
 
   func makeHostItem() -> LayoutItem {

@@ -8,20 +8,50 @@ extension ConstraintEngine {
     return PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 
-  /// The rectangle of an item. Position and size are each rounded to pixels.
+  /// The frame of an item in the coordinates it is placed in.
+  ///
+  /// Both edges are rounded to pixels where they are in the host, so that neighbors meet and gaps stay
+  /// equal however deep the views are nested; origin and size follow from the rounded edges.
   func frame(of item: LayoutItem) -> CGRect {
+    let container = item.guide == nil ? item.view?.superview : item.view
+    guard item.role != .host, let container else { return frame(of: item, from: .zero) }
+    return frame(of: item, from: corner(of: container))
+  }
+
+  /// The frame of an item whose coordinates begin at `corner` in the host, unrounded.
+  func frame(of item: LayoutItem, from corner: CGPoint) -> CGRect {
     let grid = grid
     let insets = item.guide == nil ? item.view?.alignmentRectInsets ?? .zero : .zero
     return ask { solver in
       func value(_ variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
-      let x = value(item.x) - Double(insets.left)
-      let y = value(item.y) - Double(insets.top)
-      let width = value(item.width) + Double(insets.left + insets.right)
-      let height = value(item.height) + Double(insets.top + insets.bottom)
-      return CGRect(
-        x: grid.nearestSettled(x), y: grid.nearestSettled(y),
-        width: grid.nearestSettled(max(0, width)), height: grid.nearestSettled(max(0, height)))
+      let x = grid.span(
+        from: value(item.x) - Double(insets.left),
+        length: value(item.width) + Double(insets.left + insets.right), within: Double(corner.x))
+      let y = grid.span(
+        from: value(item.y) - Double(insets.top),
+        length: value(item.height) + Double(insets.top + insets.bottom), within: Double(corner.y))
+      return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
+  }
+
+  /// The top left corner of a view's coordinates in those of the host, unrounded. What is scrolled
+  /// does not count: a layout does not depend on the content offset.
+  ///
+  /// - Complexity: O(d) for a view at depth d below the host.
+  func corner(of view: UIView) -> CGPoint {
+    var corner = CGPoint.zero
+    var next: UIView? = view
+    while let view = next, view !== host {
+      if let item = items[ObjectIdentifier(view)], item.role == .solved {
+        corner.x += CGFloat(value(item.x)) - view.alignmentRectInsets.left
+        corner.y += CGFloat(value(item.y)) - view.alignmentRectInsets.top
+      } else {
+        corner.x += view.frame.minX
+        corner.y += view.frame.minY
+      }
+      next = view.superview
+    }
+    return corner
   }
 
   /// The rectangle of a guide that constraints place; zero when none speaks of it.
@@ -70,8 +100,19 @@ extension ConstraintEngine {
 }
 
 extension PixelGrid {
+  /// A stretch of an axis with both ends on pixel boundaries of the host, relative to the rounded
+  /// start of its container.
+  fileprivate func span(
+    from start: Double, length: Double, within corner: Double
+  ) -> (start: Double, length: Double) {
+    let container = corner == 0 ? 0 : nearestSettled(corner)
+    let first = nearestSettled(corner + start)
+    let last = nearestSettled(corner + start + max(0, length))
+    return (first - container, last - first)
+  }
+
   /// The nearest pixel boundary, where a tie is one also after the rounding errors of a solver.
-  fileprivate func nearestSettled(_ position: Double) -> Double {
+  private func nearestSettled(_ position: Double) -> Double {
     nearest((position * scale * 4096).rounded() / 4096 / scale)
   }
 }

@@ -37,6 +37,8 @@ import ConstraintCore
   var directions: [ObjectIdentifier: ReadingDirection] = [:]
 
   private var needsRebuild = true
+  /// Whether views have frames of a solver before the present one, which knows no changes of them.
+  private var hasStaleFrames = false
   private var isDirty = true
   private var isUpdating = false
 
@@ -166,6 +168,7 @@ import ConstraintCore
 
   private func rebuild() {
     needsRebuild = false
+    hasStaleFrames = true
     counters.rebuilds += 1
     solver = ConstraintSolver()
     fitting = nil
@@ -201,16 +204,22 @@ import ConstraintCore
   /// Marks the superviews of all items that have moved.
   private func publishChanges() {
     var last: LayoutItem?
+    let publishesAll = hasStaleFrames
+    hasStaleFrames = false
     solver.takeChanges { change in
       // Mostly the variables of one item come one after the other.
-      guard let item = itemOfVariable[change.variable], item !== last, let view = item.view
-      else { return }
+      guard !publishesAll, let item = itemOfVariable[change.variable], item !== last else { return }
       last = item
-      switch item.role {
-      case .solved where item.guide == nil: view.superview?.setNeedsLayout()
-      case .solved: view.setNeedsLayout()
-      case .host, .framed, .systemGuide: break
-      }
+      publish(item)
+    }
+    if publishesAll { for item in items.values { publish(item) } }
+  }
+
+  private func publish(_ item: LayoutItem) {
+    switch item.role {
+    case .solved where item.guide == nil: item.view?.superview?.setNeedsLayout()
+    case .solved: item.view?.setNeedsLayout()
+    case .host, .framed, .systemGuide: break
     }
   }
 
