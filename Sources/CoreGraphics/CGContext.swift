@@ -57,8 +57,7 @@ public final class CGContext {
   /// The drawing so far as a self-contained part of another: saved states are restored, and changes of
   /// the coordinate system, clip and blend mode end with it.
   package var closedList: DisplayList {
-    var closed = list
-    for _ in states { closed.append(.restore) }
+    let closed = list.closed
     guard changesBase else { return closed }
     return DisplayList(commands: [.save] + closed.commands + [.restore])
   }

@@ -47,6 +47,23 @@ package struct DisplayList: Hashable, Sendable {
   package mutating func append(contentsOf list: DisplayList) {
     commands.append(contentsOf: list.commands)
   }
+
+  /// The list with the ends of the states and groups that are still open, so that it can be drawn.
+  ///
+  /// - Complexity: O(*n*) for n commands.
+  package var closed: DisplayList {
+    var ends: [DisplayCommand] = []
+    for command in commands {
+      switch command {
+      case .save: ends.append(.restore)
+      case .beginGroup: ends.append(.endGroup)
+      case .restore, .endGroup: _ = ends.popLast()
+      case .transform, .clip, .blend, .fill, .stroke, .shadow, .backdrop, .image, .symbol, .text:
+        break
+      }
+    }
+    return DisplayList(commands: commands + ends.reversed())
+  }
 }
 
 /// Draws display lists. Callable from any thread.

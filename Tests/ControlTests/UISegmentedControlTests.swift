@@ -11,7 +11,7 @@ import UIKit
 
   @Test func `segments are 32 points high and equally wide`() {
     let control = control()
-    let size = control.intrinsicContentSize
+    let size = control.sizeThatFits(.zero)
     #expect(size.height == 32)
     #expect(size.width.truncatingRemainder(dividingBy: 3) == 0)
     #expect(control.numberOfSegments == 3)

@@ -33,7 +33,7 @@ extension UIViewController {
   }
 
   /// The scroll view that was set for the top or the bottom edge; nil if there is none.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+  func chosenContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let views = parts[ContentScrollViews.self]
     if edge.contains(.top) { return views?.top }
     return edge.contains(.bottom) ? views?.bottom : nil

@@ -87,14 +87,6 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [traitCollection, extra])
   }
 
-  /// The minimum layout margins of the view, in points: 16 at both sides for widths below 414
-  /// points, 20 otherwise; zero at the top and the bottom.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
-
   /// The margins that the view must have at least; nil if there are none.
   package var minimumMargins: UIEdgeInsets? {
     guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded, view.superview != nil

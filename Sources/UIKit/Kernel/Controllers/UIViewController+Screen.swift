@@ -14,10 +14,6 @@ extension UIViewController {
   /// this platform.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Requests that the status bar's style and visibility be read again. They are read whenever they
-  /// are needed, so it does nothing on this platform.
-  public func setNeedsStatusBarAppearanceUpdate() {}
-
   // MARK: Focus
 
   /// Requests a focus update: if the focus is in the view, it moves to the preferred environments.

@@ -493,4 +493,45 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+
+  // MARK: Bars and presentation
+
+  /// The edges at which the view extends under bars. The default is all.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { extendedEdges }
+    set { extendedEdges = newValue }
+  }
+  /// Whether the view extends under opaque bars, too. The default is `false`.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { extendsUnderOpaqueBars }
+    set { extendsUnderOpaqueBars = newValue }
+  }
+  /// The scroll view that was set for the top or the bottom edge; nil if there is none.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    chosenContentScrollView(for: edge)
+  }
+  /// A button that toggles ``isEditing``. Its title is *Edit* or *Done*.
+  open var editButtonItem: UIBarButtonItem { ownEditButton }
+  /// Whether controllers that are presented in the current context cover this controller's view. The
+  /// default is `false`.
+  open var definesPresentationContext: Bool {
+    get { definesContext }
+    set { definesContext = newValue }
+  }
+  /// Whether the controller determines the status bar while it is presented without covering the
+  /// screen. The default is `false`.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { capturesStatusBar }
+    set { capturesStatusBar = newValue }
+  }
+  /// Requests that the status bar's style and visibility be read again. They are read whenever they
+  /// are needed, so it does nothing on this platform.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The minimum layout margins of the view, in points: 16 at both sides for widths below 414
+  /// points, 20 otherwise; zero at the top and the bottom.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
 }

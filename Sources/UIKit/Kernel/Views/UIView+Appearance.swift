@@ -12,12 +12,6 @@ extension UIView {
     set { layer.anchorPoint = newValue }
   }
 
-  /// Whether subviews are clipped to the bounds. The default is `false`.
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-
   /// Whether the tint colour is shown dimmed, inherited from the superview unless set.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { ViewTint(of: self).adjustmentMode }

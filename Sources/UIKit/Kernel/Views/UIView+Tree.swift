@@ -83,23 +83,6 @@ extension UIView {
     set { existingOrNewPart(ViewInteractions()).replace(by: newValue, of: self) }
   }
 
-  /// Whether the view is focused.
-  public var isFocused: Bool { window?.focusSystem.focusedItem === self }
-
-  /// Gives the view the size that `sizeThatFits(_:)` returns.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    if bounds.size != size { frame = CGRect(origin: frame.origin, size: size) }
-  }
-
-  /// Ends editing, if the first responder is the view or within it.
-  ///
-  /// - Parameter force: Whether the first responder has to resign even if it refuses.
-  /// - Returns: Whether the first responder, if any, is outside of the view now.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    window.map { FirstResponder.endEditing(in: self, of: $0, force: force) } ?? true
-  }
-
   /// Whether a window or a container controller of the system sets the view's frame.
   var isPlacedByContainer: Bool { viewController?.isPlacedByContainer ?? false }
 

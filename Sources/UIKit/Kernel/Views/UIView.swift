@@ -101,6 +101,12 @@ open class UIView: UIResponder, UIFocusItem,
   /// - Parameter size: The available size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Gives the view the size that `sizeThatFits(_:)` returns.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if bounds.size != size { frame = CGRect(origin: frame.origin, size: size) }
+  }
+
   // MARK: Tree
 
   /// The subviews, back to front; whichever thread releases the view last empties the list.
@@ -126,6 +132,14 @@ open class UIView: UIResponder, UIFocusItem,
 
   override var managedView: UIView? { self }
   open override var next: UIResponder? { viewController ?? superview }
+
+  /// Ends editing, if the first responder is the view or within it.
+  ///
+  /// - Parameter force: Whether the first responder has to resign even if it refuses.
+  /// - Returns: Whether the first responder, if any, is outside of the view now.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    window.map { FirstResponder.endEditing(in: self, of: $0, force: force) } ?? true
+  }
 
   /// Adds a view in front of the other subviews, taking it from its superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
@@ -190,6 +204,12 @@ open class UIView: UIResponder, UIFocusItem,
       layer.isHidden = newValue
       superview?.visibilityDidChange(of: self)
     }
+  }
+
+  /// Whether subviews are clipped to the bounds. The default is `false`.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
   }
 
   /// Whether the view covers its bounds completely. The default is `true`.
@@ -475,6 +495,9 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// Whether the view can be focused. The default is `false`.
   open var canBecomeFocused: Bool { false }
+
+  /// Whether the view is focused.
+  open var isFocused: Bool { window?.focusSystem.focusedItem === self }
   /// Where focus goes that enters the view, in order of preference. The default is empty.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// The focus environment that contains the view: its controller or its superview.

@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   /// A button that toggles ``isEditing``. Its title is *Edit* or *Done*.
-  public var editButtonItem: UIBarButtonItem {
+  final var ownEditButton: UIBarButtonItem {
     if let button = barItems.editButton { return button }
     let button = EditButtonItem(of: self)
     barItems.editButton = button
@@ -43,21 +43,21 @@ extension UIViewController {
 
   // MARK: Views under bars
 
-  /// The edges at which the view extends under bars. The default is all.
-  public var edgesForExtendedLayout: UIRectEdge {
+  /// The value of ``edgesForExtendedLayout``.
+  final var extendedEdges: UIRectEdge {
     get { barItems.extendedEdges }
     set {
-      guard newValue != edgesForExtendedLayout else { return }
+      guard newValue != extendedEdges else { return }
       barItems.extendedEdges = newValue
       parent?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
-  /// Whether the view extends under opaque bars, too. The default is `false`.
-  public var extendedLayoutIncludesOpaqueBars: Bool {
+  /// The value of ``extendedLayoutIncludesOpaqueBars``.
+  final var extendsUnderOpaqueBars: Bool {
     get { barItems.extendsUnderOpaqueBars }
     set {
-      guard newValue != extendedLayoutIncludesOpaqueBars else { return }
+      guard newValue != extendsUnderOpaqueBars else { return }
       barItems.extendsUnderOpaqueBars = newValue
       parent?.viewIfLoaded?.setNeedsLayout()
     }

@@ -70,7 +70,7 @@ extension UIViewController {
 
   /// Whether controllers that are presented in the current context cover this controller's view. The
   /// default is `false`.
-  public var definesPresentationContext: Bool {
+  final var definesContext: Bool {
     get { modalIfMade?.definesContext ?? false }
     set { modal.definesContext = newValue }
   }
@@ -122,7 +122,7 @@ extension UIViewController {
 
   /// Whether the controller determines the status bar while it is presented without covering the
   /// screen. The default is `false`.
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
+  final var capturesStatusBar: Bool {
     get { modalIfMade?.capturesStatusBar ?? false }
     set { modal.capturesStatusBar = newValue }
   }

@@ -54,7 +54,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(outer.frame.minX == 10)
     // 10.4 + 5.4 = 15.8 rounds to 16, 36.2 to 36; the superview begins at 10.
-    #expect(inner.frame.minX == 16 - 10)
-    #expect(inner.frame.width == 36 - 16)
+    #expect(inner.frame.minX == CGFloat(16 - 10))
+    #expect(inner.frame.width == CGFloat(36 - 16))
   }
 }

@@ -2,6 +2,12 @@
 public struct Limits: Sendable {
   /// Lines of a file.
   public var fileLines = 500
+  /// Lines of single files, where these are larger: members that applications override have to be in the
+  /// body of their class, which cannot be split.
+  public var largeFiles = [
+    "Sources/UIKit/Kernel/Views/UIView.swift": 550,
+    "Sources/UIKit/Kernel/Controllers/UIViewController.swift": 550,
+  ]
   /// Lines of a function or computed property.
   public var functionLines = 50
   /// Lines of a type with all its extensions.

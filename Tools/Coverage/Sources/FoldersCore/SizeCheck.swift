@@ -6,8 +6,10 @@ struct SizeCheck {
   func problems() -> [Problem] { files() + functions() + types() + properties() }
 
   private func files() -> [Problem] {
-    codebase.files.filter { $0.value.count > limits.fileLines }.map {
-      Problem(Place($0.key, 1), "\($0.value.count) lines in a file, at most \(limits.fileLines)")
+    codebase.files.compactMap { file, lines in
+      let most = limits.largeFiles[file] ?? limits.fileLines
+      guard lines.count > most else { return nil }
+      return Problem(Place(file, 1), "\(lines.count) lines in a file, at most \(most)")
     }
   }
 

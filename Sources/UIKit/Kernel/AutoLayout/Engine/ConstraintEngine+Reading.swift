@@ -108,7 +108,9 @@ extension PixelGrid {
     let container = corner == 0 ? 0 : nearestSettled(corner)
     let first = nearestSettled(corner + start)
     let last = nearestSettled(corner + start + max(0, length))
-    return (first - container, last - first)
+    // A hairline does not vanish where both of its edges are nearest to the same pixel boundary.
+    let hairline = last == first && nearestSettled(length) > 0 ? 1 / scale : 0
+    return (first - container, last - first + hairline)
   }
 
   /// The nearest pixel boundary, where a tie is one also after the rounding errors of a solver.
