@@ -13,7 +13,7 @@ package enum Elementary {
     guard x > -746 else { return 0 }
     // x = k ln 2 + rest
     let k = nearestInteger(x * 1.4426950408889634)
-    let power = exponential(of: difference(x, k, ln2))
+    let power = exponential(of: difference(x, multiple: k, of: ln2))
     // Two factors, because 2ᵏ itself may be out of range.
     let half = Int(k) / 2
     return power.high * powerOfTwo(half) * powerOfTwo(Int(k) - half)
@@ -55,7 +55,7 @@ package enum Elementary {
   private static func circular(_ x: Double, quarters: Int) -> Double {
     // x = k π/2 + rest
     let k = nearestInteger(x * 0.6366197723675814)
-    let rest = difference(x, k, halfPi)
+    let rest = difference(x, multiple: k, of: halfPi)
     let quadrant = (Int(k) + quarters) & 3
     let value = quadrant & 1 == 0 ? sine(of: rest) : cosine(of: rest)
     return quadrant & 2 == 0 ? value : -value
@@ -119,7 +119,8 @@ package enum Elementary {
   }
 
   /// x − k · `unit`, to twice the precision of a `Double` as long as k is an integer below 2⁴⁰.
-  private static func difference(_ x: Double, _ k: Double, _ unit: WideDouble) -> WideDouble {
+  private static func difference(_ x: Double, multiple k: Double, of unit: WideDouble) -> WideDouble
+  {
     let product = WideDouble(k, times: unit.high)
     return WideDouble(x, plus: -product.high) + -product.low + -k * unit.low
   }

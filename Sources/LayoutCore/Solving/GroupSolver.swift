@@ -186,6 +186,16 @@ extension GroupSolver {
         fit: fit, room: room, mains: mains, crosses: crosses, filled: min(count, parts.filled)),
       solved)
     // 4. Place the solved subitems.
+    place(parts, at: mains, across: crosses, along: axis, in: &template, context)
+    context.work.slots += template.slots.count
+  }
+
+  /// Appends the solved subitems, which repeat, at their places along and across the axis.
+  private func place(
+    _ parts: SolvedSubitems, at mains: [SpacingSolver.Place],
+    across crosses: [SpacingSolver.Place],
+    along axis: Axis, in template: inout GroupTemplate, _ context: SolverContext
+  ) {
     var next = 0
     for main in mains {
       let cross = crosses[next]
@@ -194,11 +204,10 @@ extension GroupSolver {
         cross: context.grid.nearest(cross.offset))
       let end = stackAxis == axis ? main.end : cross.end
       template.append(
-        solved[next], at: place + template.innerFrame.origin, along: stackAxis,
-        end: subitems[next].group == nil ? end : 0)
-      next = next + 1 == solved.count ? 0 : next + 1
+        parts.templates[next], at: place + template.innerFrame.origin, along: stackAxis,
+        end: parts.subitems[next].group == nil ? end : 0)
+      next = next + 1 == parts.templates.count ? 0 : next + 1
     }
-    context.work.slots += template.slots.count
   }
 
   /// Solves `count` subitems: each distinct one once, or each one with measurements.

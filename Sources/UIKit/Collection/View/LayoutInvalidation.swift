@@ -66,8 +66,8 @@
   // MARK: Edges and traits
 
   /// The safe area, the margins or the content insets have changed. Invalidates layouts that depend
-  /// on these; layouts of the application learn of the changed bounds only, as on iOS. Rule
-  /// CALL-12.
+  /// on these; layouts of the application learn of the changed bounds only, as on iOS.
+  /// Rule CALL-12.
   func edgesDidChange() {
     view.nearby.invalidate()
     view.setNeedsLayout()

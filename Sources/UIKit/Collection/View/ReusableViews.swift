@@ -1,5 +1,5 @@
-/// Registers the classes and nibs of a collection view's reusable views, and dequeues these. Rule
-/// ERR-16.
+/// Registers the classes and nibs of a collection view's reusable views, and dequeues these.
+/// Rule ERR-16.
 @MainActor final class ReusableViews: CollectionPart {
   private unowned let view: UICollectionView
   /// The cell that is dequeued while its item is reconfigured.

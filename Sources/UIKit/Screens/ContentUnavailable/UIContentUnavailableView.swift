@@ -69,8 +69,9 @@
     configure(
       secondaryLabel, shown.secondaryText, or: shown.secondaryAttributedText,
       with: shown.secondaryTextProperties)
-    configure(button, shown.button, shown.buttonProperties)
-    configure(secondaryButton, shown.secondaryButton, shown.secondaryButtonProperties)
+    configure(button, by: shown.button, with: shown.buttonProperties)
+    configure(
+      secondaryButton, by: shown.secondaryButton, with: shown.secondaryButtonProperties)
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -107,8 +108,8 @@
   }
 
   private func configure(
-    _ button: UIButton, _ configuration: UIButton.Configuration,
-    _ properties: UIContentUnavailableConfiguration.ButtonProperties
+    _ button: UIButton, by configuration: UIButton.Configuration,
+    with properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {
     button.isHidden = configuration.title?.isEmpty ?? true && configuration.image == nil
     var centered = configuration

@@ -13,7 +13,7 @@ extension UIPresentationController {
         delegate.animationController(forDismissed: presented),
         interactor: { delegate.interactionControllerForDismissal(using: $0) })
     }
-    let change = begin(.dismissal, animated, animators, in: container)
+    let change = begin(.dismissal, animated: animated, by: animators, in: container)
     presented.beginAppearanceTransition(false, animated: animated)
     if shouldRemovePresentersView {
       presenter.beginAppearanceTransition(true, animated: animated)

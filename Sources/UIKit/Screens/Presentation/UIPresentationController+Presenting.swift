@@ -19,7 +19,7 @@ extension UIPresentationController {
     }
     isPlacedByApplication =
       presentationStyle == .custom || animators != nil && !presentationStyle.isSheet
-    let change = begin(.presentation, animated, animators, in: container)
+    let change = begin(.presentation, animated: animated, by: animators, in: container)
     presented.loadViewIfNeeded()
     if dimmingColor != nil { presenter.viewIfLoaded?.tintAdjustmentMode = .dimmed }
     if shouldRemovePresentersView {
@@ -145,7 +145,7 @@ extension UIPresentationController {
   }
 
   func begin(
-    _ kind: ControllerChange.Kind, _ animated: Bool, _ animators: CustomAnimators?,
+    _ kind: ControllerChange.Kind, animated: Bool, by animators: CustomAnimators?,
     in container: UIView
   ) -> ControllerChange {
     let presenter = presentingViewController

@@ -6,8 +6,6 @@ import Testing
 @MainActor @Suite struct InterfaceBuilderTests {
   /// Documents whose recorded frames the recording itself does not explain, with the reason.
   private static let unexplained = [
-    "gjeck/StickySplitCollectionViewFlowLayout.swift#3126ef9d9e":
-      "A cell alone on the canvas has a safe area that nothing in the recording tells.",
     "duckduckgo/iOS#4a885fc840":
       "Two constraints of priority 750 compete; the natural width of the other is not recorded.",
     "twostraws/HackingWithSwift#cdbc0d34fc":

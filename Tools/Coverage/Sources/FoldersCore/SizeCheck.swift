@@ -62,12 +62,10 @@ struct SizeCheck {
       if let type = declaration.parent { stored[type, default: 0] += 1 }
     }
     return stored.compactMap { symbol, count in
-      guard count > limits.storedProperties, let type = codebase.declarations[symbol] else {
-        return nil
-      }
-      return Problem(
-        type.place,
-        "\(type.name) has \(count) stored properties, at most \(limits.storedProperties)")
+      guard let type = codebase.declarations[symbol] else { return nil }
+      let most = limits.manyProperties[type.name] ?? limits.storedProperties
+      guard count > most else { return nil }
+      return Problem(type.place, "\(type.name) has \(count) stored properties, at most \(most)")
     }
   }
 

@@ -172,6 +172,7 @@ import ConstraintCore
     counters.rebuilds += 1
     solver = ConstraintSolver()
     fitting = nil
+    releaseItems()
     items = [:]
     itemOfVariable = [:]
     itemsWithInputs = []
@@ -183,6 +184,15 @@ import ConstraintCore
     changed = []
     hostItem = makeHostItem()
     added = constraints(from: host).sorted { $0.serial < $1.serial }
+  }
+
+  /// Lets views forget items of the solver that is replaced: not all of them have one in the next.
+  private func releaseItems() {
+    guard isLive else { return }
+    for item in items.values where item.guide == nil {
+      guard let state = item.view?.constraintState, state.item === item else { continue }
+      state.item = nil
+    }
   }
 
   /// The constraints held by `view` and by the views below it that are not hosts.
