@@ -5,7 +5,7 @@ import RenderCore
 ///
 /// Offsets count UTF-16 units, as those of `NSRange`. Keys ask the host before they change the
 /// text; code does not.
-@MainActor public final class _TextEditor {
+@preconcurrency @MainActor public final class _TextEditor {
   unowned let host: any TextEditorHost
   let canvas = TextCanvas()
   private(set) var string = ""
