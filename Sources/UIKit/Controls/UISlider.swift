@@ -167,7 +167,7 @@
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height - alignmentRectInsets.bottom)
   }
 
-  /// Constraints place the track: the frame reaches 2 points beyond it at the sides and 1 below.
+  /// Constraints place the track: the frame reaches 2 points beyond it at the sides and 1 below. Rule AL-2.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }

@@ -77,7 +77,7 @@
   }
 
   /// Constraints place the switch without the last two points of its frame, so that `width == 49`
-  /// gives a frame of 51 points.
+  /// gives a frame of 51 points. Rule AL-2.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }

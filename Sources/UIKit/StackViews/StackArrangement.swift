@@ -156,7 +156,7 @@
   // MARK: Hidden views
 
   /// A hidden view has no length and is in the middle of the gap where it would be, as far as required
-  /// constraints of the application allow.
+  /// constraints of the application allow. Rule AL-5.
   private mutating func hide(_ view: UIView) {
     add(
       "UISV-hiding", of: (view, along.size), .equal, to: nil, constant: 0,

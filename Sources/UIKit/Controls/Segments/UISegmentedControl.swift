@@ -396,7 +396,7 @@
     CGSize(width: naturalWidth, height: Self.height - alignmentRectInsets.bottom)
   }
 
-  /// The frame reaches a point below what constraints place.
+  /// The frame reaches a point below what constraints place. Rule AL-2.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }

@@ -185,6 +185,7 @@ extension UIView {
 
   /// Whether the autoresizing mask stands for constraints between the view and its superview, which
   /// constraints size: content that constraints place in the view then sizes the superview as well.
+  /// Rule AL-4.
   var isTiedToSuperview: Bool {
     guard !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
       translatesAutoresizingMaskIntoConstraints, let superview

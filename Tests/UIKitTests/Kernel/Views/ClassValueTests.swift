@@ -12,7 +12,7 @@ import Testing
       ClassValues.isCompilerKnown,
       """
       Run the tests in debug and release builds with this compiler; if they pass, add it to \
-      ClassValues.knownCompilers and to the condition below it (decision 21).
+      ClassValues.knownCompilers and to the condition below it (decision 20).
       """)
   }
 

@@ -64,7 +64,7 @@ extension ConstraintEngine {
   }
 
   /// The place of `edge`; for what is in a scroll view the scroll view's edges are those of the
-  /// content, while its width, height and center are those of its frame.
+  /// content, while its width, height and center are those of its frame. Rule AL-3.
   private func place(
     of edge: ConstraintEdge, in constraint: NSLayoutConstraint, _ ancestor: UIView
   ) -> ConstraintPlace? {

@@ -11,7 +11,7 @@ extension ConstraintEngine {
   /// The frame of an item in the coordinates it is placed in.
   ///
   /// Both edges are rounded to pixels where they are in the host, so that neighbors meet and gaps stay
-  /// equal however deep the views are nested; origin and size follow from the rounded edges.
+  /// equal however deep the views are nested; origin and size follow from the rounded edges. Rule AL-1.
   func frame(of item: LayoutItem) -> CGRect {
     let container = item.guide == nil ? item.view?.superview : item.view
     guard item.role != .host, let container else { return frame(of: item, from: .zero) }
