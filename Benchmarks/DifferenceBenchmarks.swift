@@ -24,7 +24,7 @@ enum DifferenceBenchmarks {
     atMost limit: Double
   ) -> Row {
     .share(
-      id, workload, time(changes.old, new), "us", of: changes.dictionaryFloor, named: "F3",
+      id, workload, time(changes.old, new), "us", of: .hashing(changes),
       atMost: limit)
   }
 
@@ -65,18 +65,19 @@ enum DifferenceBenchmarks {
 
   @Sendable private static func likes() -> [Row] {
     var changes = ListChanges.identifiers(million)
-    let floor = changes.comparisonFloor
+    let floor = Floor.comparing(changes)
     let lists = [
       ("app1", "a hundredth appended", changes.appending()), ("same", "no change", changes.copied),
     ]
     let rows = lists.map { id, workload, new in
       Row.share(
-        "D4-\(id)", "1M, \(workload), UUID", time(changes.old, new), "us", of: floor, named: "F4",
+        "D4-\(id)", "1M, \(workload), UUID", time(changes.old, new), "us", of: floor,
         atMost: 3)
     }
     return rows + [
-      .number(
-        "D4-identical", "1M, the same storage", time(changes.old, changes.old), "us", atMost: 1)
+      .time(
+        "D4-identical", "1M, the same storage", time(changes.old, changes.old), "us",
+        of: .allocating, goal: 1)
     ]
   }
 

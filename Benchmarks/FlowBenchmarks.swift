@@ -23,8 +23,8 @@ enum FlowBenchmarks {
     let many = microseconds { consume(grid(million).contentSize) }
     return [
       .share(
-        "FL1-1M", "prepare a flow grid, 1M items", many, "us", of: Floors.millionRectangles,
-        named: "F1", atMost: LayoutBenchmarks.prepareShare),
+        "FL1-1M", "prepare a flow grid, 1M items", many, "us", of: .writing,
+        atMost: LayoutBenchmarks.prepareShare),
       .number(
         "FL1-growth", "prepare a flow grid, time(1M) / time(1k)", many / few, "x", atMost: 1.3),
     ]
@@ -35,8 +35,8 @@ enum FlowBenchmarks {
     let many = queryTime(grid(million))
     return [
       .share(
-        "FL2-1M", "query a flow grid, 60 hits, 1M items", many, "us", of: Floors.sixtyObjects,
-        named: "F2", atMost: LayoutBenchmarks.frameShare),
+        "FL2-1M", "query a flow grid, 60 hits, 1M items", many, "us", of: .allocating,
+        atMost: LayoutBenchmarks.frameShare),
       .number("FL2-growth", "query a flow grid, time(1M) / time(1k)", many / few, "x", atMost: 1.3),
     ]
   }

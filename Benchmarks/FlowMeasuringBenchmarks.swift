@@ -61,10 +61,11 @@ enum FlowMeasuringBenchmarks {
           microseconds(samples: 9) {
             for _ in 0..<rounds { measureAndQuery(&geometry, width, &random) }
           } / Double(rounds)
-        return .number(
+        let objects = Floor.allocating
+        return .time(
           "FL5-\(width)-\(history)",
           "1M \(width): measure one, query 60 frames, after \(history), plus F2",
-          time + Floors.sixtyObjects, "us", atMost: width == .rows ? 9 : 18)
+          time + objects.time, "us", of: objects, goal: width == .rows ? 9 : 18)
       }
     }
   }
@@ -88,9 +89,9 @@ enum FlowMeasuringBenchmarks {
         microseconds(samples: 5) { measureAll(width, count) }
       }
       return [
-        .number(
+        .time(
           "FL6-\(width)-1M", "1M \(width) measured top to bottom, per item",
-          times[1] / Double(million), "us", atMost: 1.3),
+          times[1] / Double(million), "us", of: .allocating, goal: 1.3),
         .number(
           "FL6-\(width)-growth", "time of 1M by time of 100k", times[1] / times[0], "x",
           atMost: 12),

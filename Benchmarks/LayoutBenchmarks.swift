@@ -51,9 +51,9 @@ enum LayoutBenchmarks {
       let perSection = time * 1000 / Double(sections)
       let query = queryTime(LayoutScenes.geometry(plan))
       return [
-        .number(id, "prepare per section, \(title)", perSection, "ns", atMost: 100),
+        .time(id, "prepare per section, \(title)", perSection, "ns", of: .allocating, goal: 100),
         .share(
-          "\(id)-query", "query, \(title)", query, "us", of: Floors.sixtyObjects, named: "F2",
+          "\(id)-query", "query, \(title)", query, "us", of: .allocating,
           atMost: 2 * frameShare),
       ]
     }
@@ -72,7 +72,7 @@ enum LayoutBenchmarks {
     return [
       .share(
         "L7-1M", "width 390 -> 844 -> 390, per change", time / 2, "us",
-        of: Floors.millionRectangles, named: "F1", atMost: prepareShare)
+        of: .writing, atMost: prepareShare)
     ]
   }
 
@@ -122,10 +122,10 @@ enum LayoutBenchmarks {
     return prepareRows("L9", "orthogonal row", section) + [
       .share(
         "L9-1M-sideways", "query across the row, \(hits) hits", sideways, "us",
-        of: Floors.sixtyObjects, named: "F2", atMost: frameShare),
+        of: .allocating, atMost: frameShare),
       .share(
         "L9-page", "query down a page of 1000 rows, \(self.hits(page)) hits", queryTime(page), "us",
-        of: Floors.sixtyObjects, named: "F2", atMost: 2 * frameShare),
+        of: .allocating, atMost: 2 * frameShare),
     ]
   }
 
@@ -146,8 +146,7 @@ enum LayoutBenchmarks {
     let (few, many) = (time(1_000), time(million))
     return [
       .share(
-        "\(id)-1M", "prepare \(name), 1M items", many, "us", of: Floors.millionRectangles,
-        named: "F1", atMost: prepareShare),
+        "\(id)-1M", "prepare \(name), 1M items", many, "us", of: .writing, atMost: prepareShare),
       .number("\(id)-growth", "prepare \(name), time(1M) / time(1k)", many / few, "x", atMost: 1.2),
     ]
   }
@@ -161,7 +160,7 @@ enum LayoutBenchmarks {
     return [
       .share(
         "\(id)-1M", "query \(name), \(hits(geometry)) hits, 1M items", many, "us",
-        of: Floors.sixtyObjects, named: "F2", atMost: frameShare),
+        of: .allocating, atMost: frameShare),
       .number("\(id)-growth", "query \(name), time(1M) / time(1k)", many / few, "x", atMost: 1.3),
     ]
   }

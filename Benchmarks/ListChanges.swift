@@ -76,8 +76,8 @@ struct ListChanges<Element: Hashable> {
 
   // MARK: Floors
 
-  /// F3: build a dictionary over all elements and find each once, in microseconds.
-  var dictionaryFloor: Double {
+  /// The time to build a dictionary over all elements and to find each once, in microseconds.
+  var dictionaryTime: Double {
     microseconds(samples: old.count < 1_000_000 ? 9 : 5) {
       var places = [Element: Int](minimumCapacity: old.count)
       for (place, element) in old.enumerated() { places[element] = place }
@@ -87,8 +87,8 @@ struct ListChanges<Element: Hashable> {
     }
   }
 
-  /// F4: compare with a copy element by element, in microseconds.
-  var comparisonFloor: Double {
+  /// The time to compare the list with a copy, element by element, in microseconds.
+  var comparisonTime: Double {
     let copy = copied
     return microseconds(samples: 9) {
       var equal = 0

@@ -6,11 +6,13 @@ struct Row: Encodable {
   var id: String
   var workload: String
   var ours: Double
-  /// Of `ours` and `floor`.
+  /// The unit of `ours`.
   var unit: String
-  /// What the machine needs for the bare minimum, measured in the same run; nil where the goal is a
-  /// number of its own.
+  /// What the machine needs for the bare minimum of the same kind of work, in microseconds, measured
+  /// next to `ours`; nil where the goal is a count or compares two times of ours.
   var floor: Double?
+  /// Which floor that is: `F2 allocating`.
+  var floorName: String?
   /// `ours` by `floor`.
   var ratio: Double?
   /// The goal in words.
@@ -19,21 +21,50 @@ struct Row: Encodable {
 
   /// A row whose goal is a share of a floor.
   static func share(
-    _ id: String, _ workload: String, _ ours: Double, _ unit: String, of floor: Double,
-    named name: String, atMost limit: Double
+    _ id: String, _ workload: String, _ ours: Double, _ unit: String, of floor: Floor,
+    atMost limit: Double
   ) -> Row {
-    Row(
-      id: id, workload: workload, ours: ours, unit: unit, floor: floor, ratio: ours / floor,
-      goal: "<= \(limit.short) x \(name)", met: ours <= floor * limit)
+    let ratio = ours * microseconds(per: unit) / floor.time
+    return Row(
+      id: id, workload: workload, ours: ours, unit: unit, floor: floor.time, floorName: floor.name,
+      ratio: ratio, goal: "<= \(limit.short) x \(floor.id)", met: ratio <= limit)
   }
 
-  /// A row whose goal is a number.
+  /// A row whose goal is the share of a floor that `goal` was on the machine where it was set.
+  ///
+  /// - Parameter goal: In `unit`.
+  static func time(
+    _ id: String, _ workload: String, _ ours: Double, _ unit: String, of floor: Floor, goal: Double
+  ) -> Row {
+    share(
+      id, workload, ours, unit, of: floor,
+      atMost: goal * microseconds(per: unit) / floor.reference)
+  }
+
+  /// A row whose goal is a number: a count of bytes, or a ratio of two times of ours.
   static func number(
     _ id: String, _ workload: String, _ ours: Double, _ unit: String, atMost limit: Double
   ) -> Row {
     Row(
-      id: id, workload: workload, ours: ours, unit: unit, floor: nil, ratio: nil,
-      goal: "<= \(limit.short) \(unit)", met: ours <= limit)
+      id: id, workload: workload, ours: ours, unit: unit, goal: "<= \(limit.short) \(unit)",
+      met: ours <= limit)
+  }
+
+  private static func microseconds(per unit: String) -> Double {
+    switch unit {
+    case "ns": 0.001
+    case "us": 1
+    case "ms": 1_000
+    case "s": 1_000_000
+    default: fatalError("A time has the unit ns, us, ms or s, not \(unit).")
+    }
+  }
+}
+
+extension [Row] {
+  /// The row in the middle of several runs of the same row, by ratio.
+  var median: Row {
+    sorted { ($0.ratio ?? $0.ours) < ($1.ratio ?? $1.ours) }[count / 2]
   }
 }
 

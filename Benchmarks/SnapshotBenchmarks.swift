@@ -40,10 +40,11 @@ enum SnapshotBenchmarks {
     let plain = microseconds(samples: 5) { consume(data.build()) }
     let indexed = microseconds(samples: 5) { consume(data.build().indexOfItem(data.items[0])) }
     return [
-      .number("S1-\(type)", "1M in 1000 sections, \(type)", plain / 1000, "ms", atMost: 12),
+      .time(
+        "S1-\(type)", "1M in 1000 sections, \(type)", plain / 1000, "ms", of: .writing, goal: 12),
       .share(
         "S1-\(type)-index", "the same, asked for an item", indexed, "us",
-        of: changes.dictionaryFloor, named: "F3", atMost: 0.5),
+        of: .hashing(changes), atMost: 0.5),
     ]
   }
 
@@ -58,7 +59,8 @@ enum SnapshotBenchmarks {
       }
       consume(snapshot)
     }
-    return .number("S2-\(type)", "1M one by one, \(type)", time / 1000, "ms", atMost: 70)
+    return .time(
+      "S2-\(type)", "1M one by one, \(type)", time / 1000, "ms", of: .allocating, goal: 70)
   }
 
   @MainActor private static func asking<Item: Hashable & Sendable>(
@@ -76,8 +78,8 @@ enum SnapshotBenchmarks {
     let asked = (0..<1_000).map { _ in data.items.randomElement(using: &random) ?? data.items[0] }
     let paths = asked.compactMap(source.indexPath)
     func row(_ name: String, _ call: () -> Void) -> Row {
-      .number(
-        "S3-\(type)-\(name)", "\(name), 1M", microseconds(call), "ns", atMost: 150)
+      .time(
+        "S3-\(type)-\(name)", "\(name), 1M", microseconds(call), "ns", of: .lookingUp, goal: 150)
     }
     return [
       row("indexPath") { for item in asked { consume(source.indexPath(for: item)) } },
@@ -98,7 +100,8 @@ enum SnapshotBenchmarks {
         change(&copy)
         consume(copy)
       }
-      return .number("S4-\(type)-\(name)", "copy, \(name) one of 1M", time, "us", atMost: 50)
+      return .time(
+        "S4-\(type)-\(name)", "copy, \(name) one of 1M", time, "us", of: .writing, goal: 50)
     }
     return [
       row("delete") { $0.deleteItems([one]) },
@@ -115,7 +118,8 @@ enum SnapshotBenchmarks {
     new.moveItem(data.items[500_500], beforeItem: data.items[250_250])
     new.deleteItems([data.items[750_750]])
     let time = microseconds { consume(new.elementMap(from: old)) }
-    return .number("S5-\(type)", "one of 1M moved, one deleted", time, "us", atMost: 25)
+    return .time(
+      "S5-\(type)", "one of 1M moved, one deleted", time, "us", of: .allocating, goal: 25)
   }
 
   private static func crossing<Item: Hashable & Sendable>(
@@ -125,8 +129,9 @@ enum SnapshotBenchmarks {
     let old = data.indexed
     let new = SnapshotData(items: changes.replacingTenth(), fresh: data.fresh).indexed
     let time = microseconds(samples: 5) { consume(new.elementMap(from: old)) }
-    return .number(
-      "S6-\(type)", "a tenth replaced across 1000 sections", time / 1000, "ms", atMost: 265)
+    return .time(
+      "S6-\(type)", "a tenth replaced across 1000 sections", time / 1000, "ms",
+      of: .hashing(changes), goal: 265)
   }
 
   // MARK: Applying
@@ -148,8 +153,9 @@ enum SnapshotBenchmarks {
       turn += 1
       stage.show(lists[turn % 2])
     }
-    return .number(
-      "S7-\(type)", "apply 10k, a fifth deleted, inserted, moved", time / 1000, "ms", atMost: 2)
+    return .time(
+      "S7-\(type)", "apply 10k, a fifth deleted, inserted, moved", time / 1000, "ms",
+      of: .hashing(changes), goal: 2)
   }
 
   /// Changes of a list of which rows were measured everywhere.
@@ -170,12 +176,13 @@ enum SnapshotBenchmarks {
       }
     }
     return [
-      .number(
+      .time(
         "S7-1M-one", "measured list of 1M rows: one deleted, one moved",
-        time([changes.old, other]) / 1000, "ms", atMost: 10),
-      .number(
+        time([changes.old, other]) / 1000, "ms", of: .writing, goal: 10),
+      .time(
         "S7-1M-shuffle", "measured list of 1M rows: all shuffled",
-        time([changes.old, changes.shuffling()]) / 1000, "ms", atMost: 400),
+        time([changes.old, changes.shuffling()]) / 1000, "ms",
+        of: .hashing(changes), goal: 400),
     ]
   }
 }

@@ -20,10 +20,11 @@ enum TextCellBenchmarks {
     return [
       .share(
         "A3", "self-size 1,000 wrapped labels", median.sizing * 1000, "ms",
-        of: median.shaping * 1000, named: "shaping", atMost: 1 / 0.8),
-      .number(
+        of: Floor("F6", "shaping", reference: 1, time: median.shaping * 1e6), atMost: 1 / 0.8),
+      .time(
         "A3-rest", "all that sizing and showing one of them takes beside shaping",
-        (median.all - median.shaping) * 1000, "us", atMost: 30),
+        (median.all - median.shaping) * 1000, "us",
+        of: .allocating, goal: 30),
     ]
   }
 }
@@ -74,7 +75,7 @@ private struct Times {
   private let texts: [String]
 
   init(count: Int, _ random: inout SplitMix64) {
-    texts = (0..<count).map { _ in Self.text(&random) }
+    texts = (0..<count).map { _ in WordText.text(&random) }
   }
 
   func times() -> Times {
@@ -87,7 +88,7 @@ private struct Times {
       screen.scrollThrough()
       let first = timed.taken(of: processTime() - start)
       // Every row has been measured, at the width it has.
-      let expected = texts.reduce(0) { $0 + TextScreen.rowHeight(of: Self.block($1)) }
+      let expected = texts.reduce(0) { $0 + TextScreen.rowHeight(of: WordText.block($1)) }
       precondition(abs(screen.view.contentSize.height - expected) < 1)
       screen.view.contentOffset.y = 0
       screen.view.layoutIfNeeded()
@@ -98,29 +99,6 @@ private struct Times {
       return Times(
         all: first.all, shaping: first.shaping, showing: second.all - second.shaping)
     }
-  }
-
-  /// 6 to 40 words of 2 to 10 letters.
-  private static func text(_ random: inout SplitMix64) -> String {
-    (0..<Int.random(in: 6...40, using: &random)).map { _ in
-      String(
-        (0..<Int.random(in: 2...10, using: &random)).compactMap { _ in
-          "aaabcdeeeeefghiiiklmnnnooprrsstttuvwz".randomElement(using: &random)
-        })
-    }.joined(separator: " ")
-  }
-
-  /// The text as a label in the system's font of 17 points has it shaped.
-  private static func block(_ text: String) -> TextBlock {
-    let font = UIFont.systemFont(ofSize: 17)
-    let description = FontDescription(
-      size: 17, ascender: Double(font.ascender), descender: Double(font.descender),
-      leading: Double(font.leading))
-    return TextBlock(
-      string: text,
-      runs: [TextRun(utf8Length: text.utf8.count, font: description, color: .black)],
-      paragraph: ParagraphDescription(alignment: .left, lineBreak: .truncateTail),
-      emptyLineFont: description)
   }
 }
 

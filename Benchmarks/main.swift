@@ -1,11 +1,14 @@
 import Foundation
 
-// Runs the benchmarks and prints one table. Options: --only L1,L2 and --json FILE.
+// Runs the benchmarks and prints one table: of each row the run in the middle, by ratio.
+// Options: --only L1,L2, --runs 3 and --json FILE.
 
+// What the processes of V5 and of the floor F8 do.
 if CommandLine.arguments.dropFirst() == ["--first-frame"] {
   InterfaceBenchmarks.drawFirstFrame()
   exit(0)
 }
+if CommandLine.arguments.dropFirst() == ["--nothing"] { exit(0) }
 
 /// All goals in the order of the table.
 let benchmarks =
@@ -33,6 +36,8 @@ let only = value(of: "--only", in: &arguments).map {
   Set($0.split(separator: ",").map(String.init))
 }
 let file = value(of: "--json", in: &arguments)
+let runs = value(of: "--runs", in: &arguments).map { Int($0) ?? 0 } ?? 3
+guard runs > 0 else { stop("--runs needs a number from 1.") }
 if let argument = arguments.first { stop("There is no option '\(argument)'.") }
 let known = Set(benchmarks.map(\.goal))
 if let goal = only?.subtracting(known).sorted().first {
@@ -50,11 +55,14 @@ func line(_ cells: [String]) -> String {
 print(line(["id", "workload", "ours", "floor", "ratio", "goal", "met"]))
 var rows: [Row] = []
 for benchmark in benchmarks where only?.contains(benchmark.goal) ?? true {
-  for row in benchmark.run() {
+  let samples = (0..<runs).flatMap { _ in benchmark.run() }
+  let ids = samples.prefix(samples.count / runs).map(\.id)
+  for row in ids.map({ id in samples.filter { $0.id == id }.median }) {
     rows.append(row)
     print(
       line([
-        row.id, row.workload, "\(row.ours.short) \(row.unit)", row.floor?.short ?? "-",
+        row.id, row.workload, "\(row.ours.short) \(row.unit)",
+        row.floor.map { "\($0.short) us" } ?? "-",
         row.ratio?.short ?? "-", row.goal, row.met ? "yes" : "NO",
       ]))
   }

@@ -1,47 +1,48 @@
-/// Positions in a list by the hashes of what is there; the list itself is not held.
+/// Positions in a list by the hashes of the elements there; the list itself is not held.
 ///
-/// Open addressing with steps of one; 5 bytes a slot, at least four slots for three positions.
+/// Open addressing with steps of one; 8 bytes a slot, at least four slots for three positions. A
+/// slot holds a position and half of the hash, so that a search reads one cache line and compares
+/// elements only where half of their hashes is equal.
 @frozen public struct HashTable: ~Copyable {
-  @usableFromInline let positions: UnsafeMutablePointer<Int32>
-  /// The high bits of the hashes: most comparisons that would fail are not made.
-  @usableFromInline let tags: UnsafeMutablePointer<UInt8>
+  /// The position in the low half, the high half of the hash in the high half.
+  @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let mask: Int
 
-  /// - Parameter capacity: How many positions will be inserted at most.
+  @inlinable static var free: UInt64 { .max }
+
+  /// Creates a table for at most `capacity` positions.
   @inlinable public init(capacity: Int) {
-    var slots = 8
-    while slots * 3 < capacity * 4 { slots *= 2 }
-    positions = .allocate(capacity: slots)
-    positions.initialize(repeating: -1, count: slots)
-    tags = .allocate(capacity: slots)
-    mask = slots - 1
+    var count = 8
+    while count * 3 < capacity * 4 { count *= 2 }
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: Self.free, count: count)
+    mask = count - 1
   }
 
   @inlinable deinit {
-    positions.deallocate()
-    tags.deallocate()
+    slots.deallocate()
   }
 
-  @inlinable static func tag(_ hash: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: hash &>> (Int.bitWidth - 8))
+  @inlinable static func tag(_ hash: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash &>> 32)
   }
 
   /// Inserts a position with the hash of its element.
   ///
+  /// - Parameter position: From 0 and below 2^31.
   /// - Complexity: O(1), amortized.
   @inlinable public mutating func insert(_ position: Int, hash: Int) {
     var slot = hash & mask
-    while positions[slot] >= 0 { slot = (slot &+ 1) & mask }
-    positions[slot] = Int32(truncatingIfNeeded: position)
-    tags[slot] = Self.tag(hash)
+    while slots[slot] != Self.free { slot = (slot &+ 1) & mask }
+    slots[slot] = UInt64(Self.tag(hash)) &<< 32 | UInt64(UInt32(truncatingIfNeeded: position))
   }
 
-  /// A look at the positions that may have been inserted with a hash.
+  /// The state of a search for the positions that may have been inserted with a hash.
   @frozen public struct Search {
     @usableFromInline var slot: Int
-    @usableFromInline let tag: UInt8
+    @usableFromInline let tag: UInt32
 
-    @inlinable init(slot: Int, tag: UInt8) {
+    @inlinable init(slot: Int, tag: UInt32) {
       self.slot = slot
       self.tag = tag
     }
@@ -55,11 +56,12 @@
   /// The next position of a search; nil behind the last.
   @inlinable public func next(_ search: inout Search) -> Int? {
     while true {
-      let position = positions[search.slot]
-      guard position >= 0 else { return nil }
-      let isCandidate = tags[search.slot] == search.tag
+      let content = slots[search.slot]
+      guard content != Self.free else { return nil }
       search.slot = (search.slot &+ 1) & mask
-      if isCandidate { return Int(position) }
+      if UInt32(truncatingIfNeeded: content &>> 32) == search.tag {
+        return Int(UInt32(truncatingIfNeeded: content))
+      }
     }
   }
 }

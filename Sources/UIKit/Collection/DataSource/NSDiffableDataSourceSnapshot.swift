@@ -18,7 +18,6 @@ public struct NSDiffableDataSourceSnapshot<
   /// The number of items in all sections.
   @inlinable public var numberOfItems: Int { storage.settledCount }
   /// The number of sections.
-  /// The number of sections.
   @inlinable public var numberOfSections: Int { storage.records.count }
 
   /// All sections in order.

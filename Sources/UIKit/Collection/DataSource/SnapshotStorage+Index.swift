@@ -19,7 +19,8 @@ final class IndexedCopy<
   Section: Hashable & Sendable, Item: Hashable & Sendable
 >: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
-  @usableFromInline var made: Made?
+  /// Written under the lock, and read without it only where there is no other reference.
+  @exclusivity(unchecked) @usableFromInline var made: Made?
 
   /// The storage with an index. A class, so that lookups copy only a reference.
   @usableFromInline final class Made: Sendable {
@@ -54,9 +55,8 @@ extension SnapshotStorage {
   /// checked when the index is created.
   @inlinable static var checkedLength: Int { 16 }
 
-  /// Appends items without a lookup.
+  /// Appends items without a lookup, after ``adoptIndexedCopy()``.
   @inlinable mutating func append(_ items: [Item], toSection section: Int) {
-    forgetIndexedCopy()
     let key = records[section].key
     let isUnchecked = items.count > Self.checkedLength
     if !isUnchecked, let last = appended.indices.last, appended[last].key == key,
@@ -66,7 +66,11 @@ extension SnapshotStorage {
     } else {
       appended.append(Appending(key: key, count: items.count, isUnchecked: isUnchecked))
     }
-    records[section].items.append(contentsOf: items)
+    if records[section].items.isEmpty {
+      records[section].items = items
+    } else {
+      records[section].items.append(contentsOf: items)
+    }
     shiftStarts(after: section, by: items.count)
   }
 
@@ -75,9 +79,11 @@ extension SnapshotStorage {
     isKnownUniquelyReferenced(&indexed) && indexed?.made == nil
   }
 
-  /// Takes over the copy with an index, if there is one.
+  /// Takes over the copy with an index, if there is one; else copies of this storage no longer share
+  /// theirs with it. Precedes every change.
   @inlinable mutating func adoptIndexedCopy() {
-    if indexed != nil, !isFresh(), let made = indexed?.value { self = made }
+    guard indexed != nil, !isFresh() else { return }
+    if let made = indexed?.value { self = made } else { indexed = IndexedCopy() }
   }
 
   /// Drops the copy with an index, which is created again when it is needed.
@@ -108,10 +114,11 @@ extension SnapshotStorage {
   ///
   /// - Returns: Whether all items are unique.
   @inlinable mutating func fillIndex() -> Bool {
-    let table = ItemIndex<Item>.Table(capacity: itemCount)
+    let table = ItemTable<Item>(capacity: itemCount)
     for record in records {
       guard table.insert(record.items, key: record.key) else { return false }
     }
+    table.finish()
     index = ItemIndex(table)
     for section in records.indices where records[section].drift > 0 { records[section].drift = 0 }
     return true

@@ -71,7 +71,7 @@ extension ItemIndex {
   ///
   /// - Complexity: O(c), c the number of changes since the index was built.
   fileprivate var count: Int {
-    changes.reduce(table.items.count) { count, change in
+    changes.reduce(table.count) { count, change in
       let wasThere = table.location(of: change.key) != nil
       return switch change.value {
       case .set: wasThere ? count : count + 1
