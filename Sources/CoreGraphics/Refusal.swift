@@ -11,9 +11,13 @@ package func refuse(
 
 /// Stops the program with `message` where UIKit would raise an exception.
 ///
-/// The message is all that is written: `fatalError` adds the places of our sources and of the
-/// stack. Debuggers stop here as in an uncaught exception.
+/// The message is followed by the line of the application that led here, where the program has debug
+/// information. `fatalError` would add the places of our sources. Debuggers stop here as in an
+/// uncaught exception.
 package func refuse(_ message: @autoclosure () -> String) -> Never {
   FileHandle.standardError.write(Data((message() + "\n").utf8))
+  if let place = ApplicationFrame.current {
+    FileHandle.standardError.write(Data("Called at \(place)\n".utf8))
+  }
   abort()
 }

@@ -4,25 +4,13 @@ import UIKit
 extension UIView {
   /// The first accessibility element, in reading order, with this label; nil if there is none.
   public func accessibilityElement(labeled label: String) -> UIResponder? {
-    layoutIfNeeded()
-    return AccessibilityWalk.elements(of: self).first { $0.accessibilityLabel == label }
+    element(labeled: label)
   }
 
   /// The first accessibility element, in reading order, with this identifier, else the first visible
   /// view with it; nil if there is none.
   public func accessibilityElement(identified identifier: String) -> UIResponder? {
-    layoutIfNeeded()
-    let elements = AccessibilityWalk.elements(of: self)
-    if let element = elements.first(where: { $0.accessibilityIdentifier == identifier }) {
-      return element
-    }
-    var open: [UIView] = [self]
-    while let view = open.popLast() {
-      guard !view.isHidden, view.alpha > 0.01 else { continue }
-      if view.accessibilityIdentifier == identifier { return view }
-      open += view.subviews.reversed()
-    }
-    return nil
+    element(identified: identifier)
   }
 }
 

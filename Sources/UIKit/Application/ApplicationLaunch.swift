@@ -30,8 +30,20 @@
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
     life.post(UIApplication.didFinishLaunchingNotification)
-    if scenes.isAsked { scenes.connect() }
+    if scenes.isAsked { scenes.connect() } else { warnOfMainStoryboard(application) }
     life.activateAtLaunch()
+  }
+
+  /// Says which storyboard would have made the window, where nothing else has made one.
+  private func warnOfMainStoryboard(_ application: UIApplication) {
+    guard application.windows.isEmpty,
+      let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String
+    else { return }
+    let warning = """
+      UIMainStoryboardFile names the storyboard \(name), which is not read on this platform. Make \
+      the window in application(_:didFinishLaunchingWithOptions:).\n
+      """
+    FileHandle.standardError.write(Data(warning.utf8))
   }
 
   private func makeApplication() -> UIApplication {

@@ -1,0 +1,35 @@
+extension UIView {
+  /// The first accessibility element, in reading order, with this label; nil if there is none.
+  ///
+  /// - Complexity: O(n log n), n the number of views.
+  package func element(labeled label: String) -> UIResponder? {
+    layoutIfNeeded()
+    return AccessibilityWalk.elements(of: self).first { $0.accessibilityLabel == label }
+  }
+
+  /// The first accessibility element, in reading order, with this identifier, else the first visible
+  /// view with it; nil if there is none.
+  ///
+  /// - Complexity: O(n log n), n the number of views.
+  package func element(identified identifier: String) -> UIResponder? {
+    layoutIfNeeded()
+    let elements = AccessibilityWalk.elements(of: self)
+    if let element = elements.first(where: { $0.accessibilityIdentifier == identifier }) {
+      return element
+    }
+    var open: [UIView] = [self]
+    while let view = open.popLast() {
+      guard !view.isHidden, view.alpha > 0.01 else { continue }
+      if view.accessibilityIdentifier == identifier { return view }
+      open += view.subviews.reversed()
+    }
+    return nil
+  }
+
+  /// The identifiers and labels of the accessibility elements, in reading order.
+  package var elementNames: [String] {
+    AccessibilityWalk.elements(of: self).compactMap {
+      $0.accessibilityIdentifier ?? $0.accessibilityLabel
+    }
+  }
+}
