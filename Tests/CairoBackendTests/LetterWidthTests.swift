@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test func `the next character follows after four thirds of the size`() throws {
-    let alone = try ink("I", .system(17)).start
-    let behind = try ink("🇹🇷I", .system(17)).start
+    let alone = try ink("I", .system(17)).end
+    let behind = try ink("🇹🇷I", .system(17)).end
     #expect(abs(behind - alone - 68.0 / 3) < 0.7)
   }
 

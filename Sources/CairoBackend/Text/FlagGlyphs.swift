@@ -33,7 +33,7 @@ enum FlagGlyphs {
     }
     var (start, place) = (bytes.lowerBound, bytes.lowerBound)
     while place < bytes.upperBound {
-      guard text[place] == 0xF0, isFlag(text, at: place, before: bytes.upperBound) else {
+      guard text[place] == 0xF0, isFlag(text[place..<bytes.upperBound]) else {
         place += 1
         continue
       }
@@ -46,10 +46,10 @@ enum FlagGlyphs {
     return stretches
   }
 
-  /// Whether two regional indicators begin at `place`.
-  private static func isFlag(_ text: [UInt8], at place: Int, before end: Int) -> Bool {
-    guard place + 8 <= end else { return false }
-    return [place, place + 4].allSatisfy { start in
+  /// Whether `text` begins with two regional indicators.
+  static func isFlag(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count >= 8, text.first == 0xF0 else { return false }
+    return [text.startIndex, text.startIndex + 4].allSatisfy { start in
       text[start] == 0xF0 && text[start + 1] == 0x9F && text[start + 2] == 0x87
         && (0xA6...0xBF).contains(text[start + 3])
     }
