@@ -74,3 +74,52 @@ import Testing
     #expect(abs(variance.squareRoot() - deviation) < max(0.5, deviation * 0.05) + 0.001)
   }
 }
+
+/// Masks of rectangles are made of their corners.
+@Suite struct StraightPartTests {
+  private func mask(
+    _ shape: Shape, _ size: Size, radius: Double, scale: Double, isWhole: Bool = false
+  ) throws -> BlurredMask {
+    try #require(
+      BlurredMask(of: shape, size: size, radius: radius, scale: scale, isWhole: isWhole))
+  }
+
+  private static let sizes = [
+    Size(width: 374, height: 400), Size(width: 120.4, height: 33.7),
+    Size(width: 60, height: 300.33),
+    Size(width: 8, height: 9), Size(width: 40, height: 6),
+  ]
+
+  @Test(arguments: sizes, [1.0, 2.0, 3.0])
+  func `the mask of a rectangle has the bytes of one blurred whole`(
+    size: Size, scale: Double
+  ) throws {
+    let rect = Rect(origin: .zero, size: size)
+    for shape in [
+      Shape.rectangle(rect),
+      .roundedRectangle(rect, radius: min(12, size.height / 2), corners: .all),
+    ] {
+      for radius in [0.7, 4, 10.5] {
+        let parts = try mask(shape, size, radius: radius, scale: scale)
+        let whole = try mask(shape, size, radius: radius, scale: scale, isWhole: true)
+        #expect(parts.pixels.count == whole.pixels.count)
+        let difference = zip(parts.pixels, whole.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+        #expect(difference <= 1, "\(shape), radius \(radius)")
+      }
+    }
+  }
+
+  @Test func `what is blurred does not grow with the rectangle`() throws {
+    func blurred(_ width: Double, _ height: Double) throws -> Int {
+      let size = Size(width: width, height: height)
+      let shape = Shape.roundedRectangle(
+        Rect(origin: .zero, size: size), radius: 12, corners: .all)
+      return try mask(shape, size, radius: 8, scale: 3).blurredCount
+    }
+    let small = try blurred(200, 200)
+    #expect(try blurred(374, 400) == small)
+    #expect(try blurred(1000, 1200) == small)
+    // A tenth of the 1,346,400 pixels of the shape alone.
+    #expect(small < 134_640)
+  }
+}

@@ -27,14 +27,27 @@ import UIKit
   @Test func `a slider's line goes between its pictures`() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     #expect(
-      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 196, height: 4))
+      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 3, y: 15, width: 194, height: 4))
     let image = try #require(UIImage(systemName: "speaker"))
     slider.minimumValueImage = image
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track.minX == image.size.width + 8 && track.maxX == 198)
+    #expect(track.minX == image.size.width + 8 && track.maxX == 197)
     slider.semanticContentAttribute = .forceRightToLeft
     #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 200)
-    #expect(slider.trackRect(forBounds: slider.bounds).minX == 2)
+    #expect(slider.trackRect(forBounds: slider.bounds).minX == 3)
+  }
+
+  @Test func `a slider's thumb is where pictures show it`() {
+    let slider = UISlider()
+    slider.sizeToFit()
+    slider.bounds.size.width = 373
+    #expect(slider.bounds.height == 34)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.75)
+    #expect(thumb.size == CGSize(width: 27, height: 27))
+    #expect(abs(thumb.minY - (2 + 1.0 / 3)) < 0.01)
+    // Three quarters of the way between both ends: 0.75 * (373 - 27).
+    #expect(abs(thumb.minX - 259.5) < 0.01)
   }
 
   @Test func `a picture takes the thumb's place`() {

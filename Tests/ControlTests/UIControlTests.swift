@@ -150,7 +150,8 @@ import UIKit
     label.text = "Save"
     let title = label.intrinsicContentSize
     #expect(
-      button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+      button.intrinsicContentSize
+        == CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up) + 12))
     #expect(button.titleLabel?.text == "Save")
     #expect(button.currentTitleColor == .systemBlue)
     button.setTitle("Saving", for: .disabled)
@@ -248,8 +249,8 @@ import UIKit
     slider.addAction(
       UIAction { told.append(($0.sender as? UISlider)?.value ?? -1) }, for: .valueChanged)
     run { _ in
-      // The thumb's middle goes from 64 to 264.
-      window.drag(from: CGPoint(x: 64, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
+      // The thumb's middle goes from 63.5 to 264.5.
+      window.drag(from: CGPoint(x: 63.5, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
       #expect(told == [5])
       window.drag(from: CGPoint(x: 164, y: 117), to: CGPoint(x: 299, y: 117), over: 0)
       #expect(slider.value == 10)
@@ -260,7 +261,7 @@ import UIKit
     slider.semanticContentAttribute = .forceRightToLeft
     slider.value = 0
     run { _ in
-      window.drag(from: CGPoint(x: 264, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
+      window.drag(from: CGPoint(x: 264.5, y: 117), to: CGPoint(x: 164, y: 117), over: 0)
     }
     #expect(slider.value == 5)
   }

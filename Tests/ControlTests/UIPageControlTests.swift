@@ -5,14 +5,19 @@ import UIKit
 @MainActor @Suite struct UIPageControlTests {
   private let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
 
-  @Test func `dots of 7 points are 17 apart`() {
+  @Test func `dots of 7.5 points are 17.67 apart`() throws {
     control.numberOfPages = 3
-    // 12 + 7 + 10 + 7 + 10 + 7 + 12
-    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 2 * 17 + 7 + 24, height: 26))
+    let size = control.size(forNumberOfPages: 3)
+    // 14.75 + 7.5 + 10.17 + 7.5 + 10.17 + 7.5 + 14.75
+    #expect(abs(size.width - (2 * 53.0 / 3 + 7.5 + 29.5)) < 0.01)
+    #expect(abs(size.height - 77.0 / 3) < 0.01)
     #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 3))
     control.layoutIfNeeded()
     let dots = control.subviews.compactMap { $0 as? UIImageView }
-    #expect(dots.map(\.frame.midX) == [83, 100, 117])
+    for (dot, middle) in zip(dots, [100 - 53.0 / 3, 100, 100 + 53.0 / 3]) {
+      #expect(
+        abs(dot.frame.midX - middle) < 0.01 && dot.frame.size == CGSize(width: 7.5, height: 7.5))
+    }
     #expect(dots[0].backgroundColor == .white)
   }
 

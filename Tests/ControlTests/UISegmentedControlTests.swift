@@ -13,7 +13,8 @@ import UIKit
     let control = control()
     let size = control.sizeThatFits(.zero)
     #expect(size.height == 32)
-    #expect(size.width.truncatingRemainder(dividingBy: 3) == 0)
+    // Two spaces of a point between three equal widths.
+    #expect((size.width - 2).truncatingRemainder(dividingBy: 3) == 0)
     #expect(control.numberOfSegments == 3)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(control.titleForSegment(at: 1) == "Week")
@@ -40,16 +41,37 @@ import UIKit
     }
   }
 
-  @Test func `the pill lies 2 points within the selected segment`() {
+  @Test func `the pill lies 2 points within the selected segment`() throws {
     let control = control()
     control.selectedSegmentIndex = 1
     control.layoutIfNeeded()
-    let pill = control.subviews.first { $0.layer.cornerRadius == 7 }
-    #expect(pill?.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
+    let pill = try #require(control.subviews.first { $0.layer.cornerRadius == 6 })
+    // Segments are (300 - 2) / 3 wide, and a point apart.
+    #expect(abs(pill.frame.minX - (100 + 1.0 / 3 + 2)) < 0.01)
+    #expect(abs(pill.frame.width - (99 + 1.0 / 3 - 4)) < 0.01)
+    #expect(pill.frame.minY == 2 && pill.frame.height == 28)
     control.semanticContentAttribute = .forceRightToLeft
     control.selectedSegmentIndex = 0
     control.layoutIfNeeded()
-    #expect(pill?.frame == CGRect(x: 202, y: 2, width: 96, height: 28))
+    #expect(abs(pill.frame.maxX - 298) < 0.01)
+  }
+
+  @Test func `three segments are as wide as on pictures`() {
+    let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+    // 3 * 87 + 2
+    #expect(control.intrinsicContentSize.width == 263)
+    // The semibold title of the selected segment takes no more.
+    control.selectedSegmentIndex = 1
+    #expect(control.intrinsicContentSize.width == 263)
+    #expect(control.layer.cornerRadius == 8)
+  }
+
+  @Test func `a tap between two segments selects one of them`() {
+    let control = control()
+    onStage(control) { window, _ in
+      window.tap(at: CGPoint(x: 10 + 99.8, y: 116))
+      #expect(control.selectedSegmentIndex == 0)
+    }
   }
 
   @Test func `a momentary control keeps no selection`() {

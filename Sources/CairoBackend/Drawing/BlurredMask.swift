@@ -13,37 +13,64 @@ final class BlurredMask: Sendable {
   private let scale: Double
   /// Pixels around the shape that the blur spreads over.
   private let margin: Int
+  /// How many pixels were blurred: fewer than there are where parts of the shape are alike.
+  let blurredCount: Int
 
   /// Blurs `shape`, at the origin and as large as `size`, by a deviation of `radius` points.
   ///
+  /// - Parameter isWhole: Whether all pixels are blurred, as tests ask for.
   /// - Returns: nil where cairo has no room for the mask.
-  /// - Complexity: O(n), n the number of mask pixels, whatever the radius.
-  convenience init?(of shape: Shape, size: Size, radius: Double, scale: Double) {
-    self.init(size: size, radius: radius, scale: scale) { canvas in
-      setPath(shape, on: canvas)
+  /// - Complexity: O(n), n the number of mask pixels, whatever the radius; of a rectangle only its
+  ///   corners are blurred, and its edges and its middle are copied from there.
+  convenience init?(
+    of shape: Shape, size: Size, radius: Double, scale: Double, isWhole: Bool = false
+  ) {
+    let margin = Self.margin(of: BoxBlur.boxes(deviation: radius * scale))
+    let cut =
+      isWhole ? .none : StraightParts(of: shape, size: size, scale: scale, margin: margin)
+    let drawn = cut.shortened(shape, scale: scale)
+    self.init(size: size, radius: radius, scale: scale, cut: cut) { canvas in
+      setPath(drawn, on: canvas)
       cairo_fill(canvas)
     }
   }
 
   /// Blurs what is drawn from the origin, as large as `size`, by a deviation of `radius` points.
   ///
+  /// - Parameter cut: What is left out of the drawing, as all its rows or columns are alike.
   /// - Returns: nil where cairo has no room for the mask.
   /// - Complexity: O(n), n the number of mask pixels, whatever the radius.
-  init?(size: Size, radius: Double, scale: Double, draw: (OpaquePointer) -> Void) {
+  init?(
+    size: Size, radius: Double, scale: Double, cut: StraightParts = .none,
+    draw: (OpaquePointer) -> Void
+  ) {
     let boxes = BoxBlur.boxes(deviation: radius * scale)
-    let margin = boxes.reduce(1) { $0 + $1 / 2 }
+    let margin = Self.margin(of: boxes)
     let wide = (size.width * scale).rounded(.up) + 2 * Double(margin)
     let high = (size.height * scale).rounded(.up) + 2 * Double(margin)
     guard wide <= CanvasSize.longestSide, high <= CanvasSize.longestSide else { return nil }
     width = Int(wide)
     height = Int(high)
-    stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(wide)))
+    stride = Self.stride(forWidth: width)
     self.margin = margin
     self.scale = scale
-    var pixels = [UInt8](repeating: 0, count: stride * height)
-    Self.draw(draw, scale: scale, margin: margin, into: &pixels, width: width, stride: stride)
-    BoxBlur.blur(&pixels, width: width, height: height, stride: stride, boxes: boxes)
-    self.pixels = pixels
+    let (drawnWidth, drawnHeight) = (width - cut.columns.count, height - cut.rows.count)
+    let drawnStride = Self.stride(forWidth: drawnWidth)
+    var pixels = [UInt8](repeating: 0, count: drawnStride * drawnHeight)
+    Self.draw(
+      draw, scale: scale, margin: margin, into: &pixels, width: drawnWidth, stride: drawnStride)
+    BoxBlur.blur(
+      &pixels, width: drawnWidth, height: drawnHeight, stride: drawnStride, boxes: boxes)
+    blurredCount = drawnWidth * drawnHeight
+    self.pixels =
+      cut.isEmpty
+      ? pixels : cut.restored(pixels, stride: drawnStride, height: height, newStride: stride)
+  }
+
+  private static func margin(of boxes: [Int]) -> Int { boxes.reduce(1) { $0 + $1 / 2 } }
+
+  private static func stride(forWidth width: Int) -> Int {
+    Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(width)))
   }
 
   private static func draw(

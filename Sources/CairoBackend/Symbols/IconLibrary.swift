@@ -116,7 +116,7 @@ package final class IconLibrary: SymbolProviding {
   }
 
   private func load(_ icon: String, style: String?) -> ObjectReference? {
-    guard let handle = rsvg_handle_new_from_file("\(folder)/\(icon).svg", nil) else { return nil }
+    guard let handle = handle(of: icon) else { return nil }
     let reference = ObjectReference(owned: OpaquePointer(handle))
     if let style {
       var bytes = Array(style.utf8)
@@ -125,6 +125,14 @@ package final class IconLibrary: SymbolProviding {
       }
     }
     return reference
+  }
+
+  private func handle(of icon: String) -> UnsafeMutablePointer<RsvgHandle>? {
+    guard let document = OwnDrawings.documents[icon] else {
+      return rsvg_handle_new_from_file("\(folder)/\(icon).svg", nil)
+    }
+    let bytes = Array(document.utf8)
+    return rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil)
   }
 
   private static func outline(of drawing: ObjectReference) -> Rect? {

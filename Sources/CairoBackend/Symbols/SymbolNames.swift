@@ -176,7 +176,7 @@ enum SymbolNames {
     "square.3.stack.3d.top.filled": "layers-half", "square.and.arrow.down": "box-arrow-in-down",
     "square.and.arrow.down.fill": "box-arrow-in-down", "square.and.arrow.up": "box-arrow-up",
     "square.and.arrow.up.fill": "box-arrow-up", "square.and.pencil": "pencil-square",
-    "square.dashed": "bounding-box-circles", "square.grid.2x2": "grid",
+    "square.dashed": "own-square-dashed", "square.grid.2x2": "grid",
     "square.grid.2x2.fill": "grid-fill", "square.grid.3x2": "grid-3x2",
     "square.grid.3x2.fill": "grid-fill", "square.grid.3x3": "grid-3x3",
     "square.grid.3x3.fill": "grid-3x3-gap-fill", "square.split.2x1": "layout-split",

@@ -4,7 +4,8 @@ import CPangoCairo
 struct LineExtent {
   let width: Double
   /// The width of what lies left of the visible part, which only lines from right to left have:
-  /// white space, or below zero the room behind the last character.
+  /// white space, or below zero the room behind the last character. Also below zero is the room
+  /// before flags at the start of a line, which are in the middle of theirs.
   let hiddenWidth: Double
   let isRightToLeft: Bool
 
@@ -30,14 +31,22 @@ struct LineExtent {
     let trailing = dropsTrailingSpace ? Self.trailingSpaceLength(text) : 0
     guard trailing > 0 else {
       width = max(0, full + room)
-      hiddenWidth = isRightToLeft ? -room : 0
+      hiddenWidth = isRightToLeft ? -room : -Self.roomBeforeFlags(line, text)
       return
     }
     var edge: Int32 = 0
     let firstSpace = line.pointee.start_index + Int32(text.count - trailing)
     pango_layout_line_index_to_x(line, firstSpace, 0, &edge)
-    hiddenWidth = isRightToLeft ? points(edge) - room : 0
+    hiddenWidth = isRightToLeft ? points(edge) - room : -Self.roomBeforeFlags(line, text)
     width = (isRightToLeft ? full - points(edge) : points(edge)) + room
+  }
+
+  /// The room before the first character of a line that flags begin; zero for other lines.
+  private static func roomBeforeFlags(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, _ text: ArraySlice<UInt8>
+  ) -> Double {
+    guard FlagGlyphs.isFlag(text), let first = line.pointee.runs else { return 0 }
+    return points(LetterSpacing.room(of: first).left)
   }
 
   /// The number of bytes of spaces, tabs and wide spaces at the end of `text`.

@@ -7,22 +7,36 @@ struct PlacedRun {
   let run: TextRun
   /// Extra room after each character in points: what the run asks for and what its font has.
   let spacing: Double
+  /// Whether the run is flags alone, which are drawn smaller than other emoji.
+  let isFlags: Bool
 
-  init(bytes: Range<Int>, run: TextRun, tracking: Double = 0) {
+  init(bytes: Range<Int>, run: TextRun, tracking: Double = 0, isFlags: Bool = false) {
     self.bytes = bytes
     self.run = run
-    spacing = run.kern + tracking
+    self.isFlags = isFlags
+    spacing = run.kern + tracking + (isFlags ? FlagGlyphs.spacing * run.font.size : 0)
   }
 
-  /// The run cut where its font's tracking begins and ends.
+  /// The run cut where its font's tracking begins and ends, and around flags.
   ///
   /// - Complexity: O(n), n the number of bytes of the run.
   func tracked(in text: [UInt8]) -> [PlacedRun] {
     let tracking = SystemTracking.spacing(for: run.font)
-    guard tracking != 0, run.ornaments?.inlay == nil else { return [self] }
-    return SystemScripts.stretches(of: text, in: bytes).map { stretch in
-      PlacedRun(bytes: stretch.bytes, run: run, tracking: stretch.isSystem ? tracking : 0)
+    guard run.ornaments?.inlay == nil else { return [self] }
+    guard tracking != 0 else { return cutAroundFlags(in: text) }
+    return SystemScripts.stretches(of: text, in: bytes).flatMap { stretch in
+      guard stretch.isSystem else {
+        return PlacedRun(bytes: stretch.bytes, run: run).cutAroundFlags(in: text)
+      }
+      let excess = LetterWidths.meanExcess(of: text[stretch.bytes], in: run.font)
+      return [PlacedRun(bytes: stretch.bytes, run: run, tracking: tracking + excess)]
     }
+  }
+
+  private func cutAroundFlags(in text: [UInt8]) -> [PlacedRun] {
+    let stretches = FlagGlyphs.stretches(of: text, in: bytes)
+    guard stretches.contains(where: \.isFlags) else { return [self] }
+    return stretches.map { PlacedRun(bytes: $0.bytes, run: run, isFlags: $0.isFlags) }
   }
 
   /// The runs of `block` end to end over `length` bytes, the last one stretched or cut to fit.
@@ -94,7 +108,9 @@ enum TextAttributes {
     of placed: PlacedRun, isPlain: Bool, isColored: Bool
   ) -> [Attribute] {
     let run = placed.run
-    let description = FontChoice.pangoDescription(of: run.font)
+    var font = run.font
+    if placed.isFlags { font.size *= FlagGlyphs.scale }
+    let description = FontChoice.pangoDescription(of: font)
     defer { pango_font_description_free(description) }
     var attributes: [Attribute?] = [pango_attr_font_desc_new(description)]
     if let features = features(of: run.font, isPlain: isPlain) {
@@ -103,9 +119,8 @@ enum TextAttributes {
     if placed.spacing != 0 {
       attributes.append(pango_attr_letter_spacing_new(pangoUnits(placed.spacing)))
     }
-    if run.baselineOffset != 0 {
-      attributes.append(pango_attr_rise_new(pangoUnits(run.baselineOffset)))
-    }
+    let rise = run.baselineOffset + (placed.isFlags ? FlagGlyphs.rise * run.font.size : 0)
+    if rise != 0 { attributes.append(pango_attr_rise_new(pangoUnits(rise))) }
     if isColored {
       let color = run.color
       attributes.append(

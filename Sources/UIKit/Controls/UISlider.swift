@@ -1,9 +1,13 @@
 /// A control that selects a value from a range with a thumb on a track.
 ///
-/// - Note: 34 points high, with a thumb of 28 and a track of 4, as pictures of iOS 13 to 18 show.
+/// - Note: 34 points high, with a thumb of 27 and a track of 4, as pictures of iOS 17 show; 31 high
+///   where constraints place it. Rule CTRL-3.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private static let height: CGFloat = 31
-  private static let thumbSide: CGFloat = 28
+  private static let fittingHeight: CGFloat = 34
+  private static let thumbSide: CGFloat = 27
+  /// How far the middle of the thumb is above that of the track.
+  private static let thumbLift: CGFloat = 7 / 6
   private static let lineHeight: CGFloat = 4
 
   private let minimumLine = UIView()
@@ -108,7 +112,7 @@
   /// The distance between an image and the track.
   private static let pictureGap: CGFloat = 8
   /// The distance by which the thumb reaches beyond the track.
-  private static let overlap: CGFloat = 2
+  private static let overlap: CGFloat = 3
 
   private func pictureRect(_ image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
     guard let size = image?.size else { return .zero }
@@ -127,7 +131,7 @@
     pictureRect(maximumValueImage, in: bounds, atLeft: isMirrored)
   }
 
-  /// The rectangle of the track: 2 points from the edges, 8 from the images.
+  /// The rectangle of the track: 3 points from the edges, 8 from the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let ends = [
       minimumValueImageRect(forBounds: bounds).width,
@@ -142,12 +146,13 @@
   /// The rectangle of the thumb on a track at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let lift = currentThumbImage == nil ? Self.thumbLift : 0
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     let free = max(0, rect.width + 2 * Self.overlap - size.width)
     return CGRect(
       x: rect.minX - Self.overlap + free * (isMirrored ? 1 - part : part),
-      y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      y: rect.midY - size.height / 2 - lift, width: size.width, height: size.height)
   }
 
   private func placeParts() {
@@ -167,13 +172,13 @@
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height - alignmentRectInsets.bottom)
   }
 
-  /// Constraints place the track: the frame reaches 2 points beyond it at the sides and 1 below. Rule AL-2.
+  /// Constraints place the slider without 2 points of its frame at the sides and 1 below. Rule AL-2.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.fittingHeight)
   }
 
   open override func layoutSubviews() {

@@ -1,8 +1,9 @@
 /// A control with two buttons that increase and decrease a value.
 ///
-/// - Note: 94 by 32 points, as on iOS 13 to 18.
+/// - Note: 94 by 32 points, as on iOS 13 to 18. Rule CTRL-4.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
+  private static let dividerHeight: CGFloat = 18
   /// The time before the first repetition, in seconds, and between later ones. UIKit documents
   /// neither.
   private static let repeatDelay: TimeInterval = 0.5
@@ -159,10 +160,10 @@
 
   private func show() {
     backgroundColor = .tertiarySystemFill
-    divider.backgroundColor = .tertiaryLabel
+    divider.backgroundColor = .systemFill
     for index in 0..<2 {
       halves[index].backgroundColor = pressed == index ? .systemFill : .clear
-      signs[index].tintColor = canCount(index) ? .label : .tertiaryLabel
+      signs[index].tintColor = canCount(index) ? .label : .label.withAlphaComponent(0.5)
       halves[index].accessibilityTraits = canCount(index) ? .button : [.button, .notEnabled]
     }
     divider.isHidden = pressed != nil
@@ -184,6 +185,7 @@
       signs[index].frame = frame
     }
     divider.frame = CGRect(
-      x: bounds.midX - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+      x: bounds.midX - 0.5, y: (bounds.height - Self.dividerHeight) / 2, width: 1,
+      height: Self.dividerHeight)
   }
 }

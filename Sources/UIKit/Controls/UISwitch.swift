@@ -1,6 +1,7 @@
 /// A control that is on or off.
 ///
-/// - Note: 51 by 31 points with a thumb 2 points from the edge, as on iOS 13 to 18.
+/// - Note: 51 by 31 points with a thumb 2 points from the edge, whose shadow ends at the track's
+///   edge, as on iOS 13 to 18. Rule CTRL-1.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let inset: CGFloat = 2
@@ -18,10 +19,10 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {
-    for view in [track, thumb] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    track.isUserInteractionEnabled = false
+    addSubview(track)
+    track.addSubview(thumb)
+    track.clipsToBounds = true
     track.layer.cornerRadius = Self.size.height / 2
     thumb.layer.cornerRadius = Self.size.height / 2 - Self.inset
     thumb.layer.shadowColor = UIColor.black.cgColor

@@ -20,19 +20,29 @@ struct ButtonEdges: Equatable {
   private let isConfigured: Bool
   /// The insets that shift title and image.
   private let edges: ButtonEdges
+  private let indicator: UIView?
+  /// The least size of a button that has neither configuration nor insets: 12 points more than a
+  /// line is high, and 30 wide without an image. Rule CTRL-6.
+  private let least: CGSize?
 
-  /// The inset above and below the title of a system button without a configuration.
-  private static let systemInset: CGFloat = 6
+  /// The height that a button without a configuration adds to its title.
+  private static let standardRoom: CGFloat = 12
+  /// The least width of such a button without an image.
+  private static let leastWidth: CGFloat = 30
 
+  /// - Parameters:
+  ///   - indicator: Shown behind the content; nil for none.
+  ///   - lineHeight: The height of the title's font.
   init(
     _ configuration: UIButton.Configuration?, image: UIView?, title: UILabel?,
-    subtitle: UILabel?, isMirrored: Bool, system: Bool,
-    edges: ButtonEdges
+    subtitle: UILabel?, indicator: UIView?, isMirrored: Bool, system: Bool, edges: ButtonEdges,
+    lineHeight: CGFloat
   ) {
     self.edges = configuration == nil ? edges : ButtonEdges()
     self.image = image
     self.title = title
     self.subtitle = subtitle
+    self.indicator = indicator
     self.isMirrored = isMirrored
     isConfigured = configuration != nil
     imagePadding = configuration?.imagePadding ?? 0
@@ -43,19 +53,23 @@ struct ButtonEdges: Equatable {
       self.insets = UIEdgeInsets(
         top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
-    } else if edges.content != .zero {
-      insets = edges.content
     } else {
-      let inset = system && title != nil ? Self.systemInset : 0
-      insets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+      insets = edges.content
     }
+    let hasRoom = image == nil || system && title != nil
+    least =
+      configuration == nil && edges.content == .zero && hasRoom
+      ? CGSize(width: image == nil ? Self.leastWidth : 0, height: lineHeight.rounded(.up)) : nil
   }
 
   private var isStacked: Bool { placement == .top || placement == .bottom }
 
   private func textSize(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize, both: CGSize) {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    let title = title?.sizeThatFits(room) ?? .zero
+    var title = title?.sizeThatFits(room) ?? .zero
+    if !isConfigured {
+      title = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
+    }
     let subtitle = subtitle?.sizeThatFits(room) ?? .zero
     let gap = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
     let both = CGSize(
@@ -64,15 +78,31 @@ struct ButtonEdges: Equatable {
   }
 
   private var imageSize: CGSize { image?.intrinsicContentSize ?? .zero }
+
+  /// The size of the image where it has `room`: an image that is larger is as large as that.
+  private func imageSize(in room: CGSize) -> CGSize {
+    let size = imageSize
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  /// The space between the content and the indicator.
+  private static let indicatorGap: CGFloat = 5
+  private var indicatorRoom: CGFloat {
+    indicator.map { $0.intrinsicContentSize.width + Self.indicatorGap } ?? 0
+  }
   private var hasText: Bool { title != nil || subtitle != nil }
   private var gap: CGFloat { image != nil && hasText ? imagePadding : 0 }
 
   /// The size of all parts with their insets.
   func size(within width: CGFloat) -> CGSize {
-    let inner = contentSize(within: width - insets.left - insets.right)
-    return CGSize(
-      width: inner.width + insets.left + insets.right,
+    let inner = contentSize(within: width - insets.left - insets.right - indicatorRoom)
+    let size = CGSize(
+      width: inner.width + indicatorRoom + insets.left + insets.right,
       height: inner.height + insets.top + insets.bottom)
+    guard let least else { return size }
+    let text = max(least.height, title == nil ? 0 : textSize(width).both.height)
+    return CGSize(
+      width: max(size.width, least.width), height: max(size.height, text + Self.standardRoom))
   }
 
   private func contentSize(within width: CGFloat) -> CGSize {
@@ -90,7 +120,9 @@ struct ButtonEdges: Equatable {
     in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment
   ) {
-    let room = bounds.inset(by: insets)
+    var room = bounds.inset(by: insets)
+    room.size.width = max(0, room.width - indicatorRoom)
+    if isMirrored { room.origin.x += indicatorRoom }
     let wanted = contentSize(within: room.width)
     let size = CGSize(
       width: min(wanted.width, room.width), height: min(wanted.height, max(room.height, 0)))
@@ -100,6 +132,7 @@ struct ButtonEdges: Equatable {
     if vertical == .top || vertical == .fill { origin.y = room.minY }
     if vertical == .bottom { origin.y = room.maxY - size.height }
     placeParts(in: CGRect(origin: origin, size: size))
+    placeIndicator(beside: CGRect(origin: origin, size: size))
     if isConfigured { alignLines(horizontal) }
     move(image, by: edges.image, horizontal: horizontal, vertical: vertical)
     move(title, by: edges.title, horizontal: horizontal, vertical: vertical)
@@ -144,8 +177,16 @@ struct ButtonEdges: Equatable {
     part.frame = part.frame.offsetBy(dx: x, dy: y)
   }
 
+  private func placeIndicator(beside rect: CGRect) {
+    guard let indicator else { return }
+    let size = indicator.intrinsicContentSize
+    let x = isMirrored ? rect.minX - indicatorRoom : rect.maxX + Self.indicatorGap
+    indicator.frame = CGRect(
+      x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   private func placeParts(in rect: CGRect) {
-    let image = imageSize
+    let image = imageSize(in: rect.size)
     let isFirst = placement == .leading || placement == .top
     if isStacked {
       let imageY = isFirst ? rect.minY : rect.maxY - image.height

@@ -102,7 +102,7 @@
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    label.font = .systemFont(ofSize: 18)
+    label.font = givenFont
     label.lineBreakMode = .byTruncatingMiddle
   }
 
@@ -304,7 +304,8 @@
       configuration.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(font: label.font)
     picture.image = configuration.image ?? chosenAction?.image ?? currentImage
-    picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+    setPictureTint(configuration.imageColorTransformer?(color) ?? color)
+    showIndicator(color)
     showActivity(configuration.showsActivityIndicator, color)
   }
 
@@ -333,9 +334,13 @@
       label.text = chosenAction?.title ?? currentTitle
       label.textColor = currentTitleColor
     }
-    if buttonType == .system, !hasOwnFont { label.font = .systemFont(ofSize: 15) }
+    if buttonType == .system, label.font === givenFont, givenFont.pointSize != 15 {
+      givenFont = .systemFont(ofSize: 15)
+      label.font = givenFont
+    }
     picture.image = chosenAction?.image ?? currentImage
-    picture.tintColor = buttonType == .custom || isEnabled ? tintColor : standardTitleColor
+    setPictureTint(buttonType == .custom || isEnabled ? tintColor : standardTitleColor)
+    showIndicator(currentTitleColor)
     // A finger on a system button lets its content fade.
     let fades = isHighlighted && buttonType != .custom
     for view in [label, picture] { view.alpha = fades ? 0.2 : 1 }
@@ -345,10 +350,37 @@
     background.configuration = fill
   }
 
-  /// Whether the application has set the font of the title.
-  private var hasOwnFont: Bool {
-    label.font != .systemFont(ofSize: 18) && label.font != .systemFont(ofSize: 15)
+  /// The tint colour that the button gave the image view; nil if it gave none.
+  private var pictureTint: UIColor?
+
+  /// Tints the image, unless the application has set a tint colour of its image view.
+  private func setPictureTint(_ color: UIColor) {
+    guard picture.ownTintColor == pictureTint else { return }
+    pictureTint = color
+    picture.tintColor = color
   }
+
+  /// The chevrons of a pop-up button.
+  private var indicator: UIImageView?
+
+  /// Shows chevrons behind the title if a touch opens a menu whose selected title is the button's.
+  private func showIndicator(_ color: UIColor) {
+    let isPopUp = menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction
+    guard isPopUp else {
+      indicator?.removeFromSuperview()
+      return indicator = nil
+    }
+    let view = indicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: label.font.pointSize, weight: .medium, scale: .small)
+    view.tintColor = color
+    view.alpha = isHighlighted && configuration == nil && buttonType != .custom ? 0.2 : 1
+    if indicator == nil { addSubview(view) }
+    indicator = view
+  }
+
+  /// The font that the button gave the title, before the application sets another.
+  private var givenFont = UIFont.systemFont(ofSize: 18)
 
   /// Performs the main action.
   override func didTouchUpInside(_ event: UIEvent?) {
@@ -380,11 +412,43 @@
     ButtonArrangement(
       configuration, image: activity ?? (picture.image == nil ? nil : picture),
       title: label.text?.isEmpty ?? true ? nil : label,
-      subtitle: secondLabel.text?.isEmpty ?? true ? nil : secondLabel,
+      subtitle: secondLabel.text?.isEmpty ?? true ? nil : secondLabel, indicator: indicator,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       system: buttonType != .custom,
       edges: ButtonEdges(
-        content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets))
+        content: contentEdgeInsets, title: titleEdgeInsets, image: imageEdgeInsets),
+      lineHeight: label.font.lineHeight)
+  }
+
+  override func intrinsicSizeBecameInvalid(of view: UIView) {
+    guard view === label, !isShowing else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The height at the given width if the title may take several lines.
+  package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    label.numberOfLines == 1 || label.text == nil ? nil : arrangement.size(within: width).height
+  }
+
+  /// The height of the button that constraints on its baseline were last given; nil for none.
+  private var baselineHeight: CGFloat?
+
+  /// The title's baseline: its distance from the top, or that of the last line from the bottom.
+  /// Rule CTRL-6.
+  package override func baselineOffset(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    baselineHeight = bounds.height
+    let natural = intrinsicContentSize
+    let height = bounds.height > 0 ? bounds.height : natural.height
+    arrangement.place(
+      in: CGRect(
+        x: 0, y: 0, width: bounds.width > 0 ? bounds.width : natural.width, height: height),
+      effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    let isLast = attribute == .lastBaseline
+    let lower = isLast && !(secondLabel.text?.isEmpty ?? true) ? secondLabel : label
+    guard !(lower.text?.isEmpty ?? true) else { return isLast ? 0 : height }
+    let offset = lower.baselineOffset(of: attribute)
+    return isLast ? height - lower.frame.maxY + offset : label.frame.minY + offset
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -405,6 +469,8 @@
     }
     arrangement.place(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    // The baseline depends on the height.
+    if let baselineHeight, baselineHeight != bounds.height { invalidateIntrinsicContentSize() }
   }
 }
 

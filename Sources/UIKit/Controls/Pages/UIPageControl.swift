@@ -1,7 +1,7 @@
 /// A row of dots, one per page. A tap beside the middle goes to the next or the previous page.
 ///
-/// - Note: 26 points high with dots of 7 points at a distance of 17, as pictures of iOS 14 to 18
-///   show; Apple documents none of them.
+/// - Note: 25.67 points high with dots of 7.5 points at a distance of 17.67, as pictures of iOS 17
+///   show; Apple documents none of them. Rule CTRL-5.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// When the background behind the dots is visible.
   public enum BackgroundStyle: Int, Sendable {
@@ -13,11 +13,11 @@
     case minimal
   }
 
-  private static let height: CGFloat = 26
-  private static let dotSide: CGFloat = 7
-  private static let pitch: CGFloat = 17
+  private static let height: CGFloat = 77 / 3
+  private static let dotSide: CGFloat = 7.5
+  private static let pitch: CGFloat = 53 / 3
   /// The distance from the first and the last dot to the edge.
-  private static let margin: CGFloat = 12
+  private static let margin: CGFloat = 14.75
 
   private let background = UIView()
   private var dots: [UIImageView] = []

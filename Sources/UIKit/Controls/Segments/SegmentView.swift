@@ -55,12 +55,12 @@ final class SegmentView: UIView {
     }
   }
 
-  /// The width of the content with its padding.
-  var naturalWidth: CGFloat {
-    let content = max(
-      label.sizeThatFits(.zero).width, picture.image == nil ? 0 : picture.intrinsicContentSize.width
-    )
-    return content + Self.padding
+  /// The width of the content with its padding; `attributes` are those of a title.
+  func naturalWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+    let text = content.image == nil ? content.title : nil
+    let title = text.map { StyledTitle(string: $0, attributes: attributes).size.width } ?? 0
+    let image = picture.image == nil ? 0 : picture.intrinsicContentSize.width
+    return max(title, image) + Self.padding
   }
 
   override func layoutSubviews() {

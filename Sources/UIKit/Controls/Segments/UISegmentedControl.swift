@@ -1,13 +1,15 @@
 /// A control of segments side by side, one of which is selected.
 ///
-/// - Note: 32 points high with corners of 9, a selected segment 2 points from the edge with corners
-///   of 7, and titles of 13 points, as on iOS 13 to 18.
+/// - Note: 32 points high with corners of 8, a selected segment 2 points from the edge with corners
+///   of 6, segments a point apart and titles of 13 points, as on iOS 13 to 18. Rule CTRL-2.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index for no selected segment.
   public nonisolated static let noSegment = -1
 
   private static let height: CGFloat = 32
   private static let inset: CGFloat = 2
+  /// The space between segments.
+  private static let gap: CGFloat = 1
 
   private var segments: [SegmentView] = []
   private let pill = UIView()
@@ -42,9 +44,9 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUp() {
-    layer.cornerRadius = 9
+    layer.cornerRadius = 8
     pill.isUserInteractionEnabled = false
-    pill.layer.cornerRadius = 7
+    pill.layer.cornerRadius = 6
     pill.layer.shadowOpacity = 0.12
     pill.layer.shadowRadius = 4
     pill.layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -275,7 +277,8 @@
     let point = touch.location(in: self)
     return segments.indices.first {
       let frame = segments[$0].frame
-      return point.x >= frame.minX && point.x < frame.maxX && segments[$0].content.isEnabled
+      return point.x >= frame.minX && point.x < frame.maxX + Self.gap
+        && segments[$0].content.isEnabled
     }
   }
 
@@ -358,8 +361,11 @@
   }
 
   private func titleAttributes(of index: Int) -> [NSAttributedString.Key: Any] {
-    let isSelected = index == shownSelection
-    let isOn = isEnabled && segments[index].content.isEnabled
+    titleAttributes(
+      isSelected: index == shownSelection, isOn: isEnabled && segments[index].content.isEnabled)
+  }
+
+  private func titleAttributes(isSelected: Bool, isOn: Bool) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
       .foregroundColor: isOn ? UIColor.label : .tertiaryLabel,
@@ -375,12 +381,16 @@
 
   /// The widths of the segments in a control of a width; nil for their natural widths.
   private func widths(in width: CGFloat?) -> [CGFloat] {
-    let wanted = segments.map { $0.content.width > 0 ? $0.content.width : $0.naturalWidth }
+    // The selected segment is no wider than it would be otherwise.
+    let attributes = titleAttributes(isSelected: false, isOn: true)
+    let wanted = segments.map {
+      $0.content.width > 0 ? $0.content.width : $0.naturalWidth(attributes)
+    }
     let widest = zip(segments, wanted).filter { $0.0.content.width <= 0 }.map(\.1).max() ?? 0
     let natural = zip(segments, wanted).map { segment, wanted in
       segment.content.width > 0 || apportionsSegmentWidthsByContent ? wanted : widest
     }
-    guard let width else { return natural }
+    guard let width = width.map({ $0 - gaps }) else { return natural }
     // What is left over or lacks is shared by those without a width of their own.
     let free = segments.indices.filter { segments[$0].content.width <= 0 }
     let taken = segments.map(\.content.width).reduce(0, +)
@@ -405,7 +415,12 @@
     CGSize(width: naturalWidth, height: Self.height)
   }
 
-  private var naturalWidth: CGFloat { widths(in: nil).map { $0.rounded(.up) }.reduce(0, +) }
+  private var naturalWidth: CGFloat {
+    widths(in: nil).map { $0.rounded(.up) }.reduce(gaps, +)
+  }
+
+  /// The width of the spaces between segments.
+  private var gaps: CGFloat { CGFloat(max(segments.count - 1, 0)) * Self.gap }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -414,11 +429,12 @@
     var x: CGFloat = 0
     for (index, width) in widths(in: bounds.width).enumerated() {
       let (left, right) = (grid.nearest(Double(x)), grid.nearest(Double(x + width)))
-      x += width
+      x += width + Self.gap
       let frame = CGRect(x: left, y: 0, width: right - left, height: Double(bounds.height))
       segments[index].frame = isMirrored ? mirrored(frame) : frame
       guard index < dividers.count else { continue }
-      let line = CGRect(x: right - 0.5, y: 8, width: 1, height: max(0, Double(bounds.height) - 16))
+      let line = CGRect(
+        x: right, y: 8, width: Double(Self.gap), height: max(0, Double(bounds.height) - 16))
       dividers[index].frame = isMirrored ? mirrored(line) : line
     }
     placePill()

@@ -336,9 +336,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var title: String? {
     didSet {
       navigationItem.title = title
-      parts[ControllerBarItems.self]?.tabBarItem?.title = title
+      titledTabBarItem?.title = title
     }
   }
+  /// The tab bar item that gets the ``title``; nil if there is none yet.
+  var titledTabBarItem: UITabBarItem? { parts[ControllerBarItems.self]?.tabBarItem }
 
   /// The item that a navigation bar shows while the controller is on top of its stack.
   open var navigationItem: UINavigationItem { barItems.navigationItem(of: self) }

@@ -88,12 +88,12 @@
   /// Sets a blurred background with a hairline.
   open func configureWithDefaultBackground() {
     background = Background(
-      effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadowColor: .separator)
+      effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadowColor: .barLine)
   }
 
   /// Sets an opaque background in the system's background colour, with a hairline.
   open func configureWithOpaqueBackground() {
-    background = Background(effect: nil, color: .systemBackground, shadowColor: .separator)
+    background = Background(effect: nil, color: .systemBackground, shadowColor: .barLine)
   }
 
   /// Removes the background and the hairline.
@@ -117,6 +117,14 @@
   open var shadowColor: UIColor? {
     get { background.shadowColor }
     set { background.shadowColor = newValue }
+  }
+}
+
+extension UIColor {
+  /// The colour of the line at the edge of a bar: black of 30 %, on dark bars white of 15 %.
+  static let barLine = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 }
 

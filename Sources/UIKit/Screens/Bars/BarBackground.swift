@@ -1,5 +1,5 @@
-/// The background of a bar: an effect, a colour or an image, and a line or another image at the edge
-/// towards the content.
+/// The background of a bar: an effect, a colour or an image, and outside of it a line or another
+/// image at the edge towards the content. Rule BAR-2.
 @MainActor final class BarBackground: UIView {
   /// The edge of a bar that is towards the content.
   enum Edge {
@@ -77,7 +77,7 @@
     effectView.frame = bounds
     colorView.frame = bounds
     let pixel = 1 / traitCollection.pixelScale
-    let y = edge == .bottom ? bounds.height - pixel : 0
+    let y = edge == .bottom ? bounds.height : -pixel
     line.frame = CGRect(x: 0, y: y, width: bounds.width, height: pixel)
     guard let imageViews else { return }
     imageViews.background.frame = bounds

@@ -10,6 +10,8 @@
 
   /// The space at both sides of titles and images, in points. It is part of the touch area.
   static let padding: CGFloat = 8
+  /// The space at both sides of a symbol's ink within its picture, in points. Rule BAR-4.
+  private static let symbolMargin: CGFloat = 2
 
   init(_ item: UIBarButtonItem) {
     self.item = item
@@ -92,7 +94,10 @@
     if let custom = item.customView { return BarButtonView.size(of: custom, height: height) }
     if item.width > 0 { return CGSize(width: item.width, height: height) }
     var width = picture.image == nil ? label.intrinsicContentSize.width : 0
-    if picture.image != nil { width = picture.intrinsicContentSize.width }
+    if let image = picture.image {
+      width =
+        picture.intrinsicContentSize.width + (image.isSymbolImage ? 2 * Self.symbolMargin : 0)
+    }
     for title in item.possibleTitles ?? [] where picture.image == nil {
       width = max(width, ceil(text(title, of: item).size.width))
     }

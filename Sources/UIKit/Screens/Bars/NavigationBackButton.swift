@@ -5,15 +5,15 @@
   /// Called when the button is tapped.
   var onTap: (() -> Void)?
 
-  /// The left edges of the chevron and the title, and the space behind the title, in points.
-  private static let (chevronStart, titleStart, end): (CGFloat, CGFloat, CGFloat) = (8, 27, 6)
+  /// The left edges of the chevron and the title, and the space behind the title, in points. Rule BAR-3.
+  private static let (chevronStart, titleStart, end): (CGFloat, CGFloat, CGFloat) = (8.17, 29, 6)
   private static let chevronSize = CGSize(width: 13, height: 21)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     chevron.contentMode = .center
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: 20, weight: .heavy)
+      pointSize: 21.6, weight: .heavy)
     [chevron, label].forEach(addSubview)
   }
 

@@ -235,7 +235,7 @@
 
   /// The height of the large title's area and the space above its label, in points. The title in the
   /// row fades in while the visible height of the area falls from `fadeEnd` to `fadeStart`.
-  static let (largeZoneHeight, largeTitleTop): (CGFloat, CGFloat) = (52, 3)
+  static let (largeZoneHeight, largeTitleTop): (CGFloat, CGFloat) = (52, 11.0 / 3)
   private static let (fadeStart, fadeEnd): (CGFloat, CGFloat) = (4, 20)
 
   private func placeTitle(in row: CGRect, between sides: (left: CGFloat, right: CGFloat)) {

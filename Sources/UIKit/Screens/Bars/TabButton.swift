@@ -102,7 +102,7 @@
   }
 
   /// The centre of the image and the top of the title, in points below the top of the bar.
-  private static let (pictureMiddle, titleTop): (CGFloat, CGFloat) = (18, 34)
+  private static let (pictureMiddle, titleTop): (CGFloat, CGFloat) = (18, 35.67)
 
   private func placeStacked() {
     let size = picture.intrinsicContentSize
@@ -137,12 +137,19 @@
     let carrier = style.isInline ? label.frame : picture.frame
     let leading = isMirrored ? carrier.mirrored(in: bounds) : carrier
     let frame = CGRect(
-      x: style.isInline ? leading.maxX + 2 : leading.maxX - 6,
-      y: style.isInline ? (bounds.height - Self.badgeHeight) / 2 : max(2, leading.minY - 5),
-      width: width, height: Self.badgeHeight)
+      origin: badgeOrigin(at: leading), size: CGSize(width: width, height: Self.badgeHeight))
     badge.frame = isMirrored ? frame.mirrored(in: bounds) : frame
     badgeBackground.frame = badge.frame
     badgeBackground.layer.cornerRadius = Self.badgeHeight / 2
+  }
+
+  /// The top leading corner of the badge of a title or an image. Rule BAR-5.
+  private func badgeOrigin(at carrier: CGRect) -> CGPoint {
+    if style.isInline {
+      return CGPoint(x: carrier.maxX + 2, y: (bounds.height - Self.badgeHeight) / 2)
+    }
+    guard picture.image != nil else { return CGPoint(x: bounds.midX + 10.9, y: 3) }
+    return CGPoint(x: carrier.maxX - 6, y: max(2, carrier.minY - 5))
   }
 
   override var isTappable: Bool { item.isEnabled }

@@ -156,6 +156,7 @@
     }
     set { super.tabBarItem = newValue }
   }
+  override var titledTabBarItem: UITabBarItem? { tabBarItem }
 
   override var childrenInSight: [UIViewController] { [stack.last].compactMap { $0 } }
 
@@ -266,11 +267,12 @@
     let safe = view.safeAreaInsets
     let size = view.bounds.size
     tools.items = stack.last?.toolbarItems
-    bar.overhang = safe.top
+    let barTop = barTop
+    bar.overhang = barTop
     let stretch = max(0, -bar.collapse)
     let height = bar.contentHeight + stretch
     bar.frame = CGRect(
-      x: 0, y: hidesBar ? -height - safe.top : safe.top, width: size.width, height: height)
+      x: 0, y: hidesBar ? -height - barTop : barTop, width: size.width, height: height)
     bar.isHidden = hidesBar
     tools.overhang = safe.bottom
     let toolsHeight = tools.contentHeight
@@ -286,11 +288,12 @@
 
   private func placeContent(of top: UIViewController) {
     let extends = extendedEdges(of: top)
+    let covered = hidesBar ? 0 : barTop + bar.contentHeight - view.safeAreaInsets.top
     top.barInsets = UIEdgeInsets(
-      top: !hidesBar && extends.contains(.top) ? bar.contentHeight : 0, left: 0,
+      top: extends.contains(.top) ? covered : 0, left: 0,
       bottom: showsTools && extends.contains(.bottom) ? tools.contentHeight : 0, right: 0)
     top.navigationItem.search?.barInsets = UIEdgeInsets(
-      top: hidesBar ? 0 : bar.contentHeight, left: 0,
+      top: covered, left: 0,
       bottom: showsTools ? tools.contentHeight : 0, right: 0)
     guard currentChange == nil, let content = top.viewIfLoaded, content.superview === view else {
       return
@@ -313,7 +316,7 @@
     let safe = view.safeAreaInsets
     var frame = view.bounds
     if !extends.contains(.top) {
-      let edge = safe.top + (hidesBar ? 0 : bar.contentHeight)
+      let edge = hidesBar ? safe.top : barTop + bar.contentHeight
       frame.origin.y += edge
       frame.size.height -= edge
     }
@@ -355,8 +358,7 @@
   /// The distance of the content's start to the top of its view while nothing is scrolled.
   private func start(of content: UIScrollView) -> CGFloat {
     guard reachesBar(content) else { return content.adjustedContentInset.top }
-    return content.contentInset.top + view.safeAreaInsets.top + bar.fixedHeight
-      + bar.collapsibleHeight
+    return content.contentInset.top + barTop + bar.fixedHeight + bar.collapsibleHeight
   }
 
   private func contentDidMove() {

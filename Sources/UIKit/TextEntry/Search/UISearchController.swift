@@ -17,15 +17,19 @@
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    bar.owner = self
-    bar.searchBarStyle = .minimal
+    setUp()
   }
 
   /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     bar.owner = self
     bar.searchBarStyle = .minimal
+    bar.placeholder = "Search"
   }
 
   open override func loadView() {
