@@ -35,6 +35,14 @@ import UIKit
     #expect(gone == nil)
   }
 
+  @Test func `a touch finds the innermost`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let leaf = chain(in: root)
+    leaf.superview?.transform = CGAffineTransform(translationX: 50, y: 0)
+    #expect(root.hitTest(CGPoint(x: 60, y: 5), with: nil) === leaf)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === leaf.superview?.superview)
+  }
+
   @Test func `they change windows, traits, tints and constraints`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let root = UIView(frame: window.bounds)
