@@ -2,7 +2,8 @@ import Testing
 
 /// Numbers stay those of the constraints, however long a system is changed.
 @Suite struct RoundingTests {
-  @Test(arguments: [0, 1, 2])
+  /// Histories in which values once ran away, found among two thousand.
+  @Test(arguments: [543, 571, 593, 627, 680, 741, 825, 828, 862, 928])
   func `required constraints hold after each of hundreds of steps`(seed: UInt64) throws {
     var tree = try LayoutTree(seed: seed, size: 20...40, checksRefusals: false)
     for step in 0..<400 {
