@@ -39,6 +39,7 @@ extension UIPresentationController {
       isCancelled ? dismissalWasCancelled(presenter) : dismissalDidEnd(presenter)
     }
     isPreparing = false
+    postponedDismissal = nil
   }
 
   /// Moves the presented view into the container itself, where an animator animates it, unless it is
