@@ -117,7 +117,8 @@ let package = Package(
     .executableTarget(
       name: "leaks", dependencies: ["LiveObjects", "GalleryScenes"], path: "Tests/Leaks",
       exclude: ["suppressions.txt"]),
-    .testTarget(name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "Workloads"]),
+    .testTarget(
+      name: "ConstraintCoreTests", dependencies: ["ConstraintCore", "TestSupport", "Workloads"]),
     .testTarget(
       name: "CairoBackendTests",
       dependencies: ["CairoBackend", "RenderCore", "GeometryCore", "TestSupport"]),

@@ -18,8 +18,9 @@ public final class CGImage: Sendable {
   /// - Parameter rect: A rectangle in pixels from the top left corner.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return nil }
     let part = rect.integral.intersection(whole)
-    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    guard part.width > 0, part.height > 0, whole.contains(part) else { return nil }
     return CGImage(
       bitmap.part(
         x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))

@@ -183,16 +183,23 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a circular arc from `startAngle` to `endAngle`, in radians; `clockwise` as the eye sees
   /// it where y grows upwards, as Core Graphics counts.
+  ///
+  /// Of many turns four at most are added, which fill and stroke as all do. Nothing is added for
+  /// numbers that are not finite.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     var sweep = endAngle - startAngle
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, sweep.isFinite else { return }
     let turn = 2 * CGFloat.pi
-    if clockwise {
-      if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
-    } else if sweep < 0 {
-      sweep += turn * (-sweep / turn).rounded(.up)
+    if clockwise ? sweep > 0 : sweep < 0 {
+      sweep.formTruncatingRemainder(dividingBy: turn)
+      if sweep != 0 { sweep += clockwise ? -turn : turn }
+    } else if abs(sweep) > 4 * turn {
+      // An even number of turns less leaves what is inside by either rule as it was.
+      sweep.formTruncatingRemainder(dividingBy: 2 * turn)
+      sweep += clockwise ? -2 * turn : 2 * turn
     }
     let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(pieces)

@@ -9,8 +9,9 @@ extension Spring {
   ///   - velocity: At the start, in whole ways a second.
   /// - Note: Recorded of UIKit: |(β − v) / ω| exp(−β D) = 0.001, the largest root.
   package init(duration: Double, dampingRatio: Double, velocity: Double) {
-    let ratio = min(max(dampingRatio, 0.01), 1)
-    let travel = velocity * duration
+    let ratio = Spring.nearest(dampingRatio, in: 0.01...1, orElse: 1)
+    let duration = Spring.nearest(duration, in: 1e-3...1e9, orElse: 1e-3)
+    let travel = Spring.nearest(velocity * duration, in: -1e12...1e12, orElse: 0)
     let decay = Spring.lastCrossing(before: Spring.widestDecay) { decay in
       Spring.rest <= abs(Spring.swing(decay: decay, ratio: ratio, travel: travel))
         * Elementary.exp(-decay)

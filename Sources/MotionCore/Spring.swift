@@ -5,11 +5,24 @@ package struct Spring: Hashable, Sendable {
   /// Not negative.
   package let damping: Double
 
+  /// A spring whose numbers are the nearest to those given that a spring can have. What is no number
+  /// counts as that of the default spring: mass 1, stiffness 100, damping 10.
   package init(mass: Double, stiffness: Double, damping: Double) {
-    precondition(mass > 0 && stiffness > 0 && damping >= 0, "\(mass), \(stiffness), \(damping)")
-    self.mass = mass
-    self.stiffness = stiffness
-    self.damping = damping
+    self.mass = Spring.nearest(mass, in: 1e-9...1e9, orElse: 1)
+    self.stiffness = Spring.nearest(stiffness, in: 1e-9...1e12, orElse: 100)
+    self.damping = Spring.nearest(damping, in: 0...1e12, orElse: 10)
+  }
+
+  /// The nearest number of a range.
+  static func nearest(
+    _ number: Double, in range: ClosedRange<Double>, orElse standard: Double
+  ) -> Double {
+    number.isNaN ? standard : min(max(number, range.lowerBound), range.upperBound)
+  }
+
+  /// A velocity that can be computed with.
+  private static func finite(_ velocity: Double) -> Double {
+    nearest(velocity, in: -1e9...1e9, orElse: 0)
   }
 
   /// A spring of mass 1.
@@ -29,8 +42,10 @@ package struct Spring: Hashable, Sendable {
   ///   - bounce: 0 for a spring that just does not swing, up to 1 for one that swings for ever;
   ///     negative for one that creeps, to -1.
   package init(perceptualDuration: Double, bounce: Double) {
+    let bounce = Spring.nearest(bounce, in: -0.999_999...1, orElse: 0)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-    self.init(frequency: 2 * .pi / perceptualDuration, dampingRatio: ratio)
+    let duration = Spring.nearest(perceptualDuration, in: 1e-3...1e9, orElse: 0.5)
+    self.init(frequency: 2 * .pi / duration, dampingRatio: ratio)
   }
 
   /// Per second.
@@ -41,7 +56,10 @@ package struct Spring: Hashable, Sendable {
   ///
   /// - Parameter velocity: That at the start, in whole ways a second.
   package func value(at time: Double, velocity: Double = 0) -> Double {
-    time > 0 ? 1 - distance(at: time, velocity: velocity) : 0
+    guard time > 0 else { return 0 }
+    let distance = distance(at: time, velocity: Spring.finite(velocity))
+    // Beyond what can be computed a spring is at rest.
+    return distance.isFinite ? 1 - distance : 1
   }
 
   /// The way that is left after `time` seconds.
@@ -71,6 +89,7 @@ package struct Spring: Hashable, Sendable {
   /// - Note: Equals the published `settlingDuration` of Core Animation's default spring,
   ///   1.4727003346780927: the bound of the swing is 1 + |β − v| / ω.
   package func settlingDuration(velocity: Double = 0) -> Double {
+    let velocity = Spring.finite(velocity)
     let decay = damping / (2 * mass)
     guard decay > 0 else { return .infinity }
     let difference = stiffness / mass - decay * decay
@@ -87,6 +106,7 @@ package struct Spring: Hashable, Sendable {
 
   /// The last moment up to `end` at which `isAway` holds, found by steps and halving.
   static func lastCrossing(before end: Double, isAway: (Double) -> Bool) -> Double {
+    guard end.isFinite else { return end }
     let step = end / 2048
     var high = end
     while high > 0, !isAway(high - step) { high -= step }

@@ -6,8 +6,16 @@ extension CALayer {
   package var placement: Transform2D { placement(in: superlayer) }
 
   /// The transform from the layer's own coordinates to those of `parent`, its superlayer or the
-  /// form in which that is shown.
+  /// form in which that is shown. Where transforms are not finite, it is one in which nothing is
+  /// seen: a point.
   func placement(in parent: CALayer?) -> Transform2D {
+    let placed = uncheckedPlacement(in: parent)
+    let sum = placed.a + placed.b + placed.c + placed.d + placed.tx + placed.ty
+    guard !sum.isFinite else { return placed }
+    return Transform2D(a: 0, b: 0, c: 0, d: 0, tx: Double(position.x), ty: Double(position.y))
+  }
+
+  private func uncheckedPlacement(in parent: CALayer?) -> Transform2D {
     let anchor = Point(
       x: Double(bounds.minX + anchorPoint.x * bounds.width),
       y: Double(bounds.minY + anchorPoint.y * bounds.height))

@@ -40,6 +40,12 @@ extension CALayer {
 
 extension CGPoint {
   package var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The point with `standard` in place of coordinates that are not finite.
+  func finite(orElse standard: CGFloat) -> CGPoint {
+    CGPoint(x: x.isFinite ? x : standard, y: y.isFinite ? y : standard)
+  }
+
   fileprivate var isNumber: Bool { !x.isNaN && !y.isNaN }
 }
 

@@ -32,10 +32,13 @@ open class CALayer: NSObject {
   }
 
   /// The point of the bounds that ``position`` places, in unit coordinates of the bounds. The default
-  /// is the centre.
+  /// is the centre. Coordinates that are not finite count as the centre's.
   @exclusivity(unchecked)
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { changed(.anchorPoint, from: MotionValue(oldValue)) }
+    didSet {
+      if !anchorPoint.isFinite { anchorPoint = anchorPoint.finite(orElse: 0.5) }
+      changed(.anchorPoint, from: MotionValue(oldValue))
+    }
   }
   /// The order among siblings: higher values are drawn in front. The default is 0.
   @exclusivity(unchecked)
@@ -156,7 +159,12 @@ open class CALayer: NSObject {
   /// A layer whose opacity limits what is drawn of this one; nil limits nothing.
   ///
   /// It is placed in this layer's coordinates; its bounds and corners count.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet {
+      guard let mask, mask !== oldValue else { return }
+      refuseCycle(with: mask, isClosed: mask === self || isIn(mask) || mask.isMaskedBy(self))
+    }
+  }
 
   // MARK: Content
 
@@ -370,6 +378,7 @@ open class CALayer: NSObject {
 
   /// Inserts a layer at an index from back to front; an index beyond the end counts as the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    refuseCycle(with: layer, isClosed: layer === self || !layer.children.isEmpty && isIn(layer))
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(Int(idx), children.count))
     layer.above = self

@@ -1,4 +1,5 @@
 import ConstraintCore
+import TestSupport
 import Testing
 
 @Suite struct ConstraintSolverPropertyTests {

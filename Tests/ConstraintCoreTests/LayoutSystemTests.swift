@@ -1,4 +1,5 @@
 import ConstraintCore
+import TestSupport
 import Workloads
 import Testing
 

@@ -1,4 +1,5 @@
 import ConstraintCore
+import TestSupport
 
 /// A constraint in terms of variable numbers, which solver and reference both understand.
 struct PlainConstraint {

@@ -7,6 +7,12 @@ import Glibc
 /// Owns a fontconfig configuration and a font map of its own, so text looks the same on every
 /// machine with the same packages. Not safe to use from two threads at once.
 struct FontLibrary {
+  /// Counts what is laid out; the same in every run.
+  final class TextWork {
+    /// The bytes of text, those that were laid out again included.
+    var bytes = 0
+  }
+
   /// Contexts for text whose neutral paragraphs run left to right and right to left.
   let leftToRight: ObjectReference
   let rightToLeft: ObjectReference
@@ -14,6 +20,8 @@ struct FontLibrary {
   let problems: [FontProblem]
   /// The looks of texts.
   let attributes = AttributeLists()
+  /// What was laid out with the fonts.
+  let work = TextWork()
   private let map: ObjectReference
 
   /// Loads the fonts. What is missing is named in `problems` and replaced by what is there.

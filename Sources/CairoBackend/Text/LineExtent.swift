@@ -16,6 +16,18 @@ struct LineExtent {
     isRightToLeft = false
   }
 
+  /// The extent of a line of which this is the beginning.
+  func widened(to width: Double) -> LineExtent {
+    LineExtent(
+      width: max(self.width, width), hiddenWidth: hiddenWidth, isRightToLeft: isRightToLeft)
+  }
+
+  private init(width: Double, hiddenWidth: Double, isRightToLeft: Bool) {
+    self.width = width
+    self.hiddenWidth = hiddenWidth
+    self.isRightToLeft = isRightToLeft
+  }
+
   /// - Parameters:
   ///   - text: The bytes of the line.
   ///   - dropsTrailingSpace: Whether white space at the line's end takes no room.

@@ -65,6 +65,9 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
   /// How often a text was shaped, unbroken or at a width, because the cache did not have it.
   package var shapes: Int { FontAccess.exclusively { state.shapes } }
 
+  /// How many bytes of text were laid out, those that were laid out again included.
+  package var shapedBytes: Int { FontAccess.exclusively { state.library.work.bytes } }
+
   /// What the texts in the cache cost together; at most twice its capacity, but for a longer text.
   package var cachedBytes: Int { FontAccess.exclusively { state.shaped.cost } }
 

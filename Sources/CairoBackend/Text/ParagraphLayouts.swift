@@ -20,6 +20,11 @@ final class ParagraphLayouts {
   /// Whether all characters are ASCII.
   private let isPlain: Bool
   private let isColored: Bool
+  /// The most bytes that are laid out at once.
+  let limit: Int
+  /// Whether the paragraph that is laid out in pieces reads from right to left; nil for one that is
+  /// laid out at once.
+  private var isMirrored: Bool?
 
   /// - Parameter isColored: Whether runs bring their colours into the layout.
   init(of block: TextBlock, width: Double?, isColored: Bool, library: FontLibrary) {
@@ -33,6 +38,21 @@ final class ParagraphLayouts {
     self.text = text
     isPlain = text.allSatisfy { $0 < 0x80 }
     runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
+    limit = LongText.limit(fontSize: block.runs.reduce(0) { max($0, $1.font.size) })
+  }
+
+  /// Keeps the direction in which a paragraph reads while its pieces are laid out; nil ends that.
+  func setDirection(of bytes: Range<Int>?) {
+    isMirrored = bytes.map { bytes in
+      guard block.paragraph.direction == .natural else {
+        return block.paragraph.direction == .rightToLeft
+      }
+      return text[bytes].withUnsafeBytes { buffer in
+        let characters = buffer.bindMemory(to: CChar.self)
+        return pango_find_base_dir(characters.baseAddress, Int32(clamping: characters.count))
+          == PANGO_DIRECTION_RTL
+      }
+    }
   }
 
   var ellipsis: PangoEllipsizeMode {
@@ -85,11 +105,13 @@ final class ParagraphLayouts {
   private func layout(
     of bytes: Range<Int>, breaking: Breaking?, suffix: [UInt8], hiddenSpaces: [Range<Int>]
   ) -> ObjectReference {
-    let context =
-      block.paragraph.direction == .rightToLeft ? library.rightToLeft : library.leftToRight
+    library.work.bytes += bytes.count + suffix.count
+    let mirrors = isMirrored ?? (block.paragraph.direction == .rightToLeft)
+    let context = mirrors ? library.rightToLeft : library.leftToRight
     let layout: OpaquePointer = pango_layout_new(context.pointer)
     // Without a base direction of the paragraph, that of the text's first letter counts.
-    pango_layout_set_auto_dir(layout, block.paragraph.direction == .natural ? 1 : 0)
+    let isOpen = isMirrored == nil && block.paragraph.direction == .natural
+    pango_layout_set_auto_dir(layout, isOpen ? 1 : 0)
     let content = text[bytes] + suffix
     content.withUnsafeBytes { buffer in
       let characters = buffer.bindMemory(to: CChar.self)

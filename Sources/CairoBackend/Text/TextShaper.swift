@@ -51,6 +51,7 @@ struct TextShaper {
   private mutating func append(_ slice: ParagraphSlice, moreFollows: Bool) {
     let indents = indents(of: slice)
     let allowed = allowedLines ?? .max
+    if slice.bytes.count > layouts.limit { return appendLong(slice, indents, moreFollows) }
     if appendPlain(slice, indents: indents, allowed: moreFollows ? allowed - 1 : allowed) { return }
     var layout = layouts.layout(of: slice.bytes, indents: indents, allowedLines: allowedLines)
     var count = Int(pango_layout_get_line_count(layout.pointer))
@@ -89,6 +90,90 @@ struct TextShaper {
     let indents = Indents(first: indent, following: indent)
     append(layouts.unbroken(rest), rest, indents: indents, from: 0, upTo: 1)
     isClipped = true
+  }
+
+  // MARK: Long paragraphs
+
+  /// Stacks the lines of a slice that is too long to be laid out at once, piece by piece.
+  private mutating func appendLong(
+    _ slice: ParagraphSlice, _ indents: Indents, _ moreFollows: Bool
+  ) {
+    layouts.setDirection(of: slice.bytes)
+    defer { layouts.setDirection(of: nil) }
+    if layouts.width == nil { return appendLongLine(slice.bytes, indents) }
+    var indents = indents
+    var start = slice.bytes.lowerBound
+    if allowedLines == 1, layouts.ellipsis == PANGO_ELLIPSIZE_START {
+      start = max(start, slice.bytes.upperBound - layouts.limit)
+      while start < slice.bytes.upperBound, text[start] & 0xC0 == 0x80 { start += 1 }
+    }
+    while start < slice.bytes.upperBound {
+      if let allowed = allowedLines, allowed <= 0 {
+        isTruncated = true
+        return
+      }
+      let end = LongText.end(
+        from: start, in: text, upTo: slice.bytes.upperBound, limit: layouts.limit)
+      start = appendPiece(start..<end, isLast: end == slice.bytes.upperBound, indents, moreFollows)
+      indents = Indents(first: indents.following, following: indents.following)
+    }
+  }
+
+  /// Stacks the lines of a piece of a slice but for its last one, which the next piece goes on with.
+  ///
+  /// - Returns: Where the next piece starts.
+  private mutating func appendPiece(
+    _ bytes: Range<Int>, isLast: Bool, _ indents: Indents, _ moreFollows: Bool
+  ) -> Int {
+    let allowed = allowedLines ?? .max
+    let needsDots = isLast && moreFollows && layouts.ellipsis != PANGO_ELLIPSIZE_NONE
+    let layout = layouts.layout(
+      of: bytes, indents: indents, allowedLines: allowedLines,
+      suffix: needsDots && allowed == 1 ? Self.dots : [])
+    let count = Int(pango_layout_get_line_count(layout.pointer))
+    missingGlyphs += Int(pango_layout_get_unknown_glyphs_count(layout.pointer))
+    if pango_layout_is_ellipsized(layout.pointer) != 0 || count > allowed {
+      isTruncated = true
+      append(layout, bytes, indents: indents, from: 0, upTo: min(count, allowed))
+      return .max
+    }
+    let whole = isLast || count == 1 ? count : count - 1
+    append(layout, bytes, indents: indents, from: 0, upTo: whole)
+    guard !isLast else { return bytes.upperBound }
+    isBroken = true
+    var next = bytes.upperBound
+    if count > 1, let line = pango_layout_get_line_readonly(layout.pointer, Int32(count - 1)) {
+      next = bytes.lowerBound + max(1, Int(line.pointee.start_index))
+    }
+    // Spaces at the end of a line take no room, however many there are.
+    while next < text.count, text[next] == 0x20, text[next - 1] == 0x20 { next += 1 }
+    return next
+  }
+
+  /// Stacks one line, of which only the first piece can be seen. The width of the others counts, as
+  /// far as it can make a difference.
+  private mutating func appendLongLine(_ bytes: Range<Int>, _ indents: Indents) {
+    var start = bytes.lowerBound
+    var first: (layout: ObjectReference, bytes: Range<Int>)?
+    var width = 0.0
+    while start < bytes.upperBound, width < LongText.widestLine {
+      let end = LongText.end(from: start, in: text, upTo: bytes.upperBound, limit: layouts.limit)
+      let layout = layouts.unbroken(start..<end)
+      if first == nil { first = (layout, start..<end) }
+      var extent = PangoRectangle()
+      pango_layout_get_extents(layout.pointer, nil, &extent)
+      width += points(extent.width)
+      start = end
+    }
+    guard let first, let line = pango_layout_get_line_readonly(first.layout.pointer, 0) else {
+      return
+    }
+    let share = Double(start - bytes.lowerBound) / Double(bytes.count)
+    let extent = LineExtent(line, text: text[first.bytes], dropsTrailingSpace: false)
+    stack(
+      LineGlyphs(line, of: first.layout), textOffset: bytes.lowerBound,
+      extent: extent.widened(to: width / share), runs: runsOnLine(first.bytes),
+      indent: indents.first)
   }
 
   private func indents(of slice: ParagraphSlice) -> Indents {

@@ -69,6 +69,9 @@ import UIKit
 
   /// Lets time pass: everything that is due in the interval happens, each at its own time.
   ///
+  /// Called by a completion or another callback of the clock, it only moves the time: what is due in
+  /// the interval happens when the callback has returned.
+  ///
   /// - Parameter interval: In seconds, finite and not negative. With 0, changes made so far begin to
   ///   be animated.
   public func advance(by interval: TimeInterval) {
@@ -79,11 +82,13 @@ import UIKit
       negative. To go back, begin again with a new clock.
       """)
     let end = time.now + interval
+    guard !stage.isTurning else { return time.now = end }
     stage.turn()
-    while let next = stage.nextMoment, next <= end {
+    // A completion that advances the clock may have taken it beyond the end.
+    while let next = stage.nextMoment, next <= max(end, time.now) {
       time.now = max(next, time.now)
       stage.turn()
     }
-    time.now = end
+    time.now = max(end, time.now)
   }
 }

@@ -24,6 +24,24 @@ public enum Key: Hashable, Sendable {
   case selectAll
 }
 
+/// How far a key moves the caret, or deletes.
+public enum CaretStep: Hashable, Sendable {
+  /// One character.
+  case character
+  /// To the end or the start of a word, as with the option key.
+  case word
+  /// To the end or the start of the line, as with the command key.
+  case line
+
+  fileprivate var unit: CaretUnit {
+    switch self {
+    case .character: .character
+    case .word: .word
+    case .line: .line
+    }
+  }
+}
+
 extension UIWindow {
   /// Types a text key by key. A line feed is the return key.
   ///
@@ -43,16 +61,21 @@ extension UIWindow {
 
   /// Presses a key.
   ///
-  /// - Parameter extendingSelection: Whether an arrow key extends the selection, as with the shift
-  ///   key. Default `false`.
+  /// - Parameters:
+  ///   - extendingSelection: Whether an arrow key extends the selection, as with the shift key.
+  ///     Default `false`.
+  ///   - step: How far the left and right arrow keys move the caret, and how much the delete key
+  ///     deletes. Other keys ignore it. The default is one character.
   /// - Returns: Whether the window's first responder accepts keys.
   @discardableResult
-  public func press(_ key: Key, extendingSelection: Bool = false) -> Bool {
+  public func press(
+    _ key: Key, extendingSelection: Bool = false, by step: CaretStep = .character
+  ) -> Bool {
     switch key {
-    case .delete: receive(.delete)
+    case .delete: receive(.delete(step.unit))
     case .return: receive(.return)
-    case .leftArrow: receive(.left(extends: extendingSelection))
-    case .rightArrow: receive(.right(extends: extendingSelection))
+    case .leftArrow: receive(.left(step.unit, extends: extendingSelection))
+    case .rightArrow: receive(.right(step.unit, extends: extendingSelection))
     case .upArrow: receive(.up(extends: extendingSelection))
     case .downArrow: receive(.down(extends: extendingSelection))
     case .cut: receive(EditAction.cut)

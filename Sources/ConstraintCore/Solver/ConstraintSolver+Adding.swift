@@ -26,15 +26,30 @@ extension ConstraintSolver {
     let conflict = try insertRow(of: index)
     // 3. Take it back if it cannot hold.
     if conflict != none {
-      let culprits = keys(in: conflict, except: index)
-      let isBack = takeBackPivots()
-      removeRow(of: index)
+      try takeBack(index, conflict)
+    } else if let culprits = settleRounding(last: index) {
       forget(index)
-      if !isBack { rebuild() }
       throw .unsatisfiable(with: culprits)
     }
     renumberIfNeeded()
     return key(of: index)
+  }
+
+  /// Takes a new constraint back that contradicts others, unless it was rounding that said so.
+  private mutating func takeBack(
+    _ index: Int, _ conflict: RowIndex
+  ) throws(ConstraintFailure) {
+    if doubt.isWeak {
+      guard let culprits = rebuild(last: index) else { return }
+      forget(index)
+      throw .unsatisfiable(with: culprits)
+    }
+    let culprits = keys(in: conflict, except: index)
+    let isBack = takeBackPivots()
+    removeRow(of: index)
+    forget(index)
+    if isBack { settleRounding() } else { rebuild() }
+    throw .unsatisfiable(with: culprits)
   }
 
   /// Brings the constraint of a record, whose symbols are new, into the tableau.
@@ -144,16 +159,19 @@ extension ConstraintSolver {
 
   /// The first variable in the scratch row that nothing determines yet.
   private func freeVariable() -> SymbolIndex? {
-    for entry in tableau.scratch.entries
-    where abs(entry.value) > Tolerance.pivot && tableau.symbols[entry.column].kind == .external {
-      return entry.column
+    var weak: (column: SymbolIndex, size: Double)?
+    for entry in tableau.scratch.entries where tableau.symbols[entry.column].kind == .external {
+      let size = abs(entry.value)
+      if size >= Tolerance.weakPivot { return entry.column }
+      if size > max(Tolerance.pivot, weak?.size ?? 0) { weak = (entry.column, size) }
     }
-    return nil
+    return weak?.column
   }
 
   /// Solves the scratch row for a variable that was free: any constraint holds at once.
   private mutating func insertRow(of subject: SymbolIndex, record index: Int) {
     let factor = tableau.scratch[tableau.scratch.place(of: subject)].value
+    doubt.note(divisor: factor)
     let row = moveScratch(toRowOf: subject, divisor: -factor, except: subject)
     tableau.insert(1 / factor, row: row, column: records[index].marker)
     if records[index].error != none {

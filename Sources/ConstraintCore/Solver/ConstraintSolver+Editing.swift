@@ -29,6 +29,7 @@ extension ConstraintSolver {
     records[index].strength = .optional(priority: priority)
     chargeErrors(of: index, units: 1)
     minimizeCosts()
+    settleRounding()
   }
 
   // MARK: Edits
@@ -78,15 +79,33 @@ extension ConstraintSolver {
     journal.removeAll(keepingCapacity: true)
     let conflict = restoreFeasibility()
     if conflict != none {
-      let culprits = keys(in: conflict, except: index)
-      let isBack = takeBackPivots()
-      shiftConstant(of: index, by: old - constant)
+      try takeBackConstant(old, of: index, conflict)
+    } else if let culprits = settleRounding(last: index) {
       records[index].expression.constant = old
-      if isBack { recomputeConstants() } else { rebuild() }
+      rebuild()
       throw .unsatisfiable(with: culprits)
     }
     constantChanges += 1
     if constantChanges >= 256 { recomputeConstants() }
+  }
+
+  /// Takes a new constant back that contradicts other constraints, unless it was rounding that said
+  /// so.
+  private mutating func takeBackConstant(
+    _ old: Double, of index: Int, _ conflict: RowIndex
+  ) throws(ConstraintFailure) {
+    if doubt.isWeak {
+      guard let culprits = rebuild(last: index) else { return }
+      records[index].expression.constant = old
+      rebuild()
+      throw .unsatisfiable(with: culprits)
+    }
+    let culprits = keys(in: conflict, except: index)
+    let isBack = takeBackPivots()
+    shiftConstant(of: index, by: old - records[index].expression.constant)
+    records[index].expression.constant = old
+    if isBack { recomputeConstants() } else { rebuild() }
+    throw .unsatisfiable(with: culprits)
   }
 
   /// Moves the constraint's equation: its marker stands for itself less `sign × delta`.

@@ -12,6 +12,7 @@ extension ConstraintSolver {
     removeRow(of: index)
     forget(index)
     minimizeCosts()
+    settleRounding()
   }
 
   /// Takes the equation of a constraint, whose errors cost nothing any more, out of the tableau.
@@ -29,12 +30,16 @@ extension ConstraintSolver {
   private func nodeForRemoval(of index: Int) -> NodeIndex {
     let marker = records[index].marker
     // 1. Markers of equalities that say the same take over; their rows must stay pure.
-    var node = tableau.symbols[marker].first
+    var (node, best) = (tableau.symbols[marker].first, none)
     while node != none {
       let basic = tableau.rows[tableau.nodes[node].row].basic
-      if tableau.symbols[basic].kind == .dummy { return node }
+      if tableau.symbols[basic].kind == .dummy {
+        if isStrong(node) { return node }
+        best = larger(best, node)
+      }
       node = tableau.nodes[node].nextInColumn
     }
+    if best != none { return best }
     // 2. The row that limits the marker, in either direction: it is free from now on.
     let shrinking = leavingNode(of: marker, direction: -1)
     if shrinking != none { return shrinking }
@@ -45,9 +50,25 @@ extension ConstraintSolver {
       let row = tableau.symbols[term.variable.symbol].row
       if row == none { continue }
       let node = tableau.node(of: marker, in: row)
-      if node != none, abs(tableau.nodes[node].value) > Tolerance.pivot { return node }
+      if node != none, isStrong(node) { return node }
     }
-    return tableau.symbols[marker].first
+    // 4. Any row, but rather one that is not divided by mere rounding.
+    node = tableau.symbols[marker].first
+    while node != none {
+      best = larger(best, node)
+      node = tableau.nodes[node].nextInColumn
+    }
+    return best
+  }
+
+  private func isStrong(_ node: NodeIndex) -> Bool {
+    abs(tableau.nodes[node].value) >= Tolerance.weakPivot
+  }
+
+  /// The one of two coefficients that is better to divide by.
+  private func larger(_ best: NodeIndex, _ node: NodeIndex) -> NodeIndex {
+    guard best != none else { return node }
+    return abs(tableau.nodes[node].value) > abs(tableau.nodes[best].value) ? node : best
   }
 
   /// Frees the symbols and the record of a constraint that has no equation any more.

@@ -10,6 +10,7 @@ extension ConstraintSolver {
     let entering = tableau.nodes[node].column
     let leaving = tableau.rows[tableau.nodes[node].row].basic
     counters.pivots += 1
+    doubt.note(divisor: tableau.nodes[node].value)
     journal.append(PivotStep(entering: entering, leaving: leaving))
     tableau.pivot(at: node)
     if costs.isCharged(entering) {
@@ -51,6 +52,7 @@ extension ConstraintSolver {
       let node = leavingNode(of: column, direction: -1)
       guard node != none, remaining > 0 else {
         counters.abandonedSearches += 1
+        doubt.noteAbandoned()
         return
       }
       pivot(at: node)
@@ -116,6 +118,7 @@ extension ConstraintSolver {
       if node == none { return row }
       guard remaining > 0 else {
         counters.abandonedSearches += 1
+        doubt.noteAbandoned()
         return row
       }
       pivot(at: node)

@@ -56,6 +56,8 @@ package struct ConstraintSolver: Sendable {
   var nextOrder = 0
   /// Changes of constants since they were last computed afresh.
   var constantChanges = 0
+  /// The rounding that may have gathered since it was last looked at, and since the last rebuilding.
+  var doubt = Doubt()
 
   /// Makes a solver without variables and constraints.
   ///

@@ -4,6 +4,10 @@ enum Tolerance {
   static let value = 1e-9
   /// For coefficients that a pivot may divide by.
   static let pivot = 1e-9
+  /// For coefficients that a pivot had better not divide by, as they may be nothing but rounding.
+  static let weakPivot = 1e-5
+  /// For the difference between a constraint and its equation, per unit of its terms.
+  static let agreement = 1e-9
   /// For costs, whose natural size is 1.
   static let cost = 1e-10
 

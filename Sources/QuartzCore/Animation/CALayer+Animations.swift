@@ -44,14 +44,7 @@ extension CALayer {
   package func startBeside(
     _ animation: CAAnimation, forKey key: String, tally: AnimationTally?
   ) -> () -> Void {
-    let taken = Set(motion?.running.compactMap(\.key) ?? [])
-    var free = key
-    var number = 2
-    while taken.contains(free) {
-      free = "\(key)-\(number)"
-      number += 1
-    }
-    start(animation, forKey: free, tally: tally)
+    start(animation, forKey: motion?.freeKey(key) ?? key, tally: tally)
     let running = motion?.running.last
     return { [weak self] in if let running { self?.motion?.remove(running) } }
   }

@@ -27,10 +27,13 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override func apply(to shown: inout ShownValues, at moment: MediaTimes.Moment) {
+    // Ends that are not given are those of the layer, not what others have added: each of many
+    // would add all that the ones before it have added once more.
     guard let target, let model = target.read(shown),
-      var value = value(at: moment, model: model)
+      let base = isAdditive ? target.read(shown.unmoved) : model,
+      var value = value(at: moment, model: base)
     else { return }
-    if isCumulative, moment.run > 0, let whole = lastValue(model: model) {
+    if isCumulative, moment.run > 0, let whole = lastValue(model: base) {
       for _ in 0..<min(moment.run, 1 << 20) { value = value.adding(whole) }
     }
     target.write(isAdditive ? model.adding(value) : value, to: &shown)

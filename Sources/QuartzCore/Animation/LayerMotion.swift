@@ -28,7 +28,19 @@ final class LayerMotion {
   /// The layer is gone, and with it what it shows.
   func layerGoes() { layer = nil }
 
+  /// How many animations have had a key, or one that begins with it, since the layer was at rest.
+  private var uses: [String: Int] = [:]
+
+  /// A key that no animation has: `key` or one that begins with it.
+  func freeKey(_ key: String) -> String {
+    guard running.contains(where: { $0.key == key }) else { return key }
+    let number = max(2, (uses[key] ?? 1) + 1)
+    uses[key] = number
+    return "\(key)-\(number)"
+  }
+
   func add(_ animation: RunningAnimation) {
+    if running.isEmpty { uses = [:] }
     running.append(animation)
     MotionStage.current.enter(self)
   }
@@ -88,8 +100,9 @@ final class LayerMotion {
       if end <= now { due.append((end, animation)) }
     }
     guard !due.isEmpty else { return [] }
-    running.removeAll { animation in
-      animation.animation.isRemovedOnCompletion && due.contains { $0.1 === animation }
+    let over = Set(due.map { ObjectIdentifier($0.1) })
+    running.removeAll {
+      $0.animation.isRemovedOnCompletion && over.contains(ObjectIdentifier($0))
     }
     return due
   }

@@ -1,11 +1,13 @@
 /// The values of `CAMediaTiming` and what follows from them.
+///
+/// What is no number counts as 0. Repetitions may be infinite, and so may durations.
 struct MediaTimes {
-  var beginTime = 0.0
-  var duration = 0.0
-  var speed: Float = 1
-  var timeOffset = 0.0
-  var repeatCount: Float = 0
-  var repeatDuration = 0.0
+  var beginTime = 0.0 { didSet { if !beginTime.isFinite { beginTime = 0 } } }
+  var duration = 0.0 { didSet { if duration.isNaN { duration = 0 } } }
+  var speed: Float = 1 { didSet { if !speed.isFinite { speed = 0 } } }
+  var timeOffset = 0.0 { didSet { if !timeOffset.isFinite { timeOffset = 0 } } }
+  var repeatCount: Float = 0 { didSet { if repeatCount.isNaN { repeatCount = 0 } } }
+  var repeatDuration = 0.0 { didSet { if repeatDuration.isNaN { repeatDuration = 0 } } }
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
@@ -55,7 +57,8 @@ struct MediaTimes {
     guard duration > 0 else { return Moment(time: 0, run: 0) }
     var run = (time / duration).rounded(.down)
     if run > 0, time == activeDuration, time == run * duration { run -= 1 }
-    let within = min(time - run * duration, duration)
+    let within = max(0, min(time - run * duration, duration))
+    guard within.isFinite else { return Moment(time: 0, run: 0) }
     let isBackwards = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
     return Moment(time: isBackwards ? duration - within : within, run: Int(min(run, 1e15)))
   }

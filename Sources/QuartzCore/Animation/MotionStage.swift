@@ -15,7 +15,8 @@ package final class MotionStage {
   package let clock: any FrameClock
   private var moving: [LayerMotion] = []
   private var members: [any MotionStageMember] = []
-  private var isTurning = false
+  /// Whether a turn is under way, as when it calls a completion.
+  package private(set) var isTurning = false
 
   package init(clock: any FrameClock) {
     self.clock = clock

@@ -68,6 +68,15 @@ package enum MotionValue: Equatable {
     }
   }
 
+  /// Whether all numbers are finite.
+  var isFinite: Bool {
+    switch self {
+    case .vector(let value): (value * 0) == .zero
+    case .vectors(let values): values.allSatisfy { ($0 * 0) == .zero }
+    case .transform, .transformOffset, .path, .object: true
+    }
+  }
+
   package var negated: MotionValue {
     switch self {
     case .vector(let value): .vector(-value)

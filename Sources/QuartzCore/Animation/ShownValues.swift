@@ -23,9 +23,12 @@ struct ShownValues {
     }
   }
 
-  /// Gives the values to the copy.
+  /// The values without any animation.
+  var unmoved: ShownValues { ShownValues(of: form) }
+
+  /// Gives the values to the copy, but for those that have outgrown all numbers.
   func write() {
-    for (property, value) in values { property.write(value, to: form) }
+    for (property, value) in values where value.isFinite { property.write(value, to: form) }
     if let transition { form.existingOrNewMotion.transition = transition }
   }
 }

@@ -5,7 +5,8 @@ extension UIView {
   /// Animates the changes made in `animations`. The views have their new values at once.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; nothing is animated if it is not positive.
+  ///   - duration: In seconds; nothing is animated if it is not positive, and the completion is
+  ///     called in the next turn of the run loop.
   ///   - delay: Seconds before it begins.
   ///   - completion: Called with whether all animations ran to their end; immediately where nothing
   ///     moves: outside of windows on the screen, or when nothing changes.
@@ -16,7 +17,7 @@ extension UIView {
     BlockAnimator(
       duration: duration, delay: delay, pace: .curve(options.curve.timing), options: options,
       completion: completion
-    ).run(animations)
+    ).runForApplication(animations)
   }
 
   /// Animates changes of views with the default curve.
@@ -52,7 +53,7 @@ extension UIView {
     BlockAnimator(
       duration: duration, delay: delay, pace: .spring(spring, velocity: Double(velocity)),
       options: options, completion: completion
-    ).run(animations)
+    ).runForApplication(animations)
   }
 
   /// Animates changes with a spring until it is at rest.
@@ -72,7 +73,7 @@ extension UIView {
       duration: duration > 0 ? settled : 0, delay: delay,
       pace: .spring(spring, velocity: Double(initialSpringVelocity)), options: options,
       completion: completion
-    ).run(animations)
+    ).runForApplication(animations)
   }
 
   /// Repeats the animations that `animations` begins.
@@ -100,5 +101,14 @@ extension UIView {
   /// The duration of the current animation block, in seconds; 0 outside of any.
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimations.isEnabled ? ViewAnimations.current?.duration ?? 0 : 0
+  }
+}
+
+extension BlockAnimator {
+  /// Runs an animation that the application asked for. One without a duration calls its completion
+  /// in the next turn of the run loop, so that completions which animate again do not nest.
+  fileprivate func runForApplication(_ changes: () -> Void) {
+    endsInNextTurn = true
+    run(changes)
   }
 }

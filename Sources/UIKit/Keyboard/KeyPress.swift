@@ -1,11 +1,20 @@
+/// How far a key moves the caret, or deletes.
+package enum CaretUnit: Hashable, Sendable {
+  case character
+  /// To the end of a word, as with the option key.
+  case word
+  /// To the end of the line, as with the command key.
+  case line
+}
+
 /// A key other than those of characters, as pressed by code.
 package enum KeyPress: Hashable, Sendable {
-  /// Deletes the selection, or the character before the caret.
-  case delete
+  /// Deletes the selection, or what is before the caret.
+  case delete(CaretUnit = .character)
   case `return`
   /// Moves the caret; with the shift key extends the selection.
-  case left(extends: Bool)
-  case right(extends: Bool)
+  case left(CaretUnit = .character, extends: Bool)
+  case right(CaretUnit = .character, extends: Bool)
   case up(extends: Bool)
   case down(extends: Bool)
 }

@@ -135,16 +135,21 @@ struct ParagraphValues: Hashable, Sendable {
 }
 
 extension ParagraphDescription {
+  /// The description of a style. Lengths beyond 100,000 points count as that, and what is no number
+  /// as 0.
   init(_ values: ParagraphValues) {
+    func length(_ length: CGFloat) -> Double {
+      length.isNaN ? 0 : Double(min(max(length, -100_000), 100_000))
+    }
     self.init(
       alignment: .init(values.alignment), lineBreak: .init(values.lineBreakMode),
-      direction: .init(values.baseWritingDirection), lineSpacing: Double(values.lineSpacing),
-      lineHeightMultiple: Double(values.lineHeightMultiple),
-      minimumLineHeight: Double(values.minimumLineHeight),
-      maximumLineHeight: Double(values.maximumLineHeight),
-      firstLineIndent: Double(values.firstLineHeadIndent), headIndent: Double(values.headIndent),
-      tailIndent: Double(values.tailIndent),
-      paragraphSpacing: Double(values.paragraphSpacing + values.paragraphSpacingBefore))
+      direction: .init(values.baseWritingDirection), lineSpacing: length(values.lineSpacing),
+      lineHeightMultiple: min(length(values.lineHeightMultiple), 1_000),
+      minimumLineHeight: length(values.minimumLineHeight),
+      maximumLineHeight: length(values.maximumLineHeight),
+      firstLineIndent: length(values.firstLineHeadIndent), headIndent: length(values.headIndent),
+      tailIndent: length(values.tailIndent),
+      paragraphSpacing: length(values.paragraphSpacing + values.paragraphSpacingBefore))
   }
 }
 

@@ -85,9 +85,17 @@
     show()
   }
 
+  /// More dots than this fit no screen.
+  private static let mostDots = 200
+
+  /// The page of the first dot: with more pages than dots the current one is in the middle.
+  private var firstShown: Int {
+    min(max(page - Self.mostDots / 2, 0), max(numberOfPages - Self.mostDots, 0))
+  }
+
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
-    dots = (0..<numberOfPages).map { _ in UIImageView() }
+    dots = (0..<min(numberOfPages, Self.mostDots)).map { _ in UIImageView() }
     for dot in dots {
       dot.contentMode = .scaleAspectFit
       addSubview(dot)
@@ -98,7 +106,7 @@
 
   private func show() {
     let isUseless = hidesForSinglePage && numberOfPages <= 1
-    for (index, dot) in dots.enumerated() {
+    for (index, dot) in zip(firstShown..., dots) {
       let others = pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
       let color = index == page ? currentPageIndicatorTintColor ?? .white : others
       let image = images[index] ?? preferredIndicatorImage
@@ -131,7 +139,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = intrinsicContentSize
+    let size = size(forNumberOfPages: dots.count)
     background.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)

@@ -171,9 +171,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
-    childController.parent?.children.removeAll { $0 === childController }
     refuse(
       unless: childController !== self, "Can't add self as child controller: \(childController).")
+    refuse(
+      unless: childController.children.isEmpty || !ancestors.contains { $0 === childController },
+      """
+      Can't add \(childController) as a child controller of \(self), which lies within it. Take \
+      \(self) out first with removeFromParent().
+      """)
+    childController.parent?.children.removeAll { $0 === childController }
     childController.isMovingToParent = true
     childController.willMove(toParent: self)
     children.append(childController)

@@ -29,9 +29,14 @@ import Dispatch
     MotionStage.current.turn()
   }
 
+  /// In seconds; about 11 days.
+  private static let longestWait = 1e6
+
   private static func wake(_ stage: MotionStage, at time: TimeInterval) {
     system = stage
-    let wait = time - stage.clock.now
+    // Clocks of the system count no further than some centuries.
+    let wait = min(time - stage.clock.now, longestWait)
+    let time = stage.clock.now + wait
     guard wait > 0 else { return LayoutTurn.request() }
     wakeFromQueue(at: time, after: wait)
     wakeFromLoop(at: time, after: wait)

@@ -31,7 +31,7 @@ import MotionCore
     let keepsCurve = outer == nil || options.contains(.overrideInheritedCurve)
     self.duration = keepsDuration ? duration : outer?.duration ?? duration
     self.pace = keepsCurve ? pace : outer?.pace ?? pace
-    self.delay = delay
+    self.delay = delay.isFinite ? delay : 0
     let handedDown = (outer as? BlockAnimator)?.handedDown ?? []
     let inherits = !options.contains(.overrideInheritedOptions)
     self.options = inherits ? options.union(handedDown) : options
@@ -50,8 +50,14 @@ import MotionCore
   /// Makes changes that others may follow until it is closed.
   func take(_ changes: () -> Void) { ViewAnimations.run(self, changes) }
 
+  /// Whether an animation without a duration is over in the next turn of the run loop, not at once.
+  var endsInNextTurn = false
+
   /// Takes no more changes: the animation is over when all that moves is at its end.
-  func close() { tally.close() }
+  func close() {
+    guard endsInNextTurn, !(duration > 0), ViewAnimations.isEnabled else { return tally.close() }
+    _ = NextTurn { [tally] in tally.close() }
+  }
 
   func animate(_ change: LayerChange) {
     let (layer, property) = (change.layer, change.property)

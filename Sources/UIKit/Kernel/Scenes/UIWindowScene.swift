@@ -3,6 +3,10 @@
   /// The windows that belong to the scene, the hindmost first.
   open var windows: [UIWindow] { UIWindow.known.filter { $0.windowScene === self } }
 
+  /// The visible window that was the scene's key window last. Others live as long as the application
+  /// refers to them.
+  final var keptWindow: UIWindow?
+
   /// The scene's key window; nil if the key window belongs to another scene.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 

@@ -48,7 +48,13 @@
   }
 
   /// The scene the window belongs to.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      UIWindow.list.release(self, of: oldValue)
+      keepIfKey()
+    }
+  }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
@@ -100,7 +106,7 @@
 
   private static let list = WindowList()
 
-  /// The windows on the screen, which keeps them, in the order in which they came.
+  /// The windows on the screen, in the order in which they came.
   static var shown: [UIWindow] { list.shown }
 
   /// The windows on the screen and those that belong to scenes, the hindmost first.
@@ -108,6 +114,7 @@
 
   private func enterScreen() {
     FrameWaker.install()
+    keepIfKey()
     guard UIWindow.list.show(self) else { return }
     rootViewController?.showAsRoot(of: self)
     if layoutState.waits { LayoutTurn.request() }
@@ -118,6 +125,7 @@
   package override var isOnScreen: Bool { !isHidden }
 
   private func leaveScreen() {
+    defer { UIWindow.list.release(self, of: windowScene) }
     guard UIWindow.list.hide(self) else { return }
     rootViewController?.disappearWithPresented()
     post(UIWindow.didBecomeHiddenNotification)
@@ -145,7 +153,12 @@
     if !isHidden { LayoutTurn.request() }
   }
 
-  /// Shows the window and makes it the key window. The screen keeps it until it is hidden.
+  private func keepIfKey() {
+    if isKeyWindow, !isHidden { UIWindow.list.keep(self, of: windowScene) }
+  }
+
+  /// Shows the window and makes it the key window. Its scene keeps it until it is hidden or another
+  /// window of the scene becomes the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -153,10 +166,12 @@
 
   /// Makes the window the key window.
   open func makeKey() {
-    guard UIWindow.key !== self else { return }
-    UIWindow.key?.loseKey()
+    let former = UIWindow.key
+    guard former !== self else { return }
+    former?.loseKey()
     UIWindow.key = self
     isKeyWindow = true
+    keepIfKey()
     becomeKey()
     post(UIWindow.didBecomeKeyNotification)
     Keyboard.shared.followFirstResponder()

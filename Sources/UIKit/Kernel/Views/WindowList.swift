@@ -1,17 +1,23 @@
-/// The windows of a process: those on the screen, which are retained, and others, which are not.
+/// The windows of a process. Only the key window of a scene is retained, while it is visible.
 @MainActor final class WindowList {
-  /// In the order in which they came.
-  private(set) var shown: [UIWindow] = []
+  private var visible: [Member] = []
   private var members: [Member] = []
+  /// The visible key window of no scene.
+  private var kept: UIWindow?
 
-  private struct Member {
-    weak var window: UIWindow?
+  @MainActor private struct Member {
+    @UntilGone var window: UIWindow?
+
+    init(_ window: UIWindow) { self.window = window }
   }
 
   func add(_ window: UIWindow) {
     members.removeAll { $0.window == nil }
-    members.append(Member(window: window))
+    members.append(Member(window))
   }
+
+  /// Those on the screen, in the order in which they came.
+  var shown: [UIWindow] { visible.compactMap(\.window) }
 
   /// Those on the screen and those of scenes, the hindmost first.
   var known: [UIWindow] {
@@ -22,15 +28,29 @@
 
   /// - Returns: Whether it was hidden.
   func show(_ window: UIWindow) -> Bool {
-    guard !shown.contains(where: { $0 === window }) else { return false }
-    shown.append(window)
+    guard !visible.contains(where: { $0.window === window }) else { return false }
+    visible.removeAll { $0.window == nil }
+    visible.append(Member(window))
     return true
   }
 
   /// - Returns: Whether it was shown.
   func hide(_ window: UIWindow) -> Bool {
-    let before = shown.count
-    shown.removeAll { $0 === window }
-    return shown.count < before
+    let before = visible.count
+    visible.removeAll { $0.window === window }
+    return visible.count < before
+  }
+
+  // MARK: Retaining
+
+  /// Retains the visible key window of a scene, in place of the one before.
+  func keep(_ window: UIWindow, of scene: UIWindowScene?) {
+    if let scene { scene.keptWindow = window } else { kept = window }
+  }
+
+  /// Stops retaining a window.
+  func release(_ window: UIWindow, of scene: UIWindowScene?) {
+    if scene?.keptWindow === window { scene?.keptWindow = nil }
+    if kept === window { kept = nil }
   }
 }

@@ -90,9 +90,10 @@
   ///   ``moveContent(_:)`` and ``endTransition()``; nil for none.
   final func change(to items: [UINavigationItem], moving direction: Direction? = nil) {
     let former = (top: topItem, back: backItem)
-    for item in stack { item.bar = nil }
+    let same = zip(stack, items).prefix { $0 === $1 }.count
+    for item in stack.dropFirst(same) { item.bar = nil }
     stack = items
-    for item in items { item.bar = self }
+    for item in items.dropFirst(same) { item.bar = self }
     defer { heightMayHaveChanged() }
     guard topItem !== former.top || backItem !== former.back else { return }
     endTransition()

@@ -18,8 +18,13 @@
     self.init(stack: stack)
     self.former = former
     self.isAnimated = isAnimated
-    removed = former.reversed().filter { one in !stack.contains { $0 === one } }
-    added = stack.filter { one in !former.contains { $0 === one } }
+    // Nearly always all but the top stays as it was.
+    let same = zip(former, stack).prefix { $0 === $1 }.count
+    let (before, after) = (former.dropFirst(same), stack.dropFirst(same))
+    let known = Set(before.map(ObjectIdentifier.init))
+    let kept = Set(after.map(ObjectIdentifier.init))
+    removed = before.reversed().filter { !kept.contains(ObjectIdentifier($0)) }
+    added = after.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
   /// A change that shows a stack for the first time.

@@ -139,6 +139,12 @@
   /// Replaces the stack. The animation is a pop if the new top controller was in the stack before,
   /// otherwise a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    refuse(
+      unless: Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
+      """
+      All view controllers in a navigation controller must be distinct (\(viewControllers)). Make \
+      a controller for each place in the stack.
+      """)
     change(to: viewControllers, animated: animated)
   }
 

@@ -1,9 +1,20 @@
 // The steps of a dismissal.
 extension UIPresentationController {
   /// Dismisses the controller and all that are presented in front of it.
+  ///
+  /// While a presentation is being prepared, as in `viewWillAppear(_:)`, the dismissal waits until
+  /// its views are in place; while a dismissal is, it is ignored.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
+    if isPreparing {
+      guard change?.kind != .dismissal else { return }
+      postponedDismissal = { [weak self] in
+        self?.dismiss(animated: animated, completion: completion)
+      }
+      return
+    }
     transition?.end()
     guard let container, let presenter else { return }
+    isPreparing = true
     let presented = presentedViewController
     dismissThoseInFront()
     self.completion = completion
@@ -27,6 +38,8 @@ extension UIPresentationController {
     run(change, in: container) { [self] isCancelled in
       isCancelled ? dismissalWasCancelled(presenter) : dismissalDidEnd(presenter)
     }
+    isPreparing = false
+    postponedDismissal = nil
   }
 
   /// Moves the presented view into the container itself, where an animator animates it, unless it is

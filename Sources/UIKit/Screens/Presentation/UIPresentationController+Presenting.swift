@@ -8,6 +8,7 @@ extension UIPresentationController {
     completion: (() -> Void)?
   ) {
     guard let (host, index) = host(presenter) else { return }
+    isPreparing = true
     let presented = presentedViewController
     let container = connect(to: presenter, in: host)
     self.completion = completion
@@ -32,6 +33,10 @@ extension UIPresentationController {
     run(change, in: container) { [self] isCancelled in
       isCancelled ? presentationWasCancelled(presenter) : presentationDidEnd(presenter)
     }
+    isPreparing = false
+    let dismissal = postponedDismissal
+    postponedDismissal = nil
+    dismissal?()
   }
 
   private func addViews(to container: PresentationContainer, _ change: ControllerChange) {

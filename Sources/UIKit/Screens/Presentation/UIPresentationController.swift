@@ -16,6 +16,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   final weak var presentersSuperview: UIView?
   /// The presentation or the dismissal under way.
   final var change: ControllerChange?
+  /// Whether a presentation or dismissal is being prepared, so that its animation has not begun.
+  final var isPreparing = false
+  /// A dismissal that was asked for while the presentation was being prepared.
+  final var postponedDismissal: (() -> Void)?
   /// Called at the end of ``change``.
   final var completion: (() -> Void)?
   /// The style to which ``UIViewController/modalPresentationStyle`` was adapted; nil if it was not.

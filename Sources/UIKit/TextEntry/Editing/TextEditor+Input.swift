@@ -23,8 +23,8 @@ extension _TextEditor {
 
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let position = position as? TextOffset else { return nil }
-    let place = position.offset + offset
-    return (0...length).contains(place) ? TextOffset(place) : nil
+    let (place, overflow) = position.offset.addingReportingOverflow(offset)
+    return !overflow && (0...length).contains(place) ? TextOffset(place) : nil
   }
 
   private func isBackward(_ direction: UITextLayoutDirection) -> Bool {
@@ -44,13 +44,13 @@ extension _TextEditor {
     host.layOutText()
     switch direction {
     case .left, .right:
-      let step = isBackward(direction) ? -offset : offset
-      let start = String.Index(utf16Offset: position.offset, in: string)
+      let step = isBackward(direction) ? 0 &- offset : offset
+      let start = index(position.offset)
       let limit = step < 0 ? string.startIndex : string.endIndex
       return string.index(start, offsetBy: step, limitedBy: limit)
         .map { TextOffset($0.utf16Offset(in: string)) }
     case .up, .down:
-      return place(direction == .up ? -offset : offset, linesFrom: position.offset)
+      return place(direction == .up ? 0 &- offset : offset, linesFrom: position.offset)
         .map(TextOffset.init)
     }
   }

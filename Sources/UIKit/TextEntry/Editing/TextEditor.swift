@@ -13,9 +13,9 @@ import RenderCore
   private(set) var styled: NSAttributedString?
   /// The attributes of typed text; nil for those of the character before the caret.
   var typingAttributes: [NSAttributedString.Key: Any]?
-  private var selected = NSRange(location: 0, length: 0)
+  private(set) var selected = NSRange(location: 0, length: 0)
   /// Whether keys that extend the selection move its start.
-  private var movesStart = false
+  var movesStart = false
   /// The range of the marked text, which an input method is still composing.
   private(set) var marked: NSRange?
   /// The attributes of marked text; nil for a translucent background in the tint colour.
@@ -52,20 +52,20 @@ import RenderCore
   }
 
   /// The offset in the text of an offset in ``shown``.
-  private func ownOffset(_ shown: Int) -> Int {
+  func ownOffset(_ shown: Int) -> Int {
     guard isSecure else { return shown }
     let index = string.index(string.startIndex, offsetBy: shown, limitedBy: string.endIndex)
     return self.offset(index ?? string.endIndex)
   }
 
   /// The index of the character that contains an offset, which is limited to the text.
-  private func index(_ offset: Int) -> String.Index {
+  func index(_ offset: Int) -> String.Index {
     var place = string.utf16.index(string.startIndex, offsetBy: min(max(offset, 0), length))
     while String.Index(place, within: string) == nil { place = string.utf16.index(before: place) }
     return place
   }
 
-  private func offset(_ index: String.Index) -> Int {
+  func offset(_ index: String.Index) -> Int {
     string.utf16.distance(from: string.startIndex, to: index)
   }
 
@@ -74,10 +74,20 @@ import RenderCore
     return (string as NSString).substring(with: range)
   }
 
-  private func clamped(_ range: NSRange) -> NSRange {
-    let start = min(max(range.location, 0), length)
-    let end = min(max(range.location + range.length, start), length)
+  /// The part of a range that lies in the text, extended to whole characters. An empty range inside
+  /// a character is at its start.
+  func clamped(_ range: NSRange) -> NSRange {
+    let location = min(max(range.location, 0), length)
+    let start = offset(index(location))
+    guard range.length > 0 else { return NSRange(location: start, length: 0) }
+    let end = endOfCharacter(at: location + min(range.length, length - location))
     return NSRange(location: start, length: end - start)
+  }
+
+  /// An offset, or where it is inside a character the end of that.
+  private func endOfCharacter(at place: Int) -> Int {
+    let start = index(place)
+    return offset(start) == place ? place : offset(string.index(after: start))
   }
 
   // MARK: Selection
@@ -159,7 +169,11 @@ import RenderCore
     string = (string as NSString).replacingCharacters(in: range, with: text)
     let before = selected
     marked = mark
-    selected = selection()
+    // What is typed may become one character with what is next to it.
+    let place = selection()
+    let end = endOfCharacter(at: place.location + place.length)
+    let start = place.length > 0 ? offset(index(place.location)) : end
+    selected = NSRange(location: start, length: end - start)
     if selected != before { host.selectionDidChange() }
     host.textDidChange()
   }
@@ -169,77 +183,16 @@ import RenderCore
 
   /// The range the delete key removes: the selection, or the character before the caret; nil at the
   /// start of the text.
-  private var deletable: NSRange? {
+  var deletable: NSRange? {
     if selected.length > 0 { return selected }
-    guard selected.location > 0 else { return nil }
     let end = index(selected.location)
+    guard end > string.startIndex else { return nil }
     let start = offset(string.index(before: end))
     return NSRange(location: start, length: selected.location - start)
   }
 
   func deleteBackward() {
     if let deletable { replace(deletable, with: "") }
-  }
-
-  // MARK: Keys
-
-  func receive(_ character: String) {
-    guard host.isChangeable, host.mayReplace(marked ?? selected, with: character) else { return }
-    insert(character)
-  }
-
-  func receive(_ key: KeyPress) {
-    switch key {
-    case .delete:
-      guard host.isChangeable, let deletable, host.mayReplace(deletable, with: "") else { return }
-      replace(deletable, with: "")
-    case .return: host.returnKeyPressed()
-    case .left(let extends): move(toLeft: true, extends)
-    case .right(let extends): move(toLeft: false, extends)
-    case .up(let extends): move(byLines: -1, extends)
-    case .down(let extends): move(byLines: 1, extends)
-    }
-  }
-
-  /// The ends of the selection: the one that keys move, and the other one.
-  private var ends: (moving: Int, fixed: Int) {
-    let (start, end) = (selected.location, selected.location + selected.length)
-    return movesStart ? (start, end) : (end, start)
-  }
-
-  private func move(toLeft: Bool, _ extends: Bool) {
-    let isBackward = toLeft != (canvas.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if selected.length > 0, !extends {
-      let end = selected.location + selected.length
-      return select(from: isBackward ? selected.location : end, extends: false)
-    }
-    let place = index(ends.moving)
-    if isBackward, place > string.startIndex {
-      select(from: offset(string.index(before: place)), extends: extends)
-    } else if !isBackward, place < string.endIndex {
-      select(from: offset(string.index(after: place)), extends: extends)
-    }
-  }
-
-  private func move(byLines lines: Int, _ extends: Bool) {
-    guard canvas.text != nil else { return }
-    let target = place(lines, linesFrom: ends.moving)
-    select(from: target ?? (lines < 0 ? 0 : length), extends: extends)
-  }
-
-  /// The offset a number of lines above or below another one; nil without such a line.
-  func place(_ lines: Int, linesFrom place: Int) -> Int? {
-    let from = shownOffset(place)
-    guard let text = canvas.text else { return nil }
-    return text.offset(lines, linesFrom: from, x: text.caret(at: from).midX).map(ownOffset)
-  }
-
-  /// Moves the caret, or the moving end of the selection.
-  private func select(from place: Int, extends: Bool) {
-    guard extends else { return selection = NSRange(location: place, length: 0) }
-    let fixed = ends.fixed
-    movesStart = place < fixed
-    selection = NSRange(location: min(place, fixed), length: abs(place - fixed))
   }
 
   // MARK: Touches
@@ -259,17 +212,19 @@ import RenderCore
     }
   }
 
+  /// Whether a character belongs to a word: letters, digits and apostrophes.
+  func isPartOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "'" || character == "’"
+  }
+
   /// The word at an offset: the letters and digits around it, or else the character before it.
   func word(at place: Int) -> NSRange {
     let start = index(place)
-    func isPart(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "'"
-    }
     var (low, high) = (start, start)
-    while low > string.startIndex, isPart(string[string.index(before: low)]) {
+    while low > string.startIndex, isPartOfWord(string[string.index(before: low)]) {
       low = string.index(before: low)
     }
-    while high < string.endIndex, isPart(string[high]) { high = string.index(after: high) }
+    while high < string.endIndex, isPartOfWord(string[high]) { high = string.index(after: high) }
     if low == high, low > string.startIndex { low = string.index(before: low) }
     return NSRange(location: offset(low), length: offset(high) - offset(low))
   }

@@ -87,9 +87,26 @@ struct TextFrame {
 
   /// The offset a line above or below, as near to the side as possible; nil without such a line.
   func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
-    let index = lineIndex(byte(offset)) + lines
-    guard placement.lines.indices.contains(index) else { return nil }
+    let (index, overflow) = lineIndex(byte(offset)).addingReportingOverflow(lines)
+    guard !overflow, placement.lines.indices.contains(index) else { return nil }
     return self.offset(nearest: Double(x), onLine: index)
+  }
+
+  /// The first and the last offset a caret has on the line of an offset. The end of a line that was
+  /// broken for want of room is the start of the next one, so its last offset is before that.
+  func line(at offset: Int) -> ClosedRange<Int>? {
+    guard !placement.lines.isEmpty else { return nil }
+    let index = lineIndex(byte(offset))
+    let line = placement.lines[index]
+    let isBroken =
+      index + 1 < placement.lines.count
+      && placement.lines[index + 1].utf8.lowerBound == line.utf8.upperBound
+    var end = line.utf8.upperBound
+    if let last = line.characters.map(\.utf8).max(by: { $0.upperBound < $1.upperBound }) {
+      end = isBroken ? last.lowerBound : last.upperBound
+    }
+    let first = self.offset(line.utf8.lowerBound)
+    return first...max(first, self.offset(end))
   }
 
   /// The rectangles of the characters in a range, at least one for each line of them.

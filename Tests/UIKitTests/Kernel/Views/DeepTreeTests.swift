@@ -6,9 +6,11 @@ import UIKit
   private let depth = 10_000
 
   /// The outermost view of a chain, and the innermost.
-  private func chain(in root: UIView, mask: UIView.AutoresizingMask = []) -> UIView {
+  private func chain(
+    in root: UIView, mask: UIView.AutoresizingMask = [], depth: Int? = nil
+  ) -> UIView {
     var view = root
-    for _ in 1..<depth {
+    for _ in 1..<(depth ?? self.depth) {
       let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       inner.autoresizingMask = mask
       view.addSubview(inner)
@@ -33,6 +35,15 @@ import UIKit
       gone = leaf
     }
     #expect(gone == nil)
+  }
+
+  @Test func `a touch finds the innermost`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // Each view asks the next one, which applications may override.
+    let leaf = chain(in: root, depth: 2_000)
+    leaf.superview?.transform = CGAffineTransform(translationX: 50, y: 0)
+    #expect(root.hitTest(CGPoint(x: 60, y: 5), with: nil) === leaf)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === leaf.superview?.superview)
   }
 
   @Test func `they change windows, traits, tints and constraints`() {

@@ -1,20 +1,31 @@
 /// A linear program solved from scratch, written for clarity: dense, two phases, Bland's rule.
 ///
 /// The reference the incremental solver is compared with. It shares nothing with it.
-struct ReferenceProgram {
+public struct ReferenceProgram {
   /// One `sum of coefficients × variables (relation) bound`, over non-negative variables.
-  struct Line {
-    enum Kind { case equal, atMost, atLeast }
+  public struct Line {
+    public enum Kind { case equal, atMost, atLeast }
     var coefficients: [Double]
     var kind: Kind
     var bound: Double
+
+    public init(coefficients: [Double], kind: Kind, bound: Double) {
+      self.coefficients = coefficients
+      self.kind = kind
+      self.bound = bound
+    }
   }
 
-  var variableCount: Int
-  var lines: [Line] = []
+  public var variableCount: Int
+  public var lines: [Line] = []
+
+  public init(variableCount: Int) { self.variableCount = variableCount }
+
+  /// Whether all lines can hold together.
+  public var canHold: Bool { minimum(of: [Double](repeating: 0, count: variableCount)) != nil }
 
   /// The least value of `objective`, or nil when the lines contradict each other.
-  func minimum(of objective: [Double]) -> Double? {
+  public func minimum(of objective: [Double]) -> Double? {
     // 1. Standard form: equalities with non-negative bounds, one artificial variable each.
     let slackCount = lines.filter { $0.kind != .equal }.count
     let realCount = variableCount + slackCount

@@ -1,0 +1,47 @@
+import CPangoCairo
+
+/// How long paragraphs are taken apart, so that no more is laid out at once than can be seen on a
+/// few screens.
+///
+/// Pango counts lengths in 1024ths of points with 32 bits, and takes time that grows faster than
+/// texts do.
+enum LongText {
+  /// The most bytes that are laid out at once where letters are as large as usual.
+  static let usualLimit = 16_384
+
+  /// The most bytes that are laid out at once.
+  ///
+  /// - Parameter size: The size of the largest font in points.
+  static func limit(fontSize size: Double) -> Int {
+    // A character may be twice as wide as high.
+    let widest = 400_000 / max(1, size.isFinite ? size : 1)
+    return min(usualLimit, max(16, Int(widest)))
+  }
+
+  /// The widest line that is measured to its end, in points. What lies beyond is taken to be as wide
+  /// as what lies before.
+  static let widestLine = 1_000_000.0
+
+  /// The end of the piece that starts at `start`: behind a space if there is one near the limit, and
+  /// never within a character.
+  static func end(
+    from start: Int, in text: [UInt8], upTo end: Int, limit: Int
+  ) -> Int {
+    guard end - start > limit else { return end }
+    let target = start + limit
+    var place = target
+    while place > target - limit / 8 {
+      if text[place - 1] == 0x20, text[place] != 0x20 { return place }
+      place -= 1
+    }
+    // No space: in front of a code point that nothing joins with what precedes it.
+    place = target
+    while place > start + limit / 2 {
+      if text[place] < 0x80, text[place - 1] < 0x80 { return place }
+      place -= 1
+    }
+    place = target
+    while place > start + 1, text[place] & 0xC0 == 0x80 { place -= 1 }
+    return place
+  }
+}
