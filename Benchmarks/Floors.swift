@@ -151,7 +151,9 @@ extension Floor {
 /// `Process` notices the end of a process up to 50 ms later; `waitpid` notices it at once.
 func timeOfProcess(_ argument: String) -> Double? {
   let times = (0..<9).compactMap { _ -> Double? in
-    var arguments = [CommandLine.arguments[0], argument].map { strdup($0) } + [nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] = [
+      strdup(CommandLine.arguments[0]), strdup(argument), nil,
+    ]
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
     let start = DispatchTime.now().uptimeNanoseconds

@@ -31,7 +31,9 @@ func stop(_ sentence: String) -> Never {
   exit(2)
 }
 
-var arguments = Array(CommandLine.arguments.dropFirst())
+var arguments =
+  CommandLine.arguments.dropFirst().first == "--paths"
+  ? [] : Array(CommandLine.arguments.dropFirst())
 let only = value(of: "--only", in: &arguments).map {
   Set($0.split(separator: ",").map(String.init))
 }
@@ -52,19 +54,44 @@ func line(_ cells: [String]) -> String {
   zip(cells, [24, 58, 14, 12, 9, 18, 4]).map { padded($0, $1) }.joined(separator: " ")
 }
 
-print(line(["id", "workload", "ours", "floor", "ratio", "goal", "met"]))
+let titles = ["id", "workload", "ours", "floor", "ratio", "goal", "met"]
+
+func cells(of row: Row) -> [String] {
+  [
+    row.id, row.workload, "\(row.ours.short) \(row.unit)",
+    row.floor.map { "\($0.short) us" } ?? "-", row.ratio?.short ?? "-", row.goal,
+    row.met ? "yes" : "NO",
+  ]
+}
+
+/// Prints the times of the paths as JSON, or as rows beside those in a file of a release build.
+@MainActor func comparePaths(_ file: String?) {
+  defer { DebugPaths.cleanUp() }
+  guard let file else {
+    let times = Dictionary(uniqueKeysWithValues: DebugPaths.times().map { ($0.name, $0.time) })
+    return print(String(decoding: (try? JSONEncoder().encode(times)) ?? Data(), as: UTF8.self))
+  }
+  guard let data = FileManager.default.contents(atPath: file),
+    let release = try? JSONDecoder().decode([String: Double].self, from: data)
+  else { stop("\(file) does not hold the times of a release build.") }
+  print(line(titles))
+  for row in DebugPaths.rows(release: release) { print(line(cells(of: row))) }
+}
+
+// The goal DB: times of a release build as JSON, and of a debug build beside them.
+if CommandLine.arguments.dropFirst().first == "--paths" {
+  MainActor.assumeIsolated { comparePaths(CommandLine.arguments.dropFirst(2).first) }
+  exit(0)
+}
+
+print(line(titles))
 var rows: [Row] = []
 for benchmark in benchmarks where only?.contains(benchmark.goal) ?? true {
   let samples = (0..<runs).flatMap { _ in benchmark.run() }
   let ids = samples.prefix(samples.count / runs).map(\.id)
   for row in ids.map({ id in samples.filter { $0.id == id }.median }) {
     rows.append(row)
-    print(
-      line([
-        row.id, row.workload, "\(row.ours.short) \(row.unit)",
-        row.floor.map { "\($0.short) us" } ?? "-",
-        row.ratio?.short ?? "-", row.goal, row.met ? "yes" : "NO",
-      ]))
+    print(line(cells(of: row)))
   }
 }
 print("\(rows.count { $0.met }) of \(rows.count) goals met")
