@@ -107,7 +107,7 @@ import UIKit
     #expect(abs(label.convert(CGPoint.zero, to: bar).x - 29) < 0.01)
     let chevron = try #require(bar.all(UIImageView.self).first { $0.image != nil })
     let size = chevron.intrinsicContentSize
-    #expect(abs(size.width - 11) < 0.4 && abs(size.height - 19) < 0.4)
+    #expect(abs(size.width - 11) < 0.4 && abs(size.height - 19) < 0.7)
     let middle = chevron.convert(CGPoint(x: chevron.bounds.midX, y: 0), to: bar).x
     #expect(abs(middle - size.width / 2 - 9.33) < 0.4)
   }

@@ -27,7 +27,7 @@ enum LetterWidths {
   private static func drawing(of font: FontDescription) -> Drawing? {
     guard font.family == nil, !font.isMonospaced, !font.isItalic else { return nil }
     switch FontChoice.openTypeWeight(font.weight) {
-    case 450..<550: return (12..<16).contains(font.size) ? .medium : nil
+    case 450..<550: return (12.5..<13.5).contains(font.size) ? .medium : nil
     case 550..<650: return (16..<FontChoice.displaySize).contains(font.size) ? .semibold : nil
     case 650..<750: return font.size >= FontChoice.displaySize ? .bold : nil
     default: return nil

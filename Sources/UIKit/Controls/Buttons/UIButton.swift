@@ -470,7 +470,9 @@
     arrangement.place(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)
     // The baseline depends on the height.
-    if let baselineHeight, baselineHeight != bounds.height { invalidateIntrinsicContentSize() }
+    guard let baselineHeight, baselineHeight != bounds.height else { return }
+    self.baselineHeight = bounds.height
+    invalidateIntrinsicContentSize()
   }
 }
 
