@@ -454,6 +454,7 @@
   // MARK: Scrolling
 
   override var animatesScrolling: Bool { rows.animatesScrolling }
+  override var keepsLimitsByLayout: Bool { true }
 
   open override var bounds: CGRect {
     didSet { if bounds != oldValue { rows.follow(bounds) } }
@@ -474,6 +475,16 @@
 
   override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
     rows.offsets.keepingTarget { super.keepStartInView(from: before, to: after) }
+  }
+
+  /// The margin of cells when the view last came into a window, in points.
+  private var knownMargin: CGFloat?
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, margin != knownMargin else { return }
+    if knownMargin != nil || rows.nearby.wasFound { measuresDidChange() }
+    knownMargin = margin
   }
 
   open override func layoutSubviews() {

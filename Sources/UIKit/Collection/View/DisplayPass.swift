@@ -62,11 +62,14 @@
       sizing.endPass()
     }
     view.data.performPendingReload()
+    offsets.beginPass()
     for _ in 0..<LayoutPass.roundsOfOneView {
       let generation = elements.generation
       prepare()
+      offsets.stayWithinLimits()
       reconcile()
-      if !needsPreparation, generation == elements.generation { break }
+      let hasMoved = offsets.stayWithinLimits()
+      if !needsPreparation, !hasMoved, generation == elements.generation { break }
     }
   }
 
