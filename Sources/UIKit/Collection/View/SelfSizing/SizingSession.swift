@@ -268,7 +268,6 @@ package struct FrozenSize: Equatable {
     guard let original = attributes.duplicate() else { return false }
     original.estimatedAxes = axes
     let preferred = element.view.preferredLayoutAttributesFitting(original)
-    refuseNaN(preferred)
     // The size takes into account what the view invalidated while it was measured.
     element.needsMeasuring = false
     let layout = host.collectionViewLayout
@@ -294,18 +293,6 @@ package struct FrozenSize: Equatable {
     context.measurement = Measurement(size: preferred.size, attributes: attributes)
     layout.invalidateLayout(with: context)
     return true
-  }
-
-  /// Refuses a preferred size that is no number. Compositional layouts take it as 0. Rule ERR-19.
-  private func refuseNaN(_ preferred: UICollectionViewLayoutAttributes) {
-    let size = preferred.size
-    refuse(
-      unless: !size.width.isNaN && !size.height.isNaN
-        || !(host.collectionViewLayout is UICollectionViewFlowLayout),
-      """
-      CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]. The size that the view at \
-      \(preferred.indexPath) prefers must be of numbers.
-      """)
   }
 
   /// Whether an element has changed its size too often in this layout pass; reports it the first
