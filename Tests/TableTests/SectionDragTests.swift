@@ -9,6 +9,10 @@ import UIKit
   private final class Data: NSObject, UITableViewDataSource, UITableViewDelegate {
     var heights: [[CGFloat]]
     var shown: [IndexPath] = []
+    var hasHeaders = false
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      hasHeaders ? "Header" : nil
+    }
 
     init(_ heights: [[CGFloat]]) { self.heights = heights }
 
@@ -47,9 +51,12 @@ import UIKit
   @Test(arguments: [
     // To a larger section, a smaller one, and out of one that is empty then.
     [[50, 60, 70], [80]], [[50], [60, 70, 80]], [[50, 60], [70, 80]],
+    // Into one that is empty, at its header.
+    [[50, 60], []],
   ])
   func `a row comes into another section with its own height`(heights: [[CGFloat]]) {
     let data = Data(heights)
+    data.hasHeaders = heights[1].isEmpty
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     table.dataSource = data
     table.delegate = data
@@ -64,7 +71,7 @@ import UIKit
       finger.rest(for: 0.3)
       for step in 1...10 {
         finger.move(
-          to: CGPoint(x: 300, y: first.midY + (end - first.midY + 30) * CGFloat(step) / 10),
+          to: CGPoint(x: 300, y: first.midY + (end - first.midY) * CGFloat(step) / 10),
           over: 0.1)
         window.layoutIfNeeded()
       }

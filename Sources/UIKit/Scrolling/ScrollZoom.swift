@@ -20,7 +20,7 @@ import MotionCore
     switch recognizer.state {
     case .began:
       // Rule SCROLL-4.
-      bounce?.end()
+      stopBounce()
       isZooming = true
       start = view.presentZoomScale
       view._scrollDelegate?.scrollViewWillBeginZooming(view, with: zoomed)
@@ -74,6 +74,9 @@ import MotionCore
   fileprivate func clamped(_ scale: CGFloat) -> CGFloat {
     min(max(scale, limits.lowerBound), limits.upperBound)
   }
+
+  /// Content that comes back stays at its present scale.
+  func stopBounce() { bounce?.end() }
 
   /// Content that comes back is at its limit at once.
   func finishBounce() { bounce?.finish() }

@@ -37,6 +37,8 @@ extension UITableViewCell {
     else { return }
     givenMargins = margins
     directionalLayoutMargins = margins
+    body.contentView.setNeedsLayout()
+    body.setNeedsLayout()
   }
 
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? { place?.cardCorners }

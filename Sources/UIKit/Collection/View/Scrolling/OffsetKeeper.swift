@@ -79,6 +79,10 @@ struct OffsetIntent {
       host.redirectContent(to: host.clampedContentOffset(host.destinedOffset))
     }
     move(to: offset)
+    // The move has taken the end of an animation along.
+    if intent.clamps {
+      keepingTarget { host.redirectContent(to: host.clampedContentOffset(host.destinedOffset)) }
+    }
   }
 
   /// Content that begins at the right is scrolled there the first time it is wider than the view.
