@@ -1,7 +1,7 @@
 import UIKit
 
 /// The margins of the content of rows, as table views give them on a screen.
-@MainActor enum CellMargins {
+@MainActor public enum CellMargins {
   private static var known: [Double: UIEdgeInsets] = [:]
 
   /// - Parameter width: The width of the screen in points.
@@ -16,6 +16,24 @@ import UIKit
     let insets = table.visibleCells.first?.contentView.layoutMargins ?? .zero
     known[width] = insets
     return insets
+  }
+
+  /// How many edges of the content of rows tell their margins in a document, and how many of these
+  /// are those of the screen.
+  public static func edges(of document: RecordedDocument) -> (known: Int, met: Int) {
+    guard let width = document.screen?.first, width > 0 else { return (0, 0) }
+    let insets = insets(onScreen: width)
+    let ours = [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }
+    var (known, met) = (0, 0)
+    for node in document.nodes
+    where node.k == "tableViewCellContentView" && node.margins == nil && node.dirMargins == nil {
+      for (recorded, ours) in zip(node.marg ?? [], ours) {
+        guard let recorded else { continue }
+        known += 1
+        if abs(recorded - ours) <= ReplayScore.tolerance { met += 1 }
+      }
+    }
+    return (known, met)
   }
 
   private final class Screen: UIScreen {
