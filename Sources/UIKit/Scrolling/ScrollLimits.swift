@@ -58,12 +58,12 @@ extension UIScrollView {
     from former: ScrollLimits, at before: CGPoint? = nil, waits: Bool = false
   ) {
     let limits = limits
-    guard limits != former, mover === self else { return }
+    guard limits != former, mover === self, !waits else { return }
     if isDecelerating { return drag.redirectCoast() }
     if let end = scrollAnimation?.end {
       return redirectContent(to: limits.adopting(end, from: former, before: end))
     }
-    guard !waits, !isHeld else { return }
+    guard !isHeld else { return }
     let offset = limits.adopting(contentOffset, from: former, before: before ?? contentOffset)
     if offset != contentOffset { bounds.origin = offset }
   }

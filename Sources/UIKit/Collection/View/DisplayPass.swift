@@ -66,7 +66,8 @@
     for _ in 0..<LayoutPass.roundsOfOneView {
       let generation = elements.generation
       prepare()
-      offsets.stayWithinLimits()
+      // Estimates move the end of the content until elements are measured.
+      if !view.sizedLayout.hasEstimates { offsets.stayWithinLimits() }
       reconcile()
       let hasMoved = offsets.stayWithinLimits()
       if !needsPreparation, !hasMoved, generation == elements.generation { break }

@@ -16,9 +16,15 @@ extension OffsetKeeper {
       mover.drag.redirectCoast()
       return false
     }
-    guard !mover.isHeld, mover.scrollAnimation == nil else { return false }
-    let before = host.contentOffset
-    let offset = formers.reduce(before) { limits.adopting($0, from: $1, before: before) }
+    func adopted(_ before: CGPoint) -> CGPoint {
+      formers.reduce(before) { limits.adopting($0, from: $1, before: before) }
+    }
+    if let end = mover.scrollAnimation?.end {
+      keepingTarget { mover.redirectContent(to: adopted(end)) }
+      return false
+    }
+    guard !mover.isHeld else { return false }
+    let (before, offset) = (host.contentOffset, adopted(host.contentOffset))
     guard offset != before else { return false }
     move(to: offset)
     return true
