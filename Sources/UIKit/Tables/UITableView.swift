@@ -477,14 +477,14 @@
     rows.offsets.keepingTarget { super.keepStartInView(from: before, to: after) }
   }
 
-  /// The margin of cells when the view last came into a window, in points.
-  private var knownMargin: CGFloat?
+  /// The screen of the window that the view was in last; the main one before.
+  private var knownScreen = UIScreen.main
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, margin != knownMargin else { return }
-    if knownMargin != nil || rows.nearby.wasFound { measuresDidChange() }
-    knownMargin = margin
+    guard let screen = window?.screen, screen !== knownScreen else { return }
+    knownScreen = screen
+    measuresDidChange()
   }
 
   open override func layoutSubviews() {
