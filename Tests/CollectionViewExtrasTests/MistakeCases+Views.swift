@@ -304,7 +304,37 @@ extension MistakeCase {
     "\(dimension.dimension)"
   }
 
+  /// Places four items, whatever the data source has.
+  private final class FourPlaces: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<4).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: 50 * indexPath.item, width: 50, height: 50)
+      return attributes
+    }
+  }
+
   static let layouts = [
+    MistakeCase(
+      "attributes of no item",
+      "UICollectionView received layout attributes for a cell with an index path that does not exist",
+      leaves: "3 cells"
+    ) {
+      let view = grid()
+      let data = Counts([3])
+      view.dataSource = data
+      view.collectionViewLayout = FourPlaces()
+      return count(view)
+    },
     MistakeCase(
       "a width that is no number",
       "Invalid fractional width: nan. The fraction must be a finite value.", leaves: "1.0"

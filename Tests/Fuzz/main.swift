@@ -7,9 +7,13 @@ import UIKit
 // Snapshots applied from tasks, and bytes for what reads some; a seed repeats a run:
 //   fuzz tasks [APPLIES [FIRST-SEED [STEP]]]
 //   fuzz bytes [INPUTS [FIRST-SEED [STEP]]]
+// Touches, sizes and animations on scroll views:
+//   fuzz scrolls [OPERATIONS [FIRST-SEED [STEP]]]
+//   fuzz scrolls --seed SEED
 
 var arguments = CommandLine.arguments.dropFirst()
-let subject = ["tasks", "bytes"].contains(arguments.first) ? arguments.removeFirst() : "views"
+let subject =
+  ["tasks", "bytes", "scrolls"].contains(arguments.first) ? arguments.removeFirst() : "views"
 let isSingle = arguments.first == "--seed"
 let numbers = arguments.compactMap(UInt64.init)
 /// How much is done for one seed.
@@ -25,6 +29,7 @@ let step = isSingle ? 1 : numbers.dropFirst(2).first ?? 1
   case "bytes":
     FuzzBytes.read(seed: seed)
     return nil
+  case "scrolls": return FuzzScrolls.failure(seed: seed, length: Int(length))
   default:
     let script = FuzzScript.random(seed: seed, length: Int(length))
     guard FuzzRun.failure(of: script) != nil else { return nil }

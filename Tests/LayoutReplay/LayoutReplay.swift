@@ -66,6 +66,9 @@ import UIKit
       guard let priority else { continue }
       view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: axis)
     }
+    if node.k == "tableViewCellContentView", let width = document.screen?.first {
+      view.layoutMargins = CellMargins.insets(onScreen: width)
+    }
     if let edges = node.margins {
       view.layoutMargins = UIEdgeInsets(
         top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])

@@ -134,7 +134,13 @@ package struct SoakViolation: CustomStringConvertible, Sendable {
     view.layoutIfNeeded()
     guard let anchor, let known = before.tops[anchor] else { return }
     anchoredFrames += 1
-    guard let top = Positions(stage, asLaidOut: [anchor]).tops[anchor] else { return }
+    let laidOut = Positions(stage, asLaidOut: [anchor])
+    guard let top = laidOut.tops[anchor], let height = laidOut.heights[anchor] else { return }
+    // An anchor that has shrunk out of view may lie beyond the new end of the content.
+    guard known - distance + height > 0 else { return }
+    // The end of the content may have come nearer than the anchor allows.
+    let limit = max(0, view.contentSize.height - view.bounds.height)
+    guard view.contentOffset.y > 0, view.contentOffset.y < limit - 0.001 else { return }
     if abs(top - (known - distance)) > 0.001 {
       fail("\(cause) moved the anchor, item \(anchor), from \(known) to \(top)")
     }

@@ -317,4 +317,47 @@ import UIKit
     #expect(cell?.log == ["selected true true", "selected false false", "editing true true"])
     _ = window
   }
+
+  /// Code as applications have it: what it compiles to is what is tested.
+  private final class Feed: UIViewController {
+    let table = UITableView()
+    let grid = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    var changes = 0
+
+    func change() {
+      table.performBatchUpdates { changes += 1 }
+      table.performBatchUpdates({ changes += 1 }, completion: { _ in })
+      table.performBatchUpdates(nil)
+      grid.performBatchUpdates { changes += 1 }
+    }
+
+    func prefetch(_ paths: [IndexPath]) {
+      table.prefetchDataSource?.tableView?(table, cancelPrefetchingForRowsAt: paths)
+      grid.prefetchDataSource?.collectionView?(grid, cancelPrefetchingForItemsAt: paths)
+    }
+  }
+
+  private final class Prefetching: NSObject, UITableViewDataSourcePrefetching,
+    UICollectionViewDataSourcePrefetching
+  {
+    var cancelled: [IndexPath] = []
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      cancelled += indexPaths
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) {}
+  }
+
+  @Test func `updates do not escape, and prefetching is called as optional`() {
+    let (feed, prefetching) = (Feed(), Prefetching())
+    feed.change()
+    #expect(feed.changes == 3)
+    feed.table.prefetchDataSource = prefetching
+    feed.grid.prefetchDataSource = prefetching
+    feed.prefetch([IndexPath(0, 3)])
+    #expect(prefetching.cancelled == [IndexPath(0, 3)])
+  }
 }

@@ -6,7 +6,7 @@ import MotionCore
 ///   critically damped spring, content that was held beyond it comes back without a swing.
 struct AxisCoast {
   private let start: Double
-  private let end: Double
+  private let finalOffset: Double
   private let motion: Motion
   /// In seconds.
   let duration: TimeInterval
@@ -33,7 +33,7 @@ struct AxisCoast {
   ///   - end: Where the content is to rest.
   init(from start: CGFloat, velocity: CGFloat, to end: CGFloat, _ conditions: Conditions) {
     self.start = Double(start)
-    self.end = Double(end)
+    finalOffset = Double(end)
     let limits = conditions.limits
     let slowing = Deceleration(rate: Double(conditions.rate), velocity: Double(velocity))
     let natural = start + CGFloat(slowing.way)
@@ -57,18 +57,21 @@ struct AxisCoast {
     }
   }
 
+  /// Where the content rests.
+  var end: CGFloat { CGFloat(finalOffset) }
+
   /// Where the content is after `time` seconds.
   func offset(at time: TimeInterval) -> CGFloat {
-    guard time < duration else { return CGFloat(end) }
+    guard time < duration else { return end }
     switch motion {
-    case .rests: return CGFloat(end)
+    case .rests: return end
     case .slows(let slowing): return CGFloat(start + slowing.offset(at: time))
     case .bounces(let slowing, let turn, let velocity):
       guard time > turn else { return CGFloat(start + slowing.offset(at: time)) }
       let passed = time - turn
-      return CGFloat(end + velocity * passed * exp(-AxisCoast.swing * passed))
+      return CGFloat(finalOffset + velocity * passed * exp(-AxisCoast.swing * passed))
     case .returns(let distance, let velocity):
-      return CGFloat(end + AxisCoast.way(back: distance, velocity, time))
+      return CGFloat(finalOffset + AxisCoast.way(back: distance, velocity, time))
     }
   }
 

@@ -99,19 +99,32 @@ import MotionCore
     let velocity = CGPoint(x: axes.horizontal ? -finger.x : 0, y: axes.vertical ? -finger.y : 0)
     let end = view.restingContentOffset(
       forVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
-    let coasts = end != view.contentOffset
+    let coasts = view.scrollAnimation == nil && end != view.contentOffset
     if isBelowKeyboard { view.window?.endEditing(false) }
     view._scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: coasts)
     guard coasts else { return view.showIndicators(false) }
-    let coast = ScrollCoast(
-      of: view,
-      horizontal: AxisCoast(
-        from: view.contentOffset.x, velocity: velocity.x, to: end.x,
-        conditions(horizontalLimits)),
-      vertical: AxisCoast(
-        from: view.contentOffset.y, velocity: velocity.y, to: end.y, conditions(verticalLimits)))
-    self.coast = coast
+    // The delegate may have moved the content or its limits.
+    guard view.scrollAnimation == nil else { return }
+    coast(to: view.clampedContentOffset(end), velocity: velocity)
+  }
+
+  /// Lets the content move until it rests.
+  ///
+  /// - Parameter velocity: In points per second, positive where the offset grows.
+  func coast(to end: CGPoint, velocity: CGPoint) {
+    coast = ScrollCoast(
+      of: view, horizontal: horizontalCoast(to: end.x, velocity: velocity.x),
+      vertical: verticalCoast(to: end.y, velocity: velocity.y))
     view._scrollDelegate?.scrollViewWillBeginDecelerating(view)
+  }
+
+  func horizontalCoast(to end: CGFloat, velocity: CGFloat) -> AxisCoast {
+    AxisCoast(
+      from: view.contentOffset.x, velocity: velocity, to: end, conditions(horizontalLimits))
+  }
+
+  func verticalCoast(to end: CGFloat, velocity: CGFloat) -> AxisCoast {
+    AxisCoast(from: view.contentOffset.y, velocity: velocity, to: end, conditions(verticalLimits))
   }
 
   /// Whether the finger took the keyboard along.
@@ -143,6 +156,9 @@ import MotionCore
     coast.end()
     return true
   }
+
+  /// Gives content that coasts another end within the present limits.
+  func redirectCoast() { coast?.redirect() }
 
   // MARK: Limits
 
@@ -218,5 +234,11 @@ import MotionCore
     // A finger that catches moving content does nothing else.
     guard let scrollView, scrollView.drag.stopCoast() else { return }
     scrollView.window?.touchDispatcher.takeFromViews(Array(touches))
+  }
+
+  // Fingers that held content beyond its ends have lifted. Rule SCROLL-3.
+  override func reset() {
+    super.reset()
+    scrollView?.comeBack()
   }
 }

@@ -19,8 +19,8 @@ import MotionCore
   private func follow() {
     switch recognizer.state {
     case .began:
-      bounce?.stop()
-      bounce = nil
+      // Rule SCROLL-4.
+      stopBounce()
       isZooming = true
       start = view.presentZoomScale
       view._scrollDelegate?.scrollViewWillBeginZooming(view, with: zoomed)
@@ -45,7 +45,7 @@ import MotionCore
 
   /// Content that is zoomed beyond its limits resists, or stays. How much is not documented.
   private func shown(_ scale: CGFloat) -> CGFloat {
-    let edge = min(max(scale, limits.lowerBound), limits.upperBound)
+    let edge = clamped(scale)
     guard view.bouncesZoom, edge > 0, scale > 0 else { return edge }
     return edge * pow(scale / edge, 0.4)
   }
@@ -53,8 +53,8 @@ import MotionCore
   private func letGo() {
     isZooming = false
     let scale = view.presentZoomScale
-    let end = min(max(scale, limits.lowerBound), limits.upperBound)
-    guard end != scale else { return didEnd() }
+    let end = clamped(scale)
+    guard end != scale, zoomed != nil else { return didEnd() }
     bounce = ZoomBounce(of: view, from: scale, to: end, around: recognizer.location(in: view))
   }
 
@@ -67,7 +67,16 @@ import MotionCore
   private func didEnd() {
     view._scrollDelegate?.scrollViewDidEndZooming(
       view, with: zoomed, atScale: view.presentZoomScale)
+    view.comeBack()
   }
+
+  /// The nearest scale within the limits.
+  fileprivate func clamped(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, limits.lowerBound), limits.upperBound)
+  }
+
+  /// Content that comes back stays at its present scale.
+  func stopBounce() { bounce?.end() }
 
   /// Content that comes back is at its limit at once.
   func finishBounce() { bounce?.finish() }
@@ -106,10 +115,13 @@ import MotionCore
   private func show(_ share: CGFloat) {
     guard let view else { return }
     let point = CGPoint(x: view.bounds.minX + anchor.dx, y: view.bounds.minY + anchor.dy)
-    view.zoom(toShown: ends.from + (ends.to - ends.from) * share, around: point)
+    // The limits may have changed since.
+    let end = view.zooming.clamped(ends.to)
+    view.zoom(toShown: ends.from + (end - ends.from) * share, around: point)
   }
 
-  private func end() {
+  /// Ends the motion where the content is.
+  fileprivate func end() {
     stage.leave(self)
     view?.zooming.bounceDidEnd(self)
   }
@@ -119,7 +131,7 @@ import MotionCore
     end()
   }
 
-  func stop() { stage.leave(self) }
+  func stop() { finish() }
 }
 
 /// The pinch of a scroll view.

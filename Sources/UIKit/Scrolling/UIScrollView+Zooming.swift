@@ -13,6 +13,7 @@ extension UIScrollView {
       "The zoom scale of \(type(of: self)) must be a finite number, got \(scale).")
     let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
     guard scale > 0, let view = _scrollDelegate?.viewForZooming(in: self) else { return }
+    if isZoomBouncing { zooming.stopBounce() }
     let ratio = scale / presentZoomScale
     func change() {
       enlarge(view, to: scale)

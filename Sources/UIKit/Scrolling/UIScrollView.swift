@@ -73,7 +73,10 @@
         [\(contentSize.width) \(contentSize.height)].
         """)
       guard contentSize != oldValue else { return }
+      var former = limits
+      former.contentSize = oldValue
       updateAdjustedContentInset()
+      limitsDidChange(from: former, waits: keepsLimitsByLayout)
       edgeDidMove?()
     }
   }
@@ -134,6 +137,8 @@
   }
 
   private func updateAdjustedContentInset(movesContent: Bool = true) {
+    var former = limits
+    former.inset.top += knownCollapse - barCollapse.height
     var before = adjustedContentInset
     var after = contentInset + safeAreaContribution
     after.top += refreshInset
@@ -141,7 +146,11 @@
     before.top += knownCollapse
     knownCollapse = barCollapse.height
     adjustedContentInset = after
-    if movesContent { keepStartInView(from: before, to: restingInset) }
+    if movesContent {
+      let offset = contentOffset
+      keepStartInView(from: before, to: restingInset)
+      limitsDidChange(from: former, at: offset)
+    }
     adjustedContentInsetDidChange()
     edgeDidMove?()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -178,10 +187,13 @@
 
   /// Keeps content that rests at its start there when the insets change.
   func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
-    var offset = contentOffset
-    if offset.y <= -before.top { offset.y += before.top - after.top }
-    if offset.x <= -before.left { offset.x += before.left - after.left }
-    contentOffset = offset
+    func kept(_ offset: CGPoint) -> CGPoint {
+      CGPoint(
+        x: offset.x + (offset.x <= -before.left ? before.left - after.left : 0),
+        y: offset.y + (offset.y <= -before.top ? before.top - after.top : 0))
+    }
+    if let end = scrollAnimation?.end { return redirectContent(to: kept(end)) }
+    contentOffset = kept(contentOffset)
   }
 
   /// Moves the content by the least that shows `rect`, or as much of it as fits.
@@ -203,28 +215,10 @@
     return max(0, wanted.1 - visible.1)
   }
 
-  /// The nearest offset at which the view shows nothing beyond the content and its insets.
-  package func clampedContentOffset(_ offset: CGPoint) -> CGPoint {
-    clampedContentOffset(offset, contentSize: contentSize)
-  }
-
-  /// The nearest offset at which content of a given size would fill the view.
-  func clampedContentOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
-    let inset = restingInset
-    func clamp(_ value: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
-      min(max(value, low), max(low, high))
-    }
-    return CGPoint(
-      x: clamp(
-        offset.x, from: -inset.left, to: contentSize.width + inset.right - bounds.width),
-      y: clamp(
-        offset.y, from: -inset.top, to: contentSize.height + inset.bottom - bounds.height))
-  }
-
   open override var bounds: CGRect {
     didSet {
       if bounds.size != oldValue.size {
-        updateAdjustedContentInset()
+        sizeDidChange(from: oldValue.size)
         edgeDidMove?()
       }
       if bounds != oldValue {
@@ -241,11 +235,21 @@
   open override var frame: CGRect {
     didSet {
       guard frame.size != oldValue.size else { return }
-      updateAdjustedContentInset()
+      sizeDidChange(from: oldValue.size)
       refresher?.contentDidMove(in: self)
       indicators?.place()
     }
   }
+
+  private func sizeDidChange(from former: CGSize) {
+    var limits = limits
+    limits.size = former
+    updateAdjustedContentInset()
+    limitsDidChange(from: limits, waits: keepsLimitsByLayout)
+  }
+
+  /// Whether the view's layout keeps the content within its limits when sizes change.
+  var keepsLimitsByLayout: Bool { false }
 
   // MARK: Zooming
 
@@ -332,7 +336,7 @@
     var target = clampedContentOffset(resting)
     _scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    return isPagingEnabled ? proposed : leavingBarWhole(target)
+    return isPagingEnabled ? proposed : leavingBarWhole(clampedContentOffset(target))
   }
 
   /// Content does not rest where the bar above is seen in part.

@@ -31,6 +31,16 @@ final class CellBody: UICollectionViewListCell {
     return (table.rows.shownCell(at: other) as? TableRow)?.cell?.body
   }
 
+  override var separatorsFollowControls: Bool { false }
+
+  /// The leading margin of the content: that of the cell, or a smaller one beside an editing
+  /// control. Rule TABLE-10.
+  var contentMargin: CGFloat {
+    let margin = directionalLayoutMargins.leading
+    let isBesideControl = !accessoryPlan(width: bounds.width).leading.isEmpty
+    return isBesideControl ? min(margin, Self.marginBesideControls) : margin
+  }
+
   override func textLead(in width: CGFloat) -> CGFloat? {
     guard let cell, contentConfiguration == nil else { return super.textLead(in: width) }
     return cell.labels.textLead(in: width)
@@ -62,7 +72,7 @@ final class CellBody: UICollectionViewListCell {
       }
     }
     let margins = NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: isFollowed ? 8 : side)
+      top: 11, leading: contentMargin, bottom: 11, trailing: isFollowed ? 8 : side)
     guard margins != givenMargins else { return }
     givenMargins = margins
     contentView.directionalLayoutMargins = margins

@@ -14,13 +14,20 @@ final class TableBoundary: UICollectionReusableView {
       content = view
       if let view { addSubview(view) }
     }
-    (view as? UITableViewHeaderFooterView)?.join(place)
+    (view as? UITableViewHeaderFooterView)?.join(shownPlace)
     setNeedsLayout()
   }
 
   override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
     self.place = place()
-    (content as? UITableViewHeaderFooterView)?.join(self.place)
+    (content as? UITableViewHeaderFooterView)?.join(shownPlace)
+  }
+
+  /// The place with the margin of the table view.
+  private var shownPlace: ListPlace? {
+    var shown = place
+    if let table { shown?.margin = table.margin }
+    return shown
   }
 
   /// The space above a header, in points.

@@ -60,6 +60,36 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     }
   }
 
+  // MARK: Moving rows
+
+  /// The nearest row, or the place in an empty section at whose header the row is dragged.
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let proposed = super.targetIndexPath(
+      forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    guard let table = rows?.table, let section = emptySection(at: position.y, in: table, proposed)
+    else { return proposed }
+    return IndexPath(row: 0, section: section)
+  }
+
+  /// The empty section at a height, next to a proposed place or behind other empty ones.
+  private func emptySection(
+    at y: CGFloat, in table: UITableView, _ proposed: IndexPath
+  ) -> Int? {
+    for sections in [
+      Array(stride(from: proposed.section - 1, through: 0, by: -1)),
+      Array(proposed.section + 1..<max(proposed.section + 1, table.numberOfSections)),
+    ] {
+      for section in sections {
+        guard table.numberOfRows(inSection: section) == 0 else { break }
+        let rect = table.rect(forSection: section)
+        if y >= rect.minY, y < rect.maxY { return section }
+      }
+    }
+    return nil
+  }
+
   // MARK: Row animations
 
   /// The index paths that the present change inserts.

@@ -28,7 +28,7 @@ final class TableRow: UICollectionViewCell {
     self.cell = cell
     cell.row = self
     addSubview(cell)
-    cell.join(place)
+    cell.join(shownPlace)
     placeCell()
   }
 
@@ -42,7 +42,14 @@ final class TableRow: UICollectionViewCell {
 
   override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
     self.place = place()
-    cell?.join(self.place)
+    cell?.join(shownPlace)
+  }
+
+  /// The place with the margin of the table view.
+  private var shownPlace: ListPlace? {
+    var shown = place
+    if let table { shown?.margin = table.margin }
+    return shown
   }
 
   override var cardCorners: (mask: CACornerMask, radius: CGFloat)? { cell?.cardCorners }
@@ -123,6 +130,14 @@ final class TableRow: UICollectionViewCell {
     preferred.frame.size.height =
       table.givenHeight(ofRowAt: layoutAttributes.indexPath)
       ?? traitCollection.pixelGrid.ceiled(cell.height(forWidth: layoutAttributes.size.width))
+      + separatorHeight(of: cell, in: table)
     return preferred
+  }
+
+  /// The height that a separator adds to a row with a content configuration, in points.
+  /// Rule TABLE-9.
+  private func separatorHeight(of cell: UITableViewCell, in table: UITableView) -> CGFloat {
+    guard cell.contentConfiguration != nil, table.separatorStyle != .none else { return 0 }
+    return 1 / traitCollection.pixelScale
   }
 }

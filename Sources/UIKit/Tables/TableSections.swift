@@ -183,11 +183,10 @@
     if table.rowHeight > 0 {
       return table.delegate == nil ? .absolute(table.rowHeight) : .estimated(table.rowHeight)
     }
+    let first = table.rows.movement.dataPath(of: IndexPath(row: 0, section: section))
     let asked =
       table.numberOfRows(inSection: section) == 0
-      ? nil
-      : table.delegate?.tableView?(
-        table, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+      ? nil : table.delegate?.tableView?(table, estimatedHeightForRowAt: first)
     let estimate = asked ?? table.estimatedRowHeight
     return .estimated(estimate > 0 ? estimate : ListMetrics.rowHeight)
   }

@@ -38,15 +38,28 @@ extension UITableView {
     if rows.dataSource !== wanted { rows.dataSource = wanted } else { rows.reloadData() }
   }
 
+  /// Makes the changes within `updates` as one, and calls `completion` when they have been
+  /// animated.
+  ///
+  /// `updates` does not escape, so it may use `self` implicitly, as with Apple's header.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Lays everything out, unless a layout is running.
   func bringUpToDate() {
     guard !rows.pass.isRunning, !rows.updates.isCollecting else { return }
     layoutIfNeeded()
   }
 
-  /// The horizontal margins of cells, in points.
+  /// The horizontal margins of cells, in points. Rule TABLE-8.
   var margin: CGFloat {
-    ListIdiom(traitCollection.userInterfaceIdiom).margin(inWidth: bounds.width)
+    let idiom = ListIdiom(traitCollection.userInterfaceIdiom)
+    guard style != .insetGrouped, bounds.width > 0 || window != nil else {
+      return idiom.margin(inWidth: bounds.width)
+    }
+    return idiom.rowMargin(
+      inWidth: bounds.width, onScreen: (window?.screen ?? .main).bounds.width)
   }
 
   /// The horizontal margins that limit cells to a readable width, in points; 0 if they are not
@@ -99,8 +112,12 @@ extension UITableView {
 
   /// The height of a row that the delegate or `rowHeight` gives, in points; nil for one that fits
   /// its content.
+  ///
+  /// - Parameter path: Where the row is displayed. While a row is dragged, the delegate is asked for
+  ///   the place that the row still has in the data.
   func givenHeight(ofRowAt path: IndexPath) -> CGFloat? {
-    let height = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
+    let height =
+      delegate?.tableView?(self, heightForRowAt: rows.movement.dataPath(of: path)) ?? rowHeight
     return height < 0 ? nil : height
   }
 

@@ -454,6 +454,7 @@
   // MARK: Scrolling
 
   override var animatesScrolling: Bool { rows.animatesScrolling }
+  override var keepsLimitsByLayout: Bool { true }
 
   open override var bounds: CGRect {
     didSet { if bounds != oldValue { rows.follow(bounds) } }
@@ -474,6 +475,16 @@
 
   override func keepStartInView(from before: UIEdgeInsets, to after: UIEdgeInsets) {
     rows.offsets.keepingTarget { super.keepStartInView(from: before, to: after) }
+  }
+
+  /// The screen of the window that the view was in last; the main one before.
+  private var knownScreen = UIScreen.main
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let screen = window?.screen, screen !== knownScreen else { return }
+    knownScreen = screen
+    measuresDidChange()
   }
 
   open override func layoutSubviews() {

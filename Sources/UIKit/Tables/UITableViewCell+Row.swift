@@ -25,7 +25,20 @@ extension UITableViewCell {
     }
     if let inset = row?.table?.readableInset { own?.margin = max(place?.margin ?? 0, inset) }
     body.adoptListPlace(own)
+    if let own { takeMargins(own.margin) }
     labels.take(labelLook)
+  }
+
+  /// Sets the margins of the cell, unless the application has set others. They are those of its
+  /// content view. Rule TABLE-8.
+  private func takeMargins(_ side: CGFloat) {
+    let margins = NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    guard margins != givenMargins, givenMargins == nil || givenMargins == directionalLayoutMargins
+    else { return }
+    givenMargins = margins
+    directionalLayoutMargins = margins
+    body.contentView.setNeedsLayout()
+    body.setNeedsLayout()
   }
 
   var cardCorners: (mask: CACornerMask, radius: CGFloat)? { place?.cardCorners }
@@ -44,7 +57,8 @@ extension UITableViewCell {
     let margin = body.directionalLayoutMargins.leading
     var look = TableLabels.Look(
       text: .init(.body), secondaryText: .init(.caption1),
-      margins: NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: 8))
+      margins: NSDirectionalEdgeInsets(
+        top: 11, leading: body.contentMargin, bottom: 11, trailing: 8))
     switch style {
     case .default, .subtitle: break
     case .value1:

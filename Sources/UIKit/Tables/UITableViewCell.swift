@@ -249,6 +249,8 @@
   }
 
   var chosenSeparatorInset: UIEdgeInsets?
+  /// The margins that the table view has given the cell; nil before.
+  var givenMargins: NSDirectionalEdgeInsets?
   /// The position of the row in its section, which decides corners and separators; nil outside of a
   /// table view.
   var place: ListPlace?
@@ -286,8 +288,9 @@
     guard edited != editing else { return }
     edited = editing
     transition(to: editing ? .showingEditControl : []) { [self] in
-      let change = { [body] in
+      let change = { [self] in
         body.isBeingEdited = editing
+        labels.take(labelLook)
         body.setNeedsLayout()
         if animated { body.layoutIfNeeded() }
       }

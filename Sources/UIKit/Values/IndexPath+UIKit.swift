@@ -9,22 +9,48 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
-  /// The index of the section. Setting it needs a path of two indexes.
+  /// The index of the section. A path without indexes is refused.
   public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
+    get {
+      refuse(unless: !isEmpty, misuse("UITableView or UICollectionView", "item"))
+      return self[0]
+    }
+    set {
+      refuse(unless: !isEmpty, misuse("UITableView or UICollectionView", "item"))
+      self[0] = newValue
+    }
   }
 
-  /// The index of the item in its section. Setting it needs a path of two indexes.
+  /// The index of the item in its section. A path of fewer than two indexes is refused.
   public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get {
+      refuse(unless: count > 1, misuse("UICollectionView", "item"))
+      return self[1]
+    }
+    set {
+      refuse(unless: count > 1, misuse("UICollectionView", "item"))
+      self[1] = newValue
+    }
   }
 
-  /// The index of the row in its section. Setting it needs a path of two indexes.
+  /// The index of the row in its section. A path of fewer than two indexes is refused.
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get {
+      refuse(unless: count > 1, misuse("UITableView", "row"))
+      return self[1]
+    }
+    set {
+      refuse(unless: count > 1, misuse("UITableView", "row"))
+      self[1] = newValue
+    }
+  }
+
+  /// The text for a path with too few indexes. Rule ERR-17.
+  private func misuse(_ user: String, _ noun: String) -> String {
+    """
+    Invalid index path for use with \(user). This index path must contain at least two indices \
+    specifying the section and \(noun). It has \(count).
+    """
   }
 }
 
@@ -40,9 +66,9 @@ extension NSIndexPath {
   }
 
   /// The number of the section.
-  public var section: Int { index(atPosition: 0) }
+  public var section: Int { (self as IndexPath).section }
   /// The number of the item within its section.
-  public var item: Int { index(atPosition: 1) }
+  public var item: Int { (self as IndexPath).item }
   /// The number of the row within its section.
-  public var row: Int { index(atPosition: 1) }
+  public var row: Int { (self as IndexPath).row }
 }

@@ -61,6 +61,13 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
       return
     }
     cell.isExpandedInOutline = tree.nodes[node].isExpanded
-    (cell as? UICollectionViewListCell)?.indentationLevel = tree.level(of: node)
+    let level = tree.level(of: node) - (hasHeaderItem(path.section) ? 1 : 0)
+    (cell as? UICollectionViewListCell)?.indentationLevel = max(0, level)
+  }
+
+  /// Whether the first item of a section is its header, whose children are rows like others.
+  private func hasHeaderItem(_ section: Int) -> Bool {
+    let list = collectionView?.solvedLayout?.listConfiguration(inSection: section)
+    return list?.headerMode == .firstItemInSection
   }
 }

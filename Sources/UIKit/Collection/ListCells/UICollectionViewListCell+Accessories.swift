@@ -16,6 +16,9 @@ extension UICollectionViewListCell {
       idiom: traitCollection.userInterfaceIdiom)
   }
 
+  /// The indentation of the content in points.
+  var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+
   func accessoryPlan(width: CGFloat) -> AccessoryPlan {
     let arrangement = self.arrangement
     let margins = directionalLayoutMargins
@@ -24,7 +27,7 @@ extension UICollectionViewListCell {
       leading: arrangement.leading.map { reservedWidth($0, in: width) },
       trailing: arrangement.trailing.map { reservedWidth($0, in: width) }, width: width,
       margins: (margins.leading, margins.trailing),
-      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
+      indentation: indentation,
       indentsAccessories: indentsAccessories,
       hasSeparator: grip?.accessoryType == .reorder && grip?.traits.showsVerticalSeparator == true)
   }

@@ -9,7 +9,12 @@ extension UICollectionViewListCell {
     let plan = accessoryPlan(width: bounds.width)
     let width = plan.contentTrail - plan.contentLead
     let textLead = textLead(in: width)
-    return plan.contentLead + (textLead ?? directionalLayoutMargins.leading)
+    let margin = directionalLayoutMargins.leading
+    guard separatorsFollowControls || plan.leading.isEmpty else {
+      return indentation + (textLead ?? Self.marginBesideControls) + margin
+        - Self.marginBesideControls
+    }
+    return plan.contentLead + (textLead ?? margin)
   }
 
   func placeSeparators() {
@@ -17,7 +22,8 @@ extension UICollectionViewListCell {
     let (top, bottom) = (listPlace?.topSeparator ?? .hidden, listPlace?.bottomSeparator ?? .hidden)
     let separators = listPlace?.separators
     let isCovered = isProminent || nextRowIsHighlighted
-    bottomSeparator.isHidden = bottom == .hidden || isCovered && !configurationState.isEditing
+    let isKept = configurationState.isEditing && (separatorsFollowControls || !isProminent)
+    bottomSeparator.isHidden = bottom == .hidden || isCovered && !isKept
     topSeparator.isHidden = top == .hidden || isProminent
     guard let separators, !bottomSeparator.isHidden || !topSeparator.isHidden else {
       topSeparator.removeFromSuperview()

@@ -156,6 +156,13 @@
     return list.shownCell(at: path) as? UICollectionViewListCell
   }
 
+  /// Whether separators begin at the text also where leading accessories move it, and stay below
+  /// selected cells that are being edited. True in lists, false in table views.
+  var separatorsFollowControls: Bool { true }
+
+  /// The margin of the content beside a leading accessory, in points.
+  static let marginBesideControls: CGFloat = 16
+
   /// The leading edge of the first text of the content, in points from the leading edge of the
   /// content; nil without text.
   func textLead(in width: CGFloat) -> CGFloat? {

@@ -62,11 +62,15 @@
       sizing.endPass()
     }
     view.data.performPendingReload()
+    offsets.beginPass()
     for _ in 0..<LayoutPass.roundsOfOneView {
       let generation = elements.generation
       prepare()
+      // Estimates move the end of the content until elements are measured.
+      if !view.sizedLayout.hasEstimates { offsets.stayWithinLimits() }
       reconcile()
-      if !needsPreparation, generation == elements.generation { break }
+      let hasMoved = offsets.stayWithinLimits()
+      if !needsPreparation, !hasMoved, generation == elements.generation { break }
     }
   }
 

@@ -27,7 +27,7 @@
   }
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
-    guard let dataSource = view.dataSource else { return nil }
+    guard let dataSource = view.dataSource, exists(path) else { return nil }
     if let placeholder = view.placeholders.placeholder(at: path) {
       return view.placeholders.makeCell(of: placeholder)
     }
@@ -40,6 +40,19 @@
       Cell \(type(of: cell)), index path \(path).
       """, cure: "Register the class and dequeue the cell.", remedy: "The cell is empty.")
     return isDequeued ? cell : emptyCell(at: path)
+  }
+
+  /// Whether there is an item for a cell that the layout has placed. Rule ERR-18.
+  private func exists(_ path: IndexPath) -> Bool {
+    Mistakes.expect(
+      view.loadedCounts.contains(path),
+      view.worded(
+        """
+        UICollectionView received layout attributes for a cell with an index path that does not \
+        exist: {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}
+        """),
+      cure: "Have the layout return attributes only for items that the data source has.",
+      remedy: "The cell is not shown.")
   }
 
   private func makeSupplementaryView(_ identity: ElementIdentity) -> UICollectionReusableView? {

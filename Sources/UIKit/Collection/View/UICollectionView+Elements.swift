@@ -67,7 +67,11 @@ extension UICollectionView {
   }
 
   /// The index path in the data source of a displayed item; nil for placeholders.
+  ///
+  /// While an item is dragged, it is the place that the item still has in the data.
+  /// Rule TABLE-11.
   func delegatePath(of path: IndexPath) -> IndexPath? {
+    let path = movement.dataPath(of: path)
     guard !placeholders.isEmpty else { return path }
     return placeholders.placeholder(at: path) == nil ? placeholders.sourcePath(of: path) : nil
   }

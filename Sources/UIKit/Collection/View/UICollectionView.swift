@@ -14,6 +14,7 @@ open class UICollectionView: UIScrollView,
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
   /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    refuse(unless: !(layout is MissingLayout), Self.missingLayoutText)
     currentLayout = layout
     solvedLayout = layout.solved
     super.init(frame: frame)
@@ -21,9 +22,10 @@ open class UICollectionView: UIScrollView,
     backgroundColor = .systemBackground
   }
 
-  /// Stops the program, as in UIKit: use ``init(frame:collectionViewLayout:)``.
+  /// Stops the program, as in UIKit, unless a subclass passes a layout of its own in
+  /// ``init(frame:collectionViewLayout:)``.
   public convenience override init(frame: CGRect) {
-    refuse(Self.missingLayoutText)
+    self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
   /// Creates a view with a flow layout. Archives are not read on this platform.
@@ -405,9 +407,8 @@ open class UICollectionView: UIScrollView,
   open var allowsFocus = false
   /// Whether items can be focused while the view is being edited. The default is `false`.
   open var allowsFocusDuringEditing = false
-  /// Whether an item is selected when it gets the focus. The default is `false`.
-  ///
-  /// - Note: UIKit's default depends on the system.
+  /// Whether an item is selected when it gets the focus. The default is `false`; UIKit's depends
+  /// on the system.
   open var selectionFollowsFocus = false
   /// Whether the focus returns to the item that was focused last. The default is `false`.
   open var remembersLastFocusedIndexPath = false
@@ -442,7 +443,7 @@ open class UICollectionView: UIScrollView,
   }
 
   override var animatesScrolling: Bool { nearby.wasFound && layer.wasThereAtCommit }
-
+  override var keepsLimitsByLayout: Bool { true }
   open override var bounds: CGRect {
     willSet { if newValue != bounds { invalidation.boundsWillChange(to: newValue) } }
     didSet { if bounds != oldValue { invalidation.boundsDidChange() } }

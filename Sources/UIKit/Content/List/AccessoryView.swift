@@ -28,9 +28,9 @@ final class AccessoryView: UIView {
     setNeedsDisplay()
   }
 
-  /// The scale of accessories relative to the standard content size category, from 1 to 1.5.
+  /// The scale of accessories relative to the standard content size category, at most 1.5.
   static func magnification(_ traits: UITraitCollection) -> CGFloat {
-    min(1.5, max(1, UIFontMetrics.default.scaledValue(for: 20, compatibleWith: traits) / 20))
+    min(1.5, UIFontMetrics.default.scaledValue(for: 20, compatibleWith: traits) / 20)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -60,9 +60,11 @@ final class AccessoryView: UIView {
       // The tip is 2.67 points from the margin, as on pictures of phones.
       pen.stroke([(6, 2.2), (10.6, 7), (6, 11.8)], traits.tintColor ?? .tertiaryLabel, width: 2)
     case .outlineDisclosure:
+      // The tip of a collapsed item is 2.67 points from the margin, the angle of an expanded one a
+      // point below the middle, as on pictures of phones. Rule CELL-6.
       let color: UIColor = traits.tintColor ?? tintColor
       pen.stroke(
-        isMarked ? [(2.2, 4.7), (7, 9.3), (11.8, 4.7)] : [(4.7, 2.2), (9.3, 7), (4.7, 11.8)],
+        isMarked ? [(2.2, 5.7), (7, 10.3), (11.8, 5.7)] : [(6, 2.2), (10.6, 7), (6, 11.8)],
         color, width: 2)
     case .checkmark:
       pen.stroke(

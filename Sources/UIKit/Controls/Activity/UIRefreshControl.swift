@@ -60,6 +60,7 @@
     guard let scrollView, scrollView !== newSuperview, scrollView.refresher === self else { return }
     scrollView.refresher = nil
     scrollView.refreshInset = 0
+    scrollView.comeBack()
   }
 
   /// Becomes the refresh control of a scroll view it is added to.

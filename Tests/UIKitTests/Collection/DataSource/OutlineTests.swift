@@ -13,11 +13,14 @@ import UIKit
     let source: Source
     var said: [String] = []
 
-    init(accessory: UICellAccessory = .outlineDisclosure()) {
+    init(
+      accessory: UICellAccessory = .outlineDisclosure(),
+      header: UICollectionLayoutListConfiguration.HeaderMode = .none
+    ) {
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.headerMode = header
       view = UICollectionView(
-        frame: phone,
-        collectionViewLayout: UICollectionViewCompositionalLayout.list(
-          using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        frame: phone, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
       let registration = UICollectionView.CellRegistration<Cell, String> { cell, _, item in
         var content = cell.defaultContentConfiguration()
         content.text = item
@@ -91,6 +94,24 @@ import UIKit
     #expect(stage.rows == ["a", "a1", "a2", "b", "b1"])
     #expect(stage.cell("a") === cell)
     #expect(cell?.configurationState.isExpanded == true)
+  }
+
+  @Test func `rows below a header that is an item are not indented`() {
+    let stage = Stage(header: .firstItemInSection)
+    var tree = Tree()
+    tree.append(["a"])
+    tree.append(["a1"], to: "a")
+    tree.append(["x"], to: "a1")
+    tree.expand(["a", "a1"])
+    stage.source.apply(tree, to: "s")
+    #expect(["a", "a1", "x"].map { stage.cell($0)?.indentationLevel } == [0, 0, 1])
+    let texts = ["a", "a1", "x"].map { item -> CGFloat? in
+      let content = stage.cell(item)?.contentView
+      let label = content?.subviews.compactMap { $0 as? UILabel }.first
+      return label.map { stage.view.convert($0.bounds, from: $0).minX }
+    }
+    let margin = stage.view.bounds.width < 375 ? CGFloat(16) : 20
+    #expect(texts[0] == margin && texts[1] == margin)
   }
 
   @Test func `cells of plain snapshots keep the level they were given`() {

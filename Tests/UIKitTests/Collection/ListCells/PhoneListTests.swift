@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// What pictures of Apple's phones show of lists, iOS 14 to 17, mostly at three pixels a point.
 @MainActor @Suite struct PhoneListTests {
@@ -153,6 +154,24 @@ import UIKit
     // The middle of the row: the last pixel that is covered but for a tenth.
     let solid = try #require((0..<300).last { picture[$0, 66][3] > 229 })
     #expect(solid + 1 == (100 - 8) * 3 - 8)
+  }
+
+  @Test func `the chevrons of an outline are placed as on phones`() throws {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    cell.traitOverrides.displayScale = 3
+    cell.backgroundConfiguration = .clear()
+    cell.accessories = [.outlineDisclosure(options: .init(tintColor: .black))]
+    let collapsed = Pixels(snapshot(cell, scale: 3))
+    let solid = try #require((0..<300).last { collapsed[$0, 66][3] > 229 })
+    #expect(solid + 1 == (100 - 8) * 3 - 8)
+    cell.isExpandedInOutline = true
+    cell.setNeedsLayout()
+    let expanded = Pixels(snapshot(cell, scale: 3))
+    let rows = (0..<132).filter { y in (0..<300).contains { expanded[$0, y][3] > 127 } }
+    // 7 points high, around a point below the middle of the row.
+    let (first, last) = (try #require(rows.first), try #require(rows.last))
+    #expect((20...22).contains(last + 1 - first))
+    #expect(abs(CGFloat(first + last + 1) / 6 - 23) < 0.4)
   }
 
   @Test func `a grip stands outermost whatever the order`() {

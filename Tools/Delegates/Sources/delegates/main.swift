@@ -9,14 +9,14 @@ let called = [
   "Scrolling/UIScrollViewDelegate", "Collection/View/UICollectionViewDelegate",
   "Collection/View/UICollectionViewDataSource",
   "Collection/Layout/Flow/UICollectionViewDelegateFlowLayout", "Tables/UITableViewDelegate",
-  "Tables/UITableViewDataSource",
+  "Tables/UITableViewDataSource", "Collection/View/UICollectionViewDataSourcePrefetching",
+  "Tables/UITableViewDataSourcePrefetching",
 ]
 /// Protocols that have defaults alone.
 let uncalled = [
   "Kernel/Scenes/UIApplicationDelegate", "Collection/View/DragAndDrop/UICollectionViewDragDelegate",
   "Collection/View/DragAndDrop/UICollectionViewDropDelegate",
-  "Collection/View/UICollectionViewDataSourcePrefetching",
-  "Tables/UITableViewDataSourcePrefetching", "TextEntry/Fields/UITextFieldDelegate",
+  "TextEntry/Fields/UITextFieldDelegate",
   "TextEntry/Fields/UITextViewDelegate", "TextEntry/Search/UISearchBarDelegate",
 ]
 /// Classes whose subclasses override the methods of protocols.

@@ -124,10 +124,16 @@ import LayoutCore
     Self.key(of: identity).map { key in solved.ask { $0.isMeasured(key) } } ?? true
   }
 
-  /// Replaces the estimated size of an element.
+  /// Replaces the estimated size of an element. NaN is refused. Rule ERR-19.
   ///
   /// - Returns: Whether elements may have moved.
   func record(_ size: CGSize, of identity: ElementIdentity) -> Bool {
+    refuse(
+      unless: !size.width.isNaN && !size.height.isNaN,
+      """
+      CALayer bounds contains NaN: [0 0; \(size.width) \(size.height)]. The size that the view at \
+      \(identity.indexPath) prefers must be of numbers.
+      """)
     guard let key = Self.key(of: identity) else { return false }
     let moves = geometry.record(size.core, for: key)
     forgetPinned()

@@ -33,4 +33,16 @@ struct ListIdiom: Hashable {
   /// The margin of cards from the sides of a container, and of content from the sides of rows.
   /// Rule LIST-4.
   func margin(inWidth width: CGFloat) -> CGFloat { width < wideContainer ? 16 : 20 }
+
+  /// The margin of the rows of a table view without cards: the width of the screen decides on
+  /// phones, not that of the table view. Rule TABLE-8.
+  func rowMargin(inWidth width: CGFloat, onScreen screenWidth: CGFloat) -> CGFloat {
+    guard self == .phone else { return margin(inWidth: width) }
+    return screenWidth < Self.wideScreen ? 16 : 20
+  }
+
+  /// The width of a screen from which rows of table views have margins of 20 instead of 16.
+  ///
+  /// Recorded: 375 has 16, 390 has 20.
+  private static let wideScreen: CGFloat = 390
 }

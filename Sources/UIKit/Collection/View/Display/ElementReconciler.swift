@@ -112,14 +112,25 @@ import LayoutCore
     _ element: VisibleElement, to place: UICollectionViewLayoutAttributes? = nil,
     isReplaced: Bool = false
   ) {
-    let (host, elements) = (host, elements)
+    detach(element)
+    dismiss(element, to: place, isReplaced: isReplaced)
+  }
+
+  /// Removes an element from the visible ones; its view stays in the tree.
+  private func detach(_ element: VisibleElement) {
     host.willLeave(element)
+    elements.remove(element)
+  }
+
+  /// Makes the view of a removed element depart or recycles it, and calls the delegate.
+  private func dismiss(
+    _ element: VisibleElement, to place: UICollectionViewLayoutAttributes? = nil,
+    isReplaced: Bool = false
+  ) {
     if let animation = animations.current, element.view.layer.isOnScreen {
-      elements.remove(element)
       elements.depart(element.view)
       return animation.depart(element, to: place, isReplaced: isReplaced)
     }
-    elements.remove(element)
     host.sendDidEndDisplaying(element)
     elements.recycle(element.view)
   }
@@ -130,7 +141,9 @@ import LayoutCore
     animations.releaseDepartures()
     let all = elements.inOrder
     guard !all.isEmpty else { return }
-    for element in all { leave(element) }
+    // All are removed before the delegate is called, which may change the data.
+    for element in all { detach(element) }
+    for element in all { dismiss(element) }
     nearby.invalidateBand()
     elements.removeIdle()
   }
@@ -196,6 +209,8 @@ import LayoutCore
   func leaveChanged(by plan: ChangePlan) {
     leaveDeleted()
     guard !plan.reloadedSections.isEmpty || !plan.reloadedItems.isEmpty else { return }
-    for element in elements.inOrder where plan.replaces(element.identity) { replace(element) }
+    let replaced = elements.inOrder.filter { plan.replaces($0.identity) }
+    // The delegate may change the data in the meantime.
+    for element in replaced where elements[element.identity] === element { replace(element) }
   }
 }

@@ -20,6 +20,10 @@ struct OffsetIntent {
   var intent = OffsetIntent()
   /// The item that was scrolled to, until the layout has settled.
   var target: ScrollTarget?
+  /// The limits of the content after the last layout; nil if it may be beyond them.
+  var knownLimits: ScrollLimits?
+  /// The limits at the beginning of the present layout.
+  var limitsOfPass: ScrollLimits?
   /// Whether content wider than the view has been scrolled to its start.
   private var hasBegun = false
 
@@ -69,11 +73,16 @@ struct OffsetIntent {
       offset = host.collectionViewLayout.targetContentOffset(forProposedContentOffset: offset)
       offset = host.delegateTarget(forProposedContentOffset: offset) ?? offset
     }
+    if transitional != nil || intent.asksForTarget && !intent.clamps { knownLimits = nil }
     if intent.clamps {
-      offset = host.clampedContentOffset(offset)
+      if !comesBack(from: offset) { offset = host.clampedContentOffset(offset) }
       host.redirectContent(to: host.clampedContentOffset(host.destinedOffset))
     }
     move(to: offset)
+    // The move has taken the end of an animation along.
+    if intent.clamps {
+      keepingTarget { host.redirectContent(to: host.clampedContentOffset(host.destinedOffset)) }
+    }
   }
 
   /// Content that begins at the right is scrolled there the first time it is wider than the view.

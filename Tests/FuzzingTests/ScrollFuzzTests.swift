@@ -1,0 +1,14 @@
+import Fuzzing
+import Testing
+import UIKit
+
+/// Random touches and changes of scroll views; `Scripts/fuzz scrolls` plays many more.
+@MainActor @Suite struct ScrollFuzzTests {
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `a scroll view rests within its limits and ends what it begins`(shard: UInt64) {
+    for seed in shard * 15..<shard * 15 + 15 {
+      guard let failure = FuzzScrolls.failure(seed: seed, length: 50) else { continue }
+      Issue.record("seed \(seed): \(failure)")
+    }
+  }
+}
