@@ -30,7 +30,10 @@ public func assertSnapshot<Value, Format>(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
   guard let failure else { return }
-  TestPlace(fileID: fileID, file: filePath, line: line, column: column).fail(failure)
+  let place = TestPlace(fileID: fileID, file: filePath, line: line, column: column)
+  let report = LatestFailure.report(
+    failure, of: testName, named: name, kind: snapshotting.pathExtension, at: place)
+  place.fail(failure + report)
 }
 
 /// Asserts that a value's snapshots by several named strategies match their references.

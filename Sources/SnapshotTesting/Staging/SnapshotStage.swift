@@ -68,12 +68,14 @@ extension UIView {
   /// - Parameter asShown: Whether animated views are drawn at their current positions.
   package func snapshotPicture(asShown: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat(for: traitCollection)
-    return UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
+    let picture = UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
       if asShown {
         drawHierarchy(in: bounds, afterScreenUpdates: true)
       } else {
         layer.render(in: context.cgContext)
       }
     }
+    PictureSource.note(picture, of: self)
+    return picture
   }
 }

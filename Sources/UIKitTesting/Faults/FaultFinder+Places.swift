@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 extension FaultFinder {
@@ -21,7 +22,7 @@ extension FaultFinder {
       !view.lineage(within: root).contains(where: { $0 is UIScrollView })
     else { return nil }
     let frame = view.convert(view.bounds, to: root)
-    guard let (edge, length) = Self.overhang(of: frame, root.bounds) else { return nil }
+    guard let (edge, length) = CutOffText.overhang(of: frame, root.bounds) else { return nil }
     return fault(
       view, "reaches \(length.brief) points beyond the \(edge) edge",
       cure: "Constrain it to the layout margins, or put it into a scroll view")

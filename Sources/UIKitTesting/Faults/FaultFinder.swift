@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 /// Finds layout faults in a view hierarchy that is laid out.
@@ -5,7 +6,7 @@ import UIKit
   let root: UIView
 
   /// Differences up to this many points count as rounding.
-  static let slack: CGFloat = 0.5
+  static let slack = CutOffText.slack
 
   /// The visible views, superviews first.
   var seenViews: [UIView] {
@@ -30,15 +31,6 @@ import UIKit
 
   func fault(_ view: UIView, _ problem: String, cure: String) -> LayoutFault {
     LayoutFault(element: view.name(within: root), problem: problem, cure: cure)
-  }
-
-  /// The edge of `room` beyond which a frame extends farthest, and by how many points; nil if the
-  /// frame is inside.
-  static func overhang(of frame: CGRect, _ room: CGRect) -> (edge: String, length: CGFloat)? {
-    [
-      ("left", room.minX - frame.minX), ("right", frame.maxX - room.maxX),
-      ("top", room.minY - frame.minY), ("bottom", frame.maxY - room.maxY),
-    ].filter { $0.1 > slack }.max { $0.1 < $1.1 }.map { (edge: $0.0, length: $0.1) }
   }
 }
 
