@@ -9,3 +9,8 @@ final class XCTestSamples: XCTestCase {
     XCTAssertNil(UILabel().text)
   }
 }
+
+@MainActor final class MainActorSamples: XCTestCase {
+  func testViewsAreMade() { XCTAssertEqual(UIView().subviews.count, 0) }
+  func testAnother() throws { XCTAssertNil(UIView().superview) }
+}

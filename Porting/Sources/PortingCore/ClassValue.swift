@@ -60,7 +60,8 @@ struct ClassValue {
   ) {
     if let bound = base.boundOfName(in: module) {
       self.init(construction, of: bound, form: .call(of: base, isTypeName: true), in: module)
-    } else if let type = module.classValues.type(of: base) {
+    } else if let name = module.classValues.type(of: base) {
+      let type = call.bound(ofTypeNamed: name, in: module) ?? name
       let form: Form =
         base.isChain
         ? .chain(of: base, isFollowed: call.isFollowed) : .call(of: base, isTypeName: false)

@@ -77,8 +77,8 @@ struct ClassValueNames {
     guard let name = expression.namePath?.last?.baseName.text ?? expression.lastName else {
       return nil
     }
-    return only(types[name])
-      ?? expression.as(DeclReferenceExprSyntax.self).flatMap { localType(of: $0) }
+    return expression.as(DeclReferenceExprSyntax.self).flatMap { localType(of: $0) }
+      ?? only(types[name])
   }
 
   /// What a parameter, the variable of a loop or a constant around the name holds, where the name

@@ -24,6 +24,7 @@ enum Rewrites {
     NameRefusals(),
     CallRefusals(),
     InstancesRespond(),
+    MainActorTests(),
     MissingImports(),
   ]
 }

@@ -23,7 +23,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     ).pullback { view in
       onMain {
-        SnapshotStage(config: ViewImageConfig(size: size, traits: traits)).show(view) {
+        SnapshotStage(config: ViewImageConfig(size: size, traits: traits), isForSuites: true)
+          .show(view) {
           $0.snapshotPicture(asShown: drawHierarchyInKeyWindow)
         }
       }
@@ -45,7 +46,8 @@ extension Snapshotting where Value == UIView, Format == String {
   ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { view in
       onMain {
-        SnapshotStage(config: ViewImageConfig(size: size, traits: traits)).show(
+        SnapshotStage(config: ViewImageConfig(size: size, traits: traits), isForSuites: true)
+          .show(
           view, ViewDescription.tree)
       }
     }

@@ -12,7 +12,8 @@ import UIKit
   var seenViews: [UIView] {
     var (seen, open) = ([UIView](), [root])
     while let view = open.popLast() {
-      guard !view.isHidden, view.alpha > 0.01 else { continue }
+      // A refresh control is UIKit's own, and out of view until it is pulled.
+      guard !view.isHidden, view.alpha > 0.01, !(view is UIRefreshControl) else { continue }
       seen.append(view)
       open += view.subviews.reversed()
     }
