@@ -16,9 +16,9 @@ public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
 
 /// Associates a value with an object under a key; nil removes it.
 ///
-/// Values lie in a table that does not keep the objects alive. Where an object is gone, its values
-/// are released by one of the next calls, at the end of the next `autoreleasepool` at the latest; on
-/// Apple's systems that happens at once.
+/// Values lie in a table that does not keep the objects alive. The values of a view or view controller
+/// are released with it. Those of another object are released by one of the next calls after it is
+/// gone, at the end of the next `autoreleasepool` at the latest.
 ///
 /// - Parameter key: The address of a stored variable that lives as long as the program.
 public func objc_setAssociatedObject(

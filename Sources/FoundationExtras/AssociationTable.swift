@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The values that are associated with objects, which it does not keep alive.
 final class AssociationTable: @unchecked Sendable {
@@ -28,6 +29,7 @@ final class AssociationTable: @unchecked Sendable {
   func set(_ value: AssociatedValue?, of object: AnyObject, for key: UnsafeRawPointer) {
     locked { released in
       sweepAtTimes(&released)
+      isInUse.store(true, ordering: .relaxed)
       var owner = owner(object) ?? Owner(object: object)
       released.append(owner)
       owner.values[key] = value
@@ -41,6 +43,9 @@ final class AssociationTable: @unchecked Sendable {
       released += owners.removeValue(forKey: ObjectIdentifier(object)).map { [$0] } ?? []
     }
   }
+
+  /// Whether a value was ever associated with an object.
+  fileprivate let isInUse = Atomic<Bool>(false)
 
   /// - Complexity: O(n) for n owners.
   func removeOwnersThatAreGone() { locked { sweep(&$0) } }
@@ -72,5 +77,16 @@ final class AssociationTable: @unchecked Sendable {
       owners[key] = nil
     }
     callsBeforeSweep = max(16, owners.count)
+  }
+}
+
+/// Objects that say when they end, so that their associated values go with them at once.
+package enum AssociatedOwners {
+  /// Releases the values of an object that is being deinitialized.
+  ///
+  /// - Complexity: O(1); one load where no object has values.
+  package static func end(_ object: AnyObject) {
+    guard AssociationTable.shared.isInUse.load(ordering: .relaxed) else { return }
+    AssociationTable.shared.removeValues(of: object)
   }
 }

@@ -50,7 +50,8 @@ enum NamedValue {
 
   private static func order(of first: Any, and second: Any) -> ComparisonResult? {
     if let first = first as? String, let second = second as? String {
-      return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+      return first == second
+        ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
     }
     if let first = first as? NSString, let second = second as? NSString {
       return first.compare(second as String)

@@ -86,6 +86,8 @@ import Testing
     _ = scratch.failure(of: view, as: .image(traits: single))
     mark.backgroundColor = .blue
     let failure = try #require(scratch.failure(of: view, as: .image(traits: single)))
-    #expect(failure.contains("- UIView looks different, 16 x 16 points at (8, 8): #0000FF, recorded #FF0000"))
+    #expect(
+      failure.contains(
+        "- UIView looks different, 16 x 16 points at (8, 8): #0000FF, recorded #FF0000"))
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 private var badgeKey: UInt8 = 0
+private var saverKey: UInt8 = 0
 
 extension UIView {
   var badge: String? {
@@ -30,12 +31,15 @@ class Saver: NSObject {
     view.badge = "3"
     #expect(view.badge == "3" && UIView().badge == nil)
     weak var gone: UIView?
-    autoreleasepool {
+    weak var bag: Saver?
+    do {
       let other = UIView()
+      let saver = Saver()
       other.badge = "4"
-      gone = other
+      objc_setAssociatedObject(other, &saverKey, saver, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      (gone, bag) = (other, saver)
     }
-    #expect(gone == nil)
+    #expect(gone == nil && bag == nil)
   }
 
   @Test func methodsMayHaveThreeParameters() {

@@ -59,7 +59,8 @@ public struct AssetSymbols {
     let resources = assets.filter { taken.insert("\(resource).\($0.symbol.text)").inserted }
       .map { asset in
         asset.symbol.nested(
-          "static let \(asset.symbol.last) = \(resource)(name: \"\(asset.name)\", bundle: \(bundle))")
+          "static let \(asset.symbol.last) = \(resource)(name: \"\(asset.name)\", bundle: \(bundle))"
+        )
       }
     let values = assets.filter {
       !Self.inUse.contains($0.symbol.last) && taken.insert("\(type).\($0.symbol.text)").inserted
@@ -82,7 +83,8 @@ public struct AssetSymbols {
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemFill",
     "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
     "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan",
-    "systemGray", "lightText", "darkText", "add", "remove", "actions", "checkmark", "strokedCheckmark",
+    "systemGray", "lightText", "darkText", "add", "remove", "actions", "checkmark",
+    "strokedCheckmark",
   ]
 }
 

@@ -117,7 +117,8 @@ extension FunctionCallExprSyntax {
   fileprivate var annotatedType: String? {
     guard let parent else { return nil }
     if let value = parent.as(InitializerClauseSyntax.self) {
-      return (value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      return
+        (value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
         ?? value.parent?.as(FunctionParameterSyntax.self)?.type)?.nameOfOneType
     }
     let isReturned =

@@ -25,7 +25,8 @@ struct OptionalMethod {
   /// - Parameter access: The protocol's, with a blank behind it, or empty.
   func defaultImplementation(throwing error: String, access: String) -> String {
     let effects = asyncWord + (throwsItself ? "throws" : "throws(\(error))")
-    return "\(attributes)\(access)func \(name)\(parameters) \(effects)\(result) { throw \(error).missing }"
+    return
+      "\(attributes)\(access)func \(name)\(parameters) \(effects)\(result) { throw \(error).missing }"
   }
 
   /// The method of the stand-in: what an optional call answers.

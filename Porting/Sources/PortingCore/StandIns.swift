@@ -43,7 +43,10 @@ struct StandIns {
         "\(prefix)protocol \(parent): AnyObject {}",
       ]
       + [extending(parent, with: defaults)] + names.map(callable)
-      + [extending(node.fullName, with: names.map(value) + properties.map { $0.value(access: access) })]
+      + [
+        extending(
+          node.fullName, with: names.map(value) + properties.map { $0.value(access: access) })
+      ]
     return pieces.joined(separator: "; ")
   }
 

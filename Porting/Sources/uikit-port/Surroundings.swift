@@ -34,7 +34,8 @@ struct Surroundings {
       switch entry.pathExtension {
       case "imageset", "symbolset": assets.append(.init(kind: .image, name: namespace + plain))
       case "colorset": assets.append(.init(kind: .color, name: namespace + plain))
-      case "": addAssets(in: entry, namespace: namespace + (providesNamespace(entry) ? "\(name)/" : ""))
+      case "":
+        addAssets(in: entry, namespace: namespace + (providesNamespace(entry) ? "\(name)/" : ""))
       default: break
       }
     }

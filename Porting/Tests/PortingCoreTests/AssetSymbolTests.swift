@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("blackYP", "blackYP"), ("Image 1", "image1"), ("image-1", "image1"), ("logo_small", "logoSmall"),
+    ("blackYP", "blackYP"), ("Image 1", "image1"), ("image-1", "image1"),
+    ("logo_small", "logoSmall"),
     ("URLIcon", "urlIcon"), ("LogoImage", "logo"), ("1st", "_1st"), ("default", "`default`"),
     ("PRO", "pro"),
   ])

@@ -42,7 +42,8 @@ import UIKit
     _ controller: UIViewController, size: CGSize, _ look: (UIView) -> Result
   ) -> Result {
     let window =
-      isForSuites ? StageWindow(config, size: size, for: controller) : StageWindow(config, size: size)
+      isForSuites
+      ? StageWindow(config, size: size, for: controller) : StageWindow(config, size: size)
     window.rootViewController = controller
     window.isHidden = false
     if isForSuites { controller.repeatAppearance(isAppearing: true) }

@@ -25,8 +25,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       onMain {
         SnapshotStage(config: ViewImageConfig(size: size, traits: traits), isForSuites: true)
           .show(view) {
-          $0.snapshotPicture(asShown: drawHierarchyInKeyWindow)
-        }
+            $0.snapshotPicture(asShown: drawHierarchyInKeyWindow)
+          }
       }
     }
   }
@@ -48,7 +48,7 @@ extension Snapshotting where Value == UIView, Format == String {
       onMain {
         SnapshotStage(config: ViewImageConfig(size: size, traits: traits), isForSuites: true)
           .show(
-          view, ViewDescription.tree)
+            view, ViewDescription.tree)
       }
     }
   }

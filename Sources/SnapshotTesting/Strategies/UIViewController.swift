@@ -76,7 +76,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     let config = config.with(size: size, traits: traits)
     return SimplySnapshotting.lines.pullback { controller in
-      onMain { SnapshotStage(config: config, isForSuites: true).show(controller, ViewDescription.tree) }
+      onMain {
+        SnapshotStage(config: config, isForSuites: true).show(controller, ViewDescription.tree)
+      }
     }
   }
 }

@@ -39,7 +39,8 @@ import UIKit
     subject.shown(on: device) { view in
       let finder = FaultFinder(root: view)
       let faults =
-        finder.textFaults + finder.placeFaults + finder.coveringFaults + finder.constraintFaults + finder.scrollingFaults
+        finder.textFaults + finder.placeFaults + finder.coveringFaults + finder.constraintFaults
+        + finder.scrollingFaults
         + finder.accessibilityFaults
       return (finder: finder, faults: faults)
     }

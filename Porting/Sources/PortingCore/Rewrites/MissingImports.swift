@@ -55,6 +55,8 @@ extension SourceFile {
   var importedModules: Set<String> {
     Set(
       nodes.imports.filter { !PlatformConditions.skip($0) }
-        .compactMap { $0.path.first?.name.text }.map { $0 == "ObjectiveC" ? "FoundationExtras" : $0 })
+        .compactMap { $0.path.first?.name.text }.map {
+          $0 == "ObjectiveC" ? "FoundationExtras" : $0
+        })
   }
 }

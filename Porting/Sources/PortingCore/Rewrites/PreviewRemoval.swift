@@ -33,7 +33,9 @@ struct PreviewRemoval: Rewrite {
 }
 
 extension Syntax {
-  fileprivate var isPreview: Bool { inherits(from: ["PreviewProvider", "SwiftUI.PreviewProvider"]) }
+  fileprivate var isPreview: Bool {
+    inherits(from: ["PreviewProvider", "SwiftUI.PreviewProvider"])
+  }
 
   /// Whether the type shows a view or controller in SwiftUI.
   fileprivate var isWrapper: Bool {
