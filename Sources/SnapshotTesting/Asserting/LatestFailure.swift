@@ -1,7 +1,7 @@
 import Foundation
 
 /// The attachments of the comparison that failed last on this thread, until they are reported.
-enum LatestFailure {
+package enum LatestFailure {
   private static let key = "SnapshotTesting.LatestFailure"
 
   /// What was attached; nil if no comparison failed since the last report.
@@ -13,7 +13,7 @@ enum LatestFailure {
   /// Adds a failed comparison to the report page.
   ///
   /// - Returns: The line of the message that leads to the page; empty where nothing was compared.
-  static func report(
+  package static func report(
     _ message: String, of test: String, named name: String?, kind: String?, at place: TestPlace
   ) -> String {
     guard let attachments else { return "" }
