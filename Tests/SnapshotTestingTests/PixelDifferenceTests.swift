@@ -35,7 +35,8 @@ import Testing
       guard let left = pixels.map(\.x).min(), let right = pixels.map(\.x).max(),
         let top = pixels.map(\.y).min(), let bottom = pixels.map(\.y).max()
       else { continue }
-      #expect(found.box == (left, top, right - left + 1, bottom - top + 1), "seed \(seed)")
+      let isSame = found.box == (left, top, right - left + 1, bottom - top + 1)
+      #expect(isSame, "seed \(seed)")
     }
   }
 

@@ -62,10 +62,11 @@ import Testing
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     cell.textLabel?.text = "Row"
+    let holder = cell.contentView.superview
     let size = CGSize(width: 200, height: 60)
     let picture = made(of: cell.contentView, as: .image(size: size, traits: single))
     #expect(picture?.size == size)
-    #expect(cell.contentView.superview === cell)
+    #expect(cell.contentView.superview === holder)
   }
 
   @Test func `older labels and names are there`() {

@@ -52,12 +52,14 @@ extension FaultFinder {
     )
     let common = frame.intersection(cover)
     guard !common.isNull, common.width > 1, common.height > 1 else { return false }
-    let inset = scroll.adjustedContentInset
-    let down = scroll.contentOffset.y + inset.top
-    let up =
-      scroll.contentSize.height + inset.bottom - scroll.bounds.height - scroll.contentOffset.y
     guard scroll.isScrollEnabled else { return true }
-    return frame.maxY - max(0, up) > cover.minY + 1 && frame.minY + max(0, down) < cover.maxY - 1
+    let inset = scroll.adjustedContentInset
+    let down = max(0, scroll.contentOffset.y + inset.top)
+    let up = max(
+      0, scroll.contentSize.height + inset.bottom - scroll.bounds.height - scroll.contentOffset.y)
+    let fitsBelow =
+      root.bounds.maxY - cover.maxY >= frame.height - 1 && frame.minY + down >= cover.maxY - 1
+    return !fitsBelow && frame.maxY - up > cover.minY + 1
   }
 
   /// The minimum width and height of a touch target, in points.
