@@ -92,7 +92,7 @@ extension Bitmap {
     // An odd step, so that regular patterns are met in all places.
     let step = Int((Double(box.width * box.height) / 4_000).squareRoot()) | 1
     let colors = commonColors(old, new, in: box, step: step)
-    return colors ?? commonColors(old, new, in: box, step: 1) ?? ("clear", "clear")
+    return colors ?? commonColors(old, new, in: box, step: 1) ?? (old: "clear", new: "clear")
   }
 
   private static func commonColors(

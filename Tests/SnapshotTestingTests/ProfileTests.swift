@@ -1,10 +1,10 @@
+import CoreGraphics
 import Foundation
+import RenderCore
 import Testing
 import UIKit
 
 @testable import SnapshotTesting
-import CoreGraphics
-import RenderCore
 
 private final class FullScreen: UIViewController {
   let padding: CGFloat
