@@ -5,6 +5,7 @@ let package = Package(
   name: "OpenCollectionView",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "FoundationExtras", targets: ["FoundationExtras"]),
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -22,6 +23,9 @@ let package = Package(
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
     .target(name: "MotionCore"),
 
+    // What Foundation on Linux lacks and Apple's has; UIKit exports it.
+    .target(name: "FoundationExtras"),
+
     // The compatible interface.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -34,7 +38,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "DiffCore", "RenderCore", "MotionCore",
-        "CoreGraphics",
+        "CoreGraphics", "FoundationExtras",
         "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),
@@ -95,6 +99,7 @@ let package = Package(
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: ["LayoutCore", "GeometryCore", "TestSupport", "Workloads"]),
+    .testTarget(name: "FoundationExtrasTests", dependencies: ["FoundationExtras"]),
     .testTarget(name: "MotionCoreTests", dependencies: ["MotionCore", "TestSupport"]),
     .testTarget(name: "DiffCoreTests", dependencies: ["DiffCore", "TestSupport"]),
     .target(

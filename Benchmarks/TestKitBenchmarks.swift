@@ -8,6 +8,7 @@ enum TestKitBenchmarks {
   static let all: [Benchmark] = [
     Benchmark(goal: "T1") { MainActor.assumeIsolated(frames) },
     Benchmark(goal: "T2") { MainActor.assumeIsolated(pictures) },
+    Benchmark(goal: "T4") { MainActor.assumeIsolated(failures) },
   ]
 
   /// How many snapshots stand for a thousand.
@@ -43,6 +44,33 @@ enum TestKitBenchmarks {
     }
     return [
       .time("T2", "1,000 pictures 390x844@3 drawn and compared", time, "s", of: .drawing, goal: 25)
+    ]
+  }
+
+  /// T4: a picture of a full screen whose rows all moved, with its message and its section of the
+  /// report, beside one that passes. `swift run benchmarks --only T4` measures the debug build.
+  @MainActor private static func failures() -> [Row] {
+    let folder = Folder()
+    func compare(_ inset: CGFloat) -> String? {
+      let screen = ListScreen()
+      screen.collectionView.contentInset.top = inset
+      return verifySnapshot(
+        of: screen, as: .image(on: .iPhone13), named: "list", record: inset > 0 ? .never : nil,
+        snapshotDirectory: folder.path, testName: "failures")
+    }
+    _ = compare(0)
+    let passing = seconds {
+      if let failure = compare(0) { fatalError(failure) }
+    }
+    let failing = seconds {
+      guard let failure = compare(4) else { fatalError("the picture did not change") }
+      _ = LatestFailure.report(
+        failure, of: "failures", named: "list", kind: "png",
+        at: TestPlace(fileID: #fileID, file: #filePath, line: #line, column: 1))
+    }
+    return [
+      .number(
+        "T4", "a failing picture 390x844@3 beside a passing one", failing / passing, "x", atMost: 2)
     ]
   }
 

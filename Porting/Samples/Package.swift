@@ -28,6 +28,7 @@ let package = Package(
       ],
       path: "Sources",
       sources: ["Linux.swift"],
+      resources: [.process("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitPort", package: "Porting")])
   ]

@@ -17,13 +17,18 @@ public final class XCTAttachment: NSObject {
   public var name: String?
   /// How long the attachment is kept. Default `deleteOnSuccess`.
   public var lifetime = Lifetime.deleteOnSuccess
-  let data: Data
+  /// The bytes, made when they are first asked for.
+  private(set) lazy var data: Data = encode()
   let pathExtension: String
+  private let encode: () -> Data
 
-  init(_ data: Data, pathExtension: String) {
-    self.data = data
+  init(pathExtension: String, encode: @escaping () -> Data) {
+    self.encode = encode
     self.pathExtension = pathExtension
   }
+
+  /// Takes bytes that are there already instead of making them.
+  func use(_ data: Data) { self.data = data }
 
   /// The PNG data of an image; nil for other attachments.
   package var pictureData: Data? { pathExtension == "png" ? data : nil }
@@ -35,13 +40,20 @@ public final class XCTAttachment: NSObject {
   }
 
   /// Creates an attachment of data.
-  public convenience init(data: Data) { self.init(data, pathExtension: "data") }
+  public convenience init(data: Data) { self.init(pathExtension: "data") { data } }
 
   /// Creates an attachment of a text.
-  public convenience init(string: String) { self.init(Data(string.utf8), pathExtension: "txt") }
+  public convenience init(string: String) { self.init(pathExtension: "txt") { Data(string.utf8) } }
 
   /// Creates an attachment of an image, as PNG.
   public convenience init(image: UIImage) {
-    self.init(image.pngData() ?? Data(), pathExtension: "png")
+    self.init(pathExtension: "png") { image.pngData() ?? Data() }
   }
+}
+
+extension XCTAttachment {
+  /// Whether the attachment is the file that the reference was read from.
+  var isReference: Bool { name == "reference" && pathExtension == "png" }
+  /// Whether the attachment is what the failing snapshot's file has.
+  var isSnapshot: Bool { name == "failure" && pathExtension == "png" }
 }

@@ -50,10 +50,9 @@ import UIKit
       verify(view.accessibilityTree().description, by: .lines, kind: kind, label, shown: view)
     case .explanation: verify(view.explanations, by: .lines, kind: kind, label, shown: view)
     case .image:
-      let pixels = pixels(scale: view.traitCollection.displayScale)
       verify(
-        view.snapshotPicture(asShown: false), by: .picture(of: view, by: pixels), kind: kind,
-        label, shown: view)
+        view.snapshotPicture(asShown: false),
+        by: pixels(scale: view.traitCollection.displayScale), kind: kind, label, shown: view)
     }
   }
 
@@ -90,11 +89,11 @@ import UIKit
     let place = ReferencePlace(
       testFile: file, folder: nil, testName: testName, name: label, pathExtension: ending)
     _ = SnapshotReport.listsUnusedReferences
-    var (diffing, pictures) = (diffing, [SnapshotReport.Picture]())
+    var (diffing, attachments) = (diffing, [XCTAttachment]())
     let diff = diffing.diff
     diffing.diff = { old, new in
       let difference = diff(old, new)
-      pictures = (difference?.1 ?? []).compactMap(SnapshotReport.Picture.init)
+      attachments = difference?.1 ?? []
       return difference
     }
     let message: String?
@@ -107,6 +106,7 @@ import UIKit
       message = "The snapshot could not be taken: \(error)"
     }
     guard let message else { return }
+    var pictures = attachments.compactMap(SnapshotReport.Picture.init)
     if pictures.isEmpty, let picture = view?.snapshotPicture(asShown: false).pngData() {
       pictures = [SnapshotReport.Picture(title: "result", data: picture)]
     }
@@ -169,29 +169,5 @@ extension Diffing where Value == String {
       )
     }
     return diffing
-  }
-}
-
-extension Diffing where Value == UIImage {
-  /// Compares images by `pixels` and describes which part of `view` looks different.
-  @MainActor fileprivate static func picture(of view: UIView, by pixels: Diffing) -> Diffing {
-    let scale = view.traitCollection.displayScale
-    var diffing = pixels
-    diffing.diff = { reference, image in
-      guard let difference = pixels.diff(reference, image) else { return nil }
-      guard let old = reference.cgImage?.bitmap, let new = image.cgImage?.bitmap,
-        old.width == new.width, old.height == new.height
-      else { return difference }
-      let sentences = onMain { PictureWords(root: view, scale: scale).sentences(old, new) }
-      return (sentences.listed + difference.0, difference.1)
-    }
-    return diffing
-  }
-}
-
-extension [String] {
-  /// The sentences, one per line, followed by an empty line; empty without sentences.
-  fileprivate var listed: String {
-    isEmpty ? "" : map { "- \($0)\n" }.joined() + "\n"
   }
 }

@@ -132,6 +132,7 @@ import UIKit
       static var steps: [String] = []
       override func viewWillAppear(_ animated: Bool) { Self.steps.append("will appear") }
       override func viewDidAppear(_ animated: Bool) { Self.steps.append("did appear") }
+      override func viewWillDisappear(_ animated: Bool) { Self.steps.append("will disappear") }
       override func viewDidDisappear(_ animated: Bool) { Self.steps.append("did disappear") }
     }
     weak var gone: Screen?
@@ -141,7 +142,12 @@ import UIKit
       _ = made(of: screen, as: .image(on: .iPhoneSe))
       #expect(screen.view.window == nil)
     }
-    #expect(Screen.steps == ["will appear", "did appear", "did disappear"])
+    // The window's appearance, and the one that suites count besides.
+    #expect(
+      Screen.steps == [
+        "will appear", "did appear", "will appear", "did appear", "will disappear",
+        "did disappear", "will disappear", "did disappear",
+      ])
     #expect(gone == nil)
   }
 

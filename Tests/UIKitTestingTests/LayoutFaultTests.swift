@@ -24,6 +24,52 @@ import UIKitTesting
       ).isEmpty)
   }
 
+  @Test func `a refresh control is not blamed`() {
+    let table = Table()
+    table.refreshControl = UIRefreshControl()
+    table.refreshControl?.attributedTitle = NSAttributedString(string: "Pull to refresh")
+    expectNoLayoutFaults(in: table)
+    table.refreshControl?.beginRefreshing()
+    expectNoLayoutFaults(in: table)
+  }
+
+  @Test func `a button over a cell is found, unless the cell can be scrolled away`() {
+    func screen(inset: CGFloat) -> UIViewController {
+      let screen = UIViewController()
+      let table = Table()
+      screen.addChild(table)
+      screen.view.addSubview(table.view)
+      table.view.frame = screen.view.bounds
+      table.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      table.tableView.contentInset.bottom = inset
+      table.didMove(toParent: screen)
+      let button = UIButton(type: .system)
+      button.setTitle("New", for: .normal)
+      button.frame = CGRect(x: 240, y: 480, width: 60, height: 60)
+      screen.view.addSubview(button)
+      // At the end of the content, where nothing is left to scroll.
+      screen.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+      screen.view.layoutIfNeeded()
+      table.tableView.scrollToRow(
+        at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+      return screen
+    }
+    let found = layoutFaults(in: screen(inset: 0), on: .iPhoneSE1).map(\.description)
+    #expect(found.contains { $0.contains("lies over ") && $0.contains("contentInset") }, "\(found)")
+    let none = layoutFaults(in: screen(inset: 100), on: .iPhoneSE1).map(\.description)
+    #expect(!none.contains { $0.contains("lies over ") }, "\(none)")
+  }
+
+  @Test func `numbers in messages are rounded`() {
+    let broken = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    broken.widthAnchor.constraint(equalToConstant: 100 / 3.0).isActive = true
+    broken.widthAnchor.constraint(equalToConstant: 200 / 3.0).isActive = true
+    broken.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    broken.translatesAutoresizingMaskIntoConstraints = false
+    let found = faults(broken).joined(separator: "\n")
+    #expect(found.contains("33.33") && !found.contains("33.333"), "\(found)")
+  }
+
   @Test func `text that is cut off is told, with what it needs`() throws {
     let found = faults(label("A long name of a product", CGRect(x: 0, y: 0, width: 60, height: 24)))
     #expect(found.count == 1)

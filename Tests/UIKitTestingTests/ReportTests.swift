@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotTesting
 import Testing
 
 @testable import UIKitTesting
@@ -44,6 +45,32 @@ import Testing
     }
     #expect(text().components(separatedBy: "<section>").count == 101)
     try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+  }
+
+  @Test func `the pages of several machines are joined by one command`() throws {
+    let folder = file.deletingLastPathComponent()
+    for machine in 1...3 {
+      let page = folder.appendingPathComponent("\(machine)/snapshot-report.html")
+      for failure in 1...2 {
+        let entry = SnapshotReport.Entry(
+          title: "test\(machine)\(failure)()", kind: "picture", place: "A.swift:1",
+          message: "Snapshot does not match reference.", pictures: [])
+        ReportFile(file: page, run: "\(machine)").add(ReportPage.section(of: entry))
+      }
+    }
+    let script = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../Scripts/merge-reports").standardizedFileURL
+    let process = Process()
+    process.executableURL = script
+    process.arguments = [file.path, folder.path]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(text().components(separatedBy: "<!doctype html>").count == 2)
+    #expect(text().components(separatedBy: "<section class=\"failure\"").count == 7)
+    for machine in 1...3 { #expect(text().contains("test\(machine)2()")) }
+    try? FileManager.default.removeItem(at: folder)
   }
 
   @Test func `unused references stand in the page`() {

@@ -19,13 +19,21 @@ import PackagePlugin
       return []
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
+    let catalogues = hasCatalogues(in: target.directoryURL)
+    let hasBundle = module.sourceFiles.contains { $0.type == .resource }
+    let copies =
+      sources.map { nameOfCopy($0.lastPathComponent) }
+      + (catalogues ? ["AssetSymbols.ported.swift"] : [])
     return [
       .buildCommand(
         displayName: "Porting \(target.name)",
         executable: try context.tool(named: "uikit-port").url,
-        arguments: ["-o", output.path] + sources.map(\.path),
+        arguments: [
+          "-o", output.path, "--resources", target.directoryURL.path,
+          "--bundle", hasBundle ? "module" : "main",
+        ] + sources.map(\.path),
         inputFiles: sources,
-        outputFiles: sources.map { output.appending(path: nameOfCopy($0.lastPathComponent)) })
+        outputFiles: copies.map { output.appending(path: $0) })
     ]
   }
 
@@ -34,11 +42,23 @@ import PackagePlugin
     name == "main.swift" ? name : name.dropLast(".swift".count) + ".ported.swift"
   }
 
+  /// Whether the names of images and colours are generated.
+  private func hasCatalogues(in folder: URL) -> Bool {
+    FileManager.default.enumerator(atPath: folder.path)?
+      .contains { ($0 as? String)?.hasSuffix(".xcassets") ?? false } ?? false
+  }
+
+  private func isFile(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && !isFolder.boolValue
+  }
+
   private func swiftFiles(in folder: URL) -> [URL] {
     let names =
       FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" && !$0.hasPrefix(".") }
       .sorted()
-      .map { folder.appending(path: $0).standardizedFileURL }
+      .map { folder.appending(path: $0).standardizedFileURL }.filter(isFile)
   }
 }

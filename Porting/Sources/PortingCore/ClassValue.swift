@@ -1,150 +1,146 @@
 import SwiftSyntax
 
-/// A call that makes an object of a class value, `type.init()`, of a generic parameter, `T()`, or of
-/// `Self`.
+/// A place where an object is made of a class that is known at run time alone: of a class value,
+/// `type.init()`, of a generic parameter or an associated type, `T()`, or of `Self`.
 struct ClassValue {
+  /// How the place is written.
+  enum Form {
+    /// `type.init()`, `T()`: what stands for the class, and whether it is the name of a type.
+    case call(of: ExprSyntax, isTypeName: Bool)
+    /// `type?.init()`: what stands for the class, and whether it may be nil by itself.
+    case chain(of: ExprSyntax, isFollowed: Bool)
+    /// `.init()` where the type is written beside it.
+    case implicit(type: String)
+    /// `T.init` that is not called here.
+    case function(of: ExprSyntax)
+  }
+
   let construction: Construction
   let made: MadeClass
-  /// What stands for the class: an expression before `.init`, the generic parameter or `Self`.
-  let expression: ExprSyntax
-  let isParameter: Bool
+  let form: Form
 
-  /// Nil where Swift makes the object itself, or where the class is not known.
-  init?(_ call: FunctionCallExprSyntax, in module: Module) {
-    guard call.leftParen != nil, call.trailingClosure == nil,
-      let construction = Construction(call.arguments)
-    else { return nil }
-    let callee = call.calledExpression
-    let member = callee.as(MemberAccessExprSyntax.self)
-    let base = member?.declName.baseName.text == "init" ? member?.base : nil
-    guard let expression = base ?? (callee.is(DeclReferenceExprSyntax.self) ? callee : nil) else {
-      return nil
-    }
-    let parameter = expression.genericBound ?? expression.classOfSelf(in: module)
-    guard let type = parameter ?? (base == nil ? nil : module.classValues.type(of: expression)),
-      let made = MadeClass(type, in: module), construction == .plain || made == .view,
-      !module.requires(construction, of: type)
+  private init?(
+    _ construction: Construction?, of type: String?, form: Form, in module: Module
+  ) {
+    guard let construction, let type, let made = MadeClass(type, in: module),
+      construction.makes(made), !module.requires(construction, of: type)
     else { return nil }
     self.construction = construction
     self.made = made
-    self.expression = expression
-    isParameter = parameter != nil
+    self.form = form
+  }
+
+  /// Nil where Swift makes the object itself, or where the class is not known.
+  init?(_ call: FunctionCallExprSyntax, in module: Module) {
+    guard call.leftParen != nil, call.trailingClosure == nil else { return nil }
+    let construction = Construction(labels: call.arguments.map { $0.label?.text ?? "_" })
+    let callee = call.calledExpression
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init"
+    else {
+      self.init(
+        construction, of: callee.boundOfName(in: module), form: .call(of: callee, isTypeName: true),
+        in: module)
+      return
+    }
+    guard let base = member.base else {
+      guard let type = call.annotatedType else { return nil }
+      self.init(
+        construction, of: call.bound(ofTypeNamed: type, in: module), form: .implicit(type: type),
+        in: module)
+      return
+    }
+    self.init(construction, madeBy: base, in: call, module)
+  }
+
+  /// `base.init(…)`
+  private init?(
+    _ construction: Construction?, madeBy base: ExprSyntax, in call: FunctionCallExprSyntax,
+    _ module: Module
+  ) {
+    if let bound = base.boundOfName(in: module) {
+      self.init(construction, of: bound, form: .call(of: base, isTypeName: true), in: module)
+    } else if let name = module.classValues.type(of: base) {
+      let type = call.bound(ofTypeNamed: name, in: module) ?? name
+      let form: Form =
+        base.isChain
+        ? .chain(of: base, isFollowed: call.isFollowed) : .call(of: base, isTypeName: false)
+      self.init(construction, of: type, form: form, in: module)
+    } else {
+      return nil
+    }
+  }
+
+  /// `T.init` and `T.init(frame:)` as values.
+  init?(function member: MemberAccessExprSyntax, in module: Module) {
+    guard member.declName.baseName.text == "init", let base = member.base,
+      member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id
+    else { return nil }
+    let labels = member.declName.argumentNames?.arguments.map(\.name.text) ?? []
+    self.init(
+      Construction(labels: labels), of: base.boundOfName(in: module), form: .function(of: base),
+      in: module)
   }
 }
 
 extension ExprSyntax {
-  /// The class around the expression, if that is `Self`.
-  fileprivate func classOfSelf(in module: Module) -> String? {
-    guard trimmedDescription == "Self", let name = enclosingType?.fullName else { return nil }
-    let type = module.fullName(of: name)
-    return module.types[type]?.node.is(ClassDeclSyntax.self) == true ? type : nil
+  /// What the type is bound to whose name the expression is, if its class is not known.
+  fileprivate func boundOfName(in module: Module) -> String? {
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, name.isTypeName {
+      return bound(ofTypeNamed: name, in: module)
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self), let path = namePath,
+      path.allSatisfy({ $0.baseName.text.isTypeName }),
+      module.types[path.map(\.baseName.text).joined(separator: ".")] == nil
+    else { return nil }
+    return module.boundOfAssociatedType(member.declName.baseName.text)
   }
 
-  /// Whether `self` is a class value here.
-  fileprivate var isInStaticFunction: Bool {
-    var node = parent
-    while let current = node, !current.isProtocol((any DeclGroupSyntax).self) {
-      if let function = current.as(FunctionDeclSyntax.self), function.modifiers.saysStatic {
-        return true
-      }
-      if current.is(InitializerDeclSyntax.self) { return false }
-      node = current.parent
-    }
+  /// Whether the expression is nil where something in it is.
+  fileprivate var isChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChain ?? false }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChain }
+    if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.isChain }
     return false
   }
+}
 
-  /// What a generic parameter of a function or type around the expression inherits from, if the
-  /// expression is its name.
-  fileprivate var genericBound: String? {
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, name.isTypeName else {
-      return nil
+extension FunctionCallExprSyntax {
+  /// Whether the chain goes on behind the call.
+  fileprivate var isFollowed: Bool {
+    parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(self).id
+      || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id
+  }
+
+  /// The type that is written for what the call makes: `let x: T = .init()`, `-> T { .init() }`.
+  fileprivate var annotatedType: String? {
+    guard let parent else { return nil }
+    if let value = parent.as(InitializerClauseSyntax.self) {
+      return
+        (value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        ?? value.parent?.as(FunctionParameterSyntax.self)?.type)?.nameOfOneType
     }
+    let isReturned =
+      parent.is(ReturnStmtSyntax.self)
+      || (parent.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1)
+    return isReturned ? typeOfFunctionAround?.nameOfOneType : nil
+  }
+
+  private var typeOfFunctionAround: TypeSyntax? {
     var node = parent
     while let current = node {
-      if let bound = current.genericParameters?.parameters.first(where: { $0.name.text == name })?
-        .inheritedType
-      {
-        return bound.plainName
+      if current.is(ClosureExprSyntax.self) { return nil }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type
       }
+      if let binding = current.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
       node = current.parent
     }
     return nil
   }
 }
 
-extension Syntax {
-  fileprivate var genericParameters: GenericParameterClauseSyntax? {
-    self.as(FunctionDeclSyntax.self)?.genericParameterClause
-      ?? self.as(ClassDeclSyntax.self)?.genericParameterClause
-      ?? self.as(StructDeclSyntax.self)?.genericParameterClause
-      ?? self.as(EnumDeclSyntax.self)?.genericParameterClause
-  }
-}
-
-/// The names of a module's properties, parameters and variables that hold class values.
-///
-/// Sources are not type-checked here. A name counts only where all that bear it hold the same class.
-struct ClassValueNames {
-  private var types: [String: Set<String>] = [:]
-
-  init() {}
-
-  init(of files: [SourceFile], in module: Module) {
-    for metatype in files.lazy.flatMap(\.nodes.metatypes) {
-      guard metatype.metatypeSpecifier.text == "Type", let name = Syntax(metatype).annotatedName
-      else { continue }
-      types[name, default: []].insert(module.fullName(of: metatype.baseType.plainName))
-    }
-    for binding in files.lazy.flatMap(\.nodes.optionalBindings) {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value, let type = type(of: value)
-      else { continue }
-      types[name, default: []].insert(type)
-    }
-  }
-
-  /// The class whose value, or one below, an expression is.
-  func type(of expression: ExprSyntax) -> String? {
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
-      return type(of: forced.expression)
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      call.trimmedDescription == "type(of: self)"
-    {
-      return call.enclosingType?.fullName
-    }
-    if expression.trimmedDescription == "self", expression.isInStaticFunction {
-      return expression.enclosingType?.fullName
-    }
-    guard let name = expression.namePath?.last?.baseName.text, let known = types[name],
-      known.count == 1
-    else { return nil }
-    return known.first
-  }
-}
-
-extension Syntax {
-  /// The name of the property, parameter or part of a tuple whose type holds the node.
-  fileprivate var annotatedName: String? {
-    var node = parent
-    while let current = node {
-      if let parameter = current.as(FunctionParameterSyntax.self) {
-        return (parameter.secondName ?? parameter.firstName).text
-      }
-      if let part = current.as(TupleTypeElementSyntax.self), let name = part.firstName {
-        return name.text
-      }
-      if let annotation = current.as(TypeAnnotationSyntax.self) {
-        return annotation.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
-      }
-      guard
-        current.is(OptionalTypeSyntax.self)
-          || current.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-          || current.is(TupleTypeSyntax.self) || current.is(TupleTypeElementSyntax.self)
-          || current.is(TupleTypeElementListSyntax.self)
-      else { return nil }
-      node = current.parent
-    }
-    return nil
-  }
+extension TypeSyntax {
+  fileprivate var nameOfOneType: String? { self.as(IdentifierTypeSyntax.self)?.name.text }
 }

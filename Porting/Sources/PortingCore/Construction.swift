@@ -1,18 +1,38 @@
 import SwiftSyntax
 
 /// How objects are made of a class value.
-enum Construction: Hashable {
+enum Construction: Hashable, CaseIterable {
   /// `type.init()`
   case plain
   /// `type.init(frame: f)`
   case frame
+  /// `type.init(nibName: n, bundle: b)`
+  case nib
+  /// `type.init(collectionViewLayout: l)`
+  case layout
 
-  /// - Parameter arguments: Those of a call.
-  init?(_ arguments: LabeledExprListSyntax) {
-    switch arguments.map({ $0.label?.text ?? "_" }) {
-    case []: self = .plain
-    case ["frame"]: self = .frame
-    default: return nil
+  /// The labels of the arguments.
+  var labels: [String] {
+    switch self {
+    case .plain: []
+    case .frame: ["frame"]
+    case .nib: ["nibName", "bundle"]
+    case .layout: ["collectionViewLayout"]
+    }
+  }
+
+  /// - Parameter labels: Those of a call's arguments; "_" for none.
+  init?(labels: [String]) {
+    guard let found = Self.allCases.first(where: { $0.labels == labels }) else { return nil }
+    self = found
+  }
+
+  /// Whether objects of a class are made so.
+  func makes(_ made: MadeClass) -> Bool {
+    switch self {
+    case .plain: true
+    case .frame: made == .view
+    case .nib, .layout: made == .controller
     }
   }
 
@@ -20,7 +40,7 @@ enum Construction: Hashable {
   func calls(_ initializer: InitializerDeclSyntax) -> Bool {
     let needed = initializer.signature.parameterClause.parameters
       .filter { $0.defaultValue == nil }.map(\.firstName.text)
-    return needed == (self == .plain ? [] : ["frame"])
+    return needed == labels
   }
 }
 
@@ -29,18 +49,35 @@ enum MadeClass: String {
   case view = "UIView"
   case controller = "UIViewController"
 
-  /// - Parameter type: The name of a class of the module, or of one of UIKit's.
+  /// - Parameter type: The name of a class or protocol of the module, or of a class of UIKit's; or
+  ///   several with `&` between them.
   init?(_ type: String, in module: Module) {
-    let root = module.superclasses(of: type).last ?? type
-    guard module.types[root] == nil, root.hasPrefix("UI") else { return nil }
-    if root.hasSuffix("Controller") {
+    for name in type.split(separator: "&") {
+      let name = String(name.filter { $0 != " " })
+      let root = module.superclasses(of: name).last ?? name
+      guard module.types[root] == nil, let made = Self(named: root) else { continue }
+      self = made
+      return
+    }
+    return nil
+  }
+
+  /// - Parameter name: That of a class of UIKit's.
+  init?(named name: String) {
+    guard name.hasPrefix("UI") else { return nil }
+    if name.hasSuffix("Controller") {
       self = .controller
-    } else if root.hasSuffix("View") || root.hasSuffix("Cell") {
+    } else if Self.endings.contains(where: name.hasSuffix) {
       self = .view
     } else {
       return nil
     }
   }
+
+  /// The last words of the names of views.
+  private static let endings = [
+    "View", "Cell", "Control", "Label", "Button", "Switch", "Slider", "Bar", "TextField", "Stepper",
+  ]
 
   /// What UIKit makes an object of a class by, called with the class.
   func maker(of type: String) -> String {
@@ -50,7 +87,6 @@ enum MadeClass: String {
     }
   }
 }
-
 extension Module {
   /// Whether every class below must have an initializer for this, so that Swift calls it itself.
   func requires(_ construction: Construction, of type: String) -> Bool {

@@ -7,6 +7,8 @@ struct Draft {
   private(set) var edits: [Edit] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var connections = ConnectionTable()
+  /// Whether an edit names something of UIKit's.
+  private(set) var namesUIKit = false
 
   init(of file: SourceFile, in module: Module) {
     self.file = file
@@ -63,6 +65,9 @@ struct Draft {
         severity: severity, path: file.path, line: file.line(at: start),
         column: file.column(at: start), problem: problem, cure: cure))
   }
+
+  /// Says that an edit names something of UIKit's, which the file may not import.
+  mutating func willNameUIKit() { namesUIKit = true }
 
   mutating func connect(_ outlet: ConnectionTable.Outlet, named name: String, of type: String) {
     connections.types[type, default: .init()].outlets[name] = outlet

@@ -4,6 +4,8 @@ struct Edit {
     case text(String)
     /// Nothing but the line breaks: the piece is written elsewhere.
     case movedAway
+    /// A line of its own behind the place, which counts as the place's line.
+    case line(String)
     /// Members that other places gave away.
     case members([MovedMember])
   }

@@ -18,16 +18,31 @@ struct Module {
   private var membersByType: [String: [Member]] = [:]
   /// The base names of every function declared anywhere.
   private(set) var functionNames: Set<String> = []
+  /// The names of type aliases.
+  private var aliases: Set<String> = []
   /// What changes its place between the declarations.
   private(set) var moves = Moves()
   /// What holds class values.
   private(set) var classValues = ClassValueNames()
+  /// What the associated types of that name must be, by the names of associated types.
+  private(set) var associatedBounds: [String: Set<String>] = [:]
 
-  init(files: [SourceFile]) {
+  /// Whether every file sees UIKit where one imports it or a header of the module does.
+  let seesUIKit: Bool
+
+  /// - Parameter headersImportUIKit: Whether a header of the module imports UIKit, so that its Swift
+  ///   files see it.
+  init(files: [SourceFile], headersImportUIKit: Bool = false) {
     self.files = files
+    seesUIKit =
+      headersImportUIKit
+      || files.contains { !$0.importedModules.isDisjoint(with: ["UIKit", "XCTest"]) }
     for file in files { addTypes(of: file) }
     for file in files { addExtensions(of: file) }
     moves = Moves(in: self)
+    for node in files.lazy.flatMap(\.nodes.associatedTypes) {
+      associatedBounds[node.name.text, default: []].formUnion(node.bounds)
+    }
     classValues = ClassValueNames(of: files, in: self)
   }
 
@@ -37,6 +52,12 @@ struct Module {
     return fullNames[name] ?? name
   }
 
+  /// Whether the module has a type or function of a name.
+  func declares(_ name: String) -> Bool {
+    types[name] != nil || fullNames[name] != nil || functionNames.contains(name)
+      || aliases.contains(name)
+  }
+
   /// The names of all types that have members here.
   var typeNames: some Collection<String> { membersByType.keys }
 
@@ -44,9 +65,15 @@ struct Module {
 
   /// The class another inherits from as it is written there, or nil where this module does not say.
   ///
-  /// A class that only conforms to a protocol answers that protocol.
+  /// A class that only conforms to a protocol answers that protocol. Of a protocol the first that it
+  /// refines or whose classes may conform to it.
   func superclass(of type: String) -> String? {
-    let declaration = types[fullName(of: type)]?.node.as(ClassDeclSyntax.self)
+    let node = types[fullName(of: type)]?.node
+    if let declaration = node?.as(ProtocolDeclSyntax.self) {
+      return declaration.bounds(of: "Self").first { MadeClass(named: $0) != nil }
+        ?? declaration.bounds(of: "Self").first.map(fullName)
+    }
+    let declaration = node?.as(ClassDeclSyntax.self)
     return (declaration?.inheritanceClause?.inheritedTypes.first?.type.plainName).map(fullName)
   }
 
@@ -71,6 +98,7 @@ struct Module {
 
   private mutating func addTypes(of file: SourceFile) {
     functionNames.formUnion(file.nodes.functions.map(\.name.text))
+    aliases.formUnion(file.nodes.aliases.map(\.name.text))
     for type in file.nodes.types {
       let name = type.fullName
       guard types[name] == nil else { continue }

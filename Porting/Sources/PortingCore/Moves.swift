@@ -50,7 +50,8 @@ extension IfConfigClauseSyntax {
   fileprivate var wholeCondition: String {
     let before = parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != id } ?? []
     let denied = before.compactMap(\.condition).map { "!(\($0.inOneLine))" }
-    return (denied + (condition.map { ["(\($0.inOneLine))"] } ?? [])).joined(separator: " && ")
+    let own = condition.map { ["(\($0.inOneLine))"] } ?? []
+    return (denied + own).joined(separator: " && ").replacing("os(iOS)", with: "os(Linux)")
   }
 }
 

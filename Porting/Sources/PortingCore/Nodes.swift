@@ -16,8 +16,18 @@ final class Nodes: SyntaxVisitor {
   private(set) var names: [DeclReferenceExprSyntax] = []
   private(set) var metatypes: [MetatypeTypeSyntax] = []
   private(set) var optionalBindings: [OptionalBindingConditionSyntax] = []
+  private(set) var bindings: [PatternBindingSyntax] = []
+  private(set) var loops: [ForStmtSyntax] = []
+  private(set) var memberAccesses: [MemberAccessExprSyntax] = []
+  private(set) var aliases: [TypeAliasDeclSyntax] = []
+  private(set) var associatedTypes: [AssociatedTypeDeclSyntax] = []
+  /// Names of types where types are written.
+  private(set) var namedTypes: [IdentifierTypeSyntax] = []
+  /// What stands at the top of the file.
+  let items: [CodeBlockItemSyntax]
 
   init(of tree: SourceFileSyntax) {
+    items = Array(tree.statements)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -80,6 +90,36 @@ final class Nodes: SyntaxVisitor {
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     optionalBindings.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    bindings.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    loops.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    memberAccesses.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    associatedTypes.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    namedTypes.append(node)
     return .visitChildren
   }
 

@@ -22,18 +22,20 @@ struct OptionalMethod {
       ?? Syntax(node.signature.parameterClause)
   }
 
-  func defaultImplementation(throwing error: String) -> String {
+  /// - Parameter access: The protocol's, with a blank behind it, or empty.
+  func defaultImplementation(throwing error: String, access: String) -> String {
     let effects = asyncWord + (throwsItself ? "throws" : "throws(\(error))")
-    return "\(attributes)func \(name)\(parameters) \(effects)\(result) { throw \(error).missing }"
+    return
+      "\(attributes)\(access)func \(name)\(parameters) \(effects)\(result) { throw \(error).missing }"
   }
 
   /// The method of the stand-in: what an optional call answers.
-  func call(missing error: String) -> String {
+  func call(missing error: String, access: String) -> String {
     let waiting = isAsync ? "try await" : "try"
     let call = "return \(waiting) of.\(name)(\(arguments))"
     let effects = asyncWord + (throwsItself ? "throws " : "")
     let handler = throwsItself ? "catch is \(error) { return nil }" : "catch { return nil }"
-    return "@discardableResult \(attributes)func callAsFunction\(parameters) \(effects)"
+    return "@discardableResult \(attributes)\(access)func callAsFunction\(parameters) \(effects)"
       + "-> \(optionalResult) { do { \(call) } \(handler) }"
   }
 
@@ -87,14 +89,15 @@ struct OptionalProperty {
     (self.node, self.name, self.type, self.accessors) = (node, name, type, accessors)
   }
 
-  func defaultImplementation(throwing error: String) -> String {
-    "@_disfavoredOverload \(node.attributes.textWithoutObjectiveC)var \(name): \(type.inOneLine) "
-      + "{ get throws(\(error)) { throw \(error).missing } }"
+  /// - Parameter access: The protocol's, with a blank behind it, or empty.
+  func defaultImplementation(throwing error: String, access: String) -> String {
+    "@_disfavoredOverload \(node.attributes.textWithoutObjectiveC)\(access)var \(name): "
+      + "\(type.inOneLine) { get throws(\(error)) { throw \(error).missing } }"
   }
 
   /// The property's value in code: nil if it is not implemented.
-  var value: String {
-    "\(node.attributes.textWithoutObjectiveC)var \(name): (\(type.inOneLine))? "
+  func value(access: String) -> String {
+    "\(node.attributes.textWithoutObjectiveC)\(access)var \(name): (\(type.inOneLine))? "
       + "{ do { return try (self.\(name) as \(type.inOneLine)) } catch { return nil } }"
   }
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What `#if` says of Linux, as far as the condition decides it.
+/// What `#if` says in a copy, as far as the condition decides it: the platform is iOS on Linux.
 enum PlatformConditions {
-  /// Whether the compiler skips the node on Linux for sure.
+  /// Whether the compiler skips the node for sure.
   static func skip(_ node: some SyntaxProtocol) -> Bool {
     var current = Syntax(node)
     while let parent = current.parent {
@@ -12,6 +12,20 @@ enum PlatformConditions {
     return false
   }
 
+  /// Whether the compiler sees the node for sure.
+  static func keep(_ node: some SyntaxProtocol) -> Bool {
+    var current = Syntax(node)
+    while let parent = current.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) {
+        guard let condition = clause.condition, value(of: condition) == true,
+          !isSkipped(clause)
+        else { return false }
+      }
+      current = parent
+    }
+    return true
+  }
+
   private static func isSkipped(_ clause: IfConfigClauseSyntax) -> Bool {
     if let condition = clause.condition, value(of: condition) == false { return true }
     guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return false }
@@ -19,7 +33,7 @@ enum PlatformConditions {
       .contains { $0.condition.flatMap(value) == true }
   }
 
-  /// True or false where it is so on every Linux, nil where it depends.
+  /// True or false where it is so for every copy, nil where it depends.
   private static func value(of condition: ExprSyntax) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { value(of: $0.expression) }
@@ -48,7 +62,7 @@ enum PlatformConditions {
   private static func value(of question: FunctionCallExprSyntax) -> Bool? {
     let answer = question.arguments.trimmedDescription
     switch question.calledExpression.trimmedDescription {
-    case "os": return answer == "Linux"
+    case "os": return ["iOS", "Linux"].contains(answer)
     case "canImport": return ["UIKit", "Foundation"].contains(answer) ? true : nil
     case "targetEnvironment": return false
     default: return nil

@@ -10,10 +10,11 @@ public struct Porter {
   /// The outlets and actions of all types.
   public let connections: ConnectionTable
 
+  /// - Parameter headersImportUIKit: Whether a header beside the sources imports UIKit.
   /// - Complexity: O(n) in the length of all sources.
-  public init(_ sources: [Source]) {
+  public init(_ sources: [Source], headersImportUIKit: Bool = false) {
     let files = sources.enumerated().map { SourceFile($0.element, number: $0.offset) }
-    let module = Module(files: files)
+    let module = Module(files: files, headersImportUIKit: headersImportUIKit)
     let drafts = files.map { file in
       var draft = Draft(of: file, in: module)
       for rewrite in Rewrites.all { rewrite.rewrite(&draft) }

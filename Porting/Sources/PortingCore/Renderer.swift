@@ -36,6 +36,8 @@ struct Renderer {
     switch edit.content {
     case .text(let text): text
     case .movedAway: file.lineBreaks(in: edit.range)
+    case .line(let text):
+      "\n" + origin(of: file, line: file.line(at: edit.range.lowerBound)) + text
     case .members(let members):
       "\n" + members.map(written).joined()
         + origin(of: file, line: file.line(at: edit.range.lowerBound))

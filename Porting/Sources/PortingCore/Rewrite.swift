@@ -1,7 +1,7 @@
 /// One idea of what changes between iOS and Linux.
 ///
-/// A rewrite reads the file as it was handed in and adds edits to the draft. It never sees what other
-/// rewrites did; where two edits overlap, the one around the other wins.
+/// A rewrite reads the file as it was handed in and adds edits to the draft. It never sees the edits of
+/// others; where two edits overlap, the one around the other wins.
 protocol Rewrite: Sendable {
   func rewrite(_ draft: inout Draft)
 }
@@ -9,6 +9,7 @@ protocol Rewrite: Sendable {
 enum Rewrites {
   /// Every rewrite. Their order is that of edits at one place.
   static let all: [any Rewrite] = [
+    Platforms(),
     SubmoduleImports(),
     ApplicationEntry(),
     PreviewRemoval(),
@@ -22,5 +23,8 @@ enum Rewrites {
     ClassValues(),
     NameRefusals(),
     CallRefusals(),
+    InstancesRespond(),
+    MainActorTests(),
+    MissingImports(),
   ]
 }

@@ -43,27 +43,30 @@ struct StandIns {
         "\(prefix)protocol \(parent): AnyObject {}",
       ]
       + [extending(parent, with: defaults)] + names.map(callable)
-      + [extending(node.fullName, with: names.map(value) + properties.map { $0.value })]
+      + [
+        extending(
+          node.fullName, with: names.map(value) + properties.map { $0.value(access: access) })
+      ]
     return pieces.joined(separator: "; ")
   }
 
   private var defaults: [String] {
-    methods.map { $0.defaultImplementation(throwing: error) }
-      + properties.map { $0.defaultImplementation(throwing: error) }
+    methods.map { $0.defaultImplementation(throwing: error, access: access) }
+      + properties.map { $0.defaultImplementation(throwing: error, access: access) }
   }
 
   private func extending(_ type: String, with members: [String]) -> String {
-    "extension \(type) { " + members.map { access + $0 }.joined(separator: "; ") + " }"
+    "extension \(type) { " + members.joined(separator: "; ") + " }"
   }
 
   private func callable(_ name: String) -> String {
-    let calls = methods.filter { $0.name == name }.map { access + $0.call(missing: error) }
+    let calls = methods.filter { $0.name == name }.map { $0.call(missing: error, access: access) }
     return "\(prefix)struct \(typeName(for: name)) { fileprivate let of: any \(node.fullName); "
       + calls.joined(separator: "; ") + " }"
   }
 
   private func value(_ name: String) -> String {
-    "var \(name): \(typeName(for: name))? { .init(of: self) }"
+    "\(access)var \(name): \(typeName(for: name))? { .init(of: self) }"
   }
 
   private func typeName(for name: String) -> String {

@@ -48,6 +48,12 @@ struct SourceFiles {
       FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map {
       (folder.appendingPathComponent($0), $0)
-    }
+    }.filter { !isFolder($0.0) }
+  }
+
+  private static func isFolder(_ file: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }

@@ -19,13 +19,25 @@ import PortingCore
   @Option(name: [.short, .customLong("output")], help: "The folder for the copies.")
   var output: String
 
+  @Option(help: "Folders with asset catalogues and headers of the module, besides the sources.")
+  var resources: [String] = []
+
+  @Option(help: "The bundle that has the catalogues: 'main', or 'module' of a package's target.")
+  var bundle = "main"
+
   func run() throws {
     let files = try SourceFiles(at: sources)
-    let ported = Porter(try files.read())
+    let surroundings = Surroundings(in: sources + resources)
+    let originals = try files.read()
+    let ported = Porter(originals, headersImportUIKit: surroundings.headersImportUIKit)
     for diagnostic in ported.diagnostics { Self.report(diagnostic) }
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     for (name, source) in zip(files.names, ported.sources) {
       try write(source.text, to: folder.appendingPathComponent(name))
+    }
+    if surroundings.hasCatalogues {
+      let symbols = AssetSymbols(surroundings.assets, in: "Bundle.\(bundle)", sources: originals)
+      try write(symbols.text ?? "", to: folder.appendingPathComponent("AssetSymbols.ported.swift"))
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

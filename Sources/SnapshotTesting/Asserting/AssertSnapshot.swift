@@ -30,7 +30,10 @@ public func assertSnapshot<Value, Format>(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
   guard let failure else { return }
-  TestPlace(fileID: fileID, file: filePath, line: line, column: column).fail(failure)
+  let place = TestPlace(fileID: fileID, file: filePath, line: line, column: column)
+  let report = LatestFailure.report(
+    failure, of: testName, named: name, kind: snapshotting.pathExtension, at: place)
+  place.fail(failure + report)
 }
 
 /// Asserts that a value's snapshots by several named strategies match their references.
@@ -109,7 +112,8 @@ public func assertSnapshots<Value, Format>(
 ///   - testName: The prefix of the reference's name.
 ///   - line: The line of the assertion.
 ///   - column: The column in the line.
-/// - Returns: The failure's message; nil if the snapshot matches.
+/// - Returns: The failure's message; nil if the snapshot matches, or if another machine takes it
+///   (`SNAPSHOT_SHARD`).
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -123,6 +127,8 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
+  if SnapshotShard.leavesOut(testName, in: filePath) { return nil }
+  LatestFailure.attachments = nil
   let place = ReferencePlace(
     testFile: "\(filePath)", folder: snapshotDirectory, testName: testName, name: name,
     pathExtension: snapshotting.pathExtension)

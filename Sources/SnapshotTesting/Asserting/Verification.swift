@@ -31,6 +31,7 @@ package struct Verification<Format> {
   /// - Returns: The failure's message; nil if the snapshot matches.
   package func failure(of snapshot: Format) throws -> String? {
     AskedReferences.shared.note(place)
+    LatestFailure.attachments = nil
     if let objection = diffing.objection(snapshot) { return objection }
     let sharer = SnapshotCounter.current.claim(place.reference.path)
     if record == .all { return try recorded(snapshot, because: "Record mode is on.") }
@@ -74,7 +75,9 @@ package struct Verification<Format> {
   private func difference(from snapshot: Format) throws -> (String, [XCTAttachment])? {
     let data = try Data(contentsOf: place.reference, options: .mappedIfSafe)
     if diffing.isKept(snapshot, data) { return nil }
-    return diffing.diff(diffing.fromData(data), snapshot)
+    let difference = diffing.diff(diffing.fromData(data), snapshot)
+    for attachment in difference?.1 ?? [] where attachment.isReference { attachment.use(data) }
+    return difference
   }
 
   private func told(
@@ -83,7 +86,11 @@ package struct Verification<Format> {
     let artifact = place.artifact
     let data = diffing.toData(snapshot)
     try artifact.write(data)
-    for attachment in difference.1 { attach(attachment) }
+    LatestFailure.attachments = difference.1
+    for attachment in difference.1 {
+      if attachment.isSnapshot { attachment.use(data) }
+      attach(attachment)
+    }
     let tool = _diffTool
     var lines = [
       name.map { "Snapshot \"\($0)\" does not match reference." }

@@ -7,7 +7,8 @@ import UIKit
 package struct PhoneShape {
   let width: CGFloat
   let height: CGFloat
-  let scale: CGFloat
+  /// The pixels per point of the phone itself, which configurations leave to the screen.
+  package let scale: CGFloat
   let top: CGFloat
   var bottom: CGFloat = 34
   /// The bottom inset in landscape, if the phone has one.
@@ -32,8 +33,11 @@ package struct PhoneShape {
   package static let air = PhoneShape(
     width: 420, height: 912, scale: 3, top: 68, sidewaysBottom: 20)
 
-  package func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
-    let traits = self.traits(orientation)
+  /// - Parameter textSize: The preferred text size; nil for that of the screen.
+  package func config(
+    _ orientation: ViewImageConfig.Orientation, textSize: UIContentSizeCategory? = nil
+  ) -> ViewImageConfig {
+    let traits = self.traits(orientation, textSize: textSize)
     switch orientation {
     case .portrait:
       return ViewImageConfig(
@@ -47,14 +51,16 @@ package struct PhoneShape {
     }
   }
 
-  package func traits(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
+  package func traits(
+    _ orientation: ViewImageConfig.Orientation, textSize: UIContentSizeCategory? = nil
+  ) -> UITraitCollection {
     let isWide = orientation == .landscape && width >= 414
     return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .phone),
       UITraitCollection(layoutDirection: .leftToRight),
-      UITraitCollection(displayScale: scale),
       UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
       UITraitCollection(verticalSizeClass: orientation == .portrait ? .regular : .compact),
+      textSize.map { UITraitCollection(preferredContentSizeCategory: $0) } ?? UITraitCollection(),
     ])
   }
 }

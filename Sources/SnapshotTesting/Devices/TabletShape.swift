@@ -38,7 +38,6 @@ package struct TabletShape {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .pad),
       UITraitCollection(layoutDirection: .leftToRight),
-      UITraitCollection(displayScale: 2),
       UITraitCollection(horizontalSizeClass: isRegular(orientation) ? .regular : .compact),
       UITraitCollection(verticalSizeClass: .regular),
     ])

@@ -5,42 +5,42 @@ extension UITraitCollection {
   public static func iPhoneSe(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
-    PhoneShape.se.traits(orientation)
+    PhoneShape.se.traits(orientation, textSize: .medium)
   }
 
   /// The traits of an iPhone 8 and later SEs in an orientation.
   public static func iPhone8(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
-    PhoneShape.eight.traits(orientation)
+    PhoneShape.eight.traits(orientation, textSize: .medium)
   }
 
   /// The traits of an iPhone 8 Plus in an orientation.
   public static func iPhone8Plus(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
-    PhoneShape.eightPlus.traits(orientation)
+    PhoneShape.eightPlus.traits(orientation, textSize: .medium)
   }
 
   /// The traits of an iPhone X in an orientation.
   public static func iPhoneX(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
-    PhoneShape.ten.traits(orientation)
+    PhoneShape.ten.traits(orientation, textSize: .medium)
   }
 
   /// The traits of an iPhone XS Max in an orientation.
   public static func iPhoneXsMax(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
-    PhoneShape.tenMax.traits(orientation)
+    PhoneShape.tenMax.traits(orientation, textSize: .medium)
   }
 
   /// The traits of an iPhone XR in an orientation.
   public static func iPhoneXr(
     _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
-    PhoneShape.tenR.traits(orientation)
+    PhoneShape.tenR.traits(orientation, textSize: .medium)
   }
 
   /// The traits of an iPhone 12 in an orientation.

@@ -6,7 +6,7 @@ extension ViewImageConfig {
 
   /// The first SE in an orientation.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.se.config(orientation)
+    PhoneShape.se.config(orientation, textSize: .medium)
   }
 
   /// An iPhone 8 and later SEs in portrait.
@@ -14,7 +14,7 @@ extension ViewImageConfig {
 
   /// An iPhone 8 and later SEs in an orientation.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.eight.config(orientation)
+    PhoneShape.eight.config(orientation, textSize: .medium)
   }
 
   /// An iPhone 8 Plus in portrait.
@@ -22,7 +22,7 @@ extension ViewImageConfig {
 
   /// An iPhone 8 Plus in an orientation.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.eightPlus.config(orientation)
+    PhoneShape.eightPlus.config(orientation, textSize: .medium)
   }
 
   /// An iPhone X in portrait.
@@ -30,7 +30,7 @@ extension ViewImageConfig {
 
   /// An iPhone X in an orientation.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.ten.config(orientation)
+    PhoneShape.ten.config(orientation, textSize: .medium)
   }
 
   /// An iPhone XS Max in portrait.
@@ -38,7 +38,7 @@ extension ViewImageConfig {
 
   /// An iPhone XS Max in an orientation.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.tenMax.config(orientation)
+    PhoneShape.tenMax.config(orientation, textSize: .medium)
   }
 
   /// An iPhone XR in portrait.
@@ -46,7 +46,7 @@ extension ViewImageConfig {
 
   /// An iPhone XR in an orientation.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    PhoneShape.tenR.config(orientation)
+    PhoneShape.tenR.config(orientation, textSize: .medium)
   }
 
   /// An iPhone 12 in portrait.

@@ -32,6 +32,9 @@ public struct ViewImageConfig: Sendable {
       case twoThirds
       /// The full screen.
       case full
+
+      /// Half of the screen, by the other name that suites use.
+      public static let oneHalf = LandscapeSplits.half
     }
 
     /// Landscape with a share of the screen.

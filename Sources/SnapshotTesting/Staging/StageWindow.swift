@@ -10,6 +10,25 @@ import UIKit
     traitOverrides.take(config.traits)
   }
 
+  /// A window for a controller whose bars stand in for a part of the safe area: a navigation
+  /// controller's picture begins below it, a tab controller's ends above it.
+  convenience init(_ config: ViewImageConfig, size: CGSize, for controller: UIViewController) {
+    var config = config
+    var size = size
+    let tabs = controller as? UITabBarController
+    if tabs != nil {
+      size.height -= config.safeArea.bottom
+      config.safeArea.bottom = 0
+    }
+    if controller is UINavigationController
+      || tabs?.selectedViewController is UINavigationController
+    {
+      size.height -= config.safeArea.top
+      config.safeArea.top = 0
+    }
+    self.init(config, size: size)
+  }
+
   required init?(coder: NSCoder) { nil }
 
   override var safeAreaInsets: UIEdgeInsets { insets }

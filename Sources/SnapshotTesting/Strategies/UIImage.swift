@@ -66,8 +66,9 @@ private struct PictureComparison {
       return nil
     }
     let marked = UIImage(cgImage: CGImage(new.marking(differencesFrom: old)))
+    let sentences = onMain { PictureSource.sentences(old, image) }
     return (
-      words(found),
+      sentences.listed + words(found),
       attachments([("reference", reference), ("failure", image), ("difference", marked)])
     )
   }

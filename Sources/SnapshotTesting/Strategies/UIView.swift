@@ -23,9 +23,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
     ).pullback { view in
       onMain {
-        SnapshotStage(config: ViewImageConfig(size: size, traits: traits)).show(view) {
-          $0.snapshotPicture(asShown: drawHierarchyInKeyWindow)
-        }
+        SnapshotStage(config: ViewImageConfig(size: size, traits: traits), isForSuites: true)
+          .show(view) {
+            $0.snapshotPicture(asShown: drawHierarchyInKeyWindow)
+          }
       }
     }
   }
@@ -45,8 +46,9 @@ extension Snapshotting where Value == UIView, Format == String {
   ) -> Snapshotting {
     SimplySnapshotting.lines.pullback { view in
       onMain {
-        SnapshotStage(config: ViewImageConfig(size: size, traits: traits)).show(
-          view, ViewDescription.tree)
+        SnapshotStage(config: ViewImageConfig(size: size, traits: traits), isForSuites: true)
+          .show(
+            view, ViewDescription.tree)
       }
     }
   }

@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       scale: config.traits.displayScale
     ).pullback { controller in
       onMain {
-        SnapshotStage(config: config).show(controller) {
+        SnapshotStage(config: config, isForSuites: true).show(controller) {
           $0.snapshotPicture(asShown: drawHierarchyInKeyWindow)
         }
       }
@@ -55,7 +55,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       onMain {
-        SnapshotStage(config: ViewImageConfig()).show(controller) { _ in
+        SnapshotStage(config: ViewImageConfig(), isForSuites: true).show(controller) { _ in
           ViewDescription.hierarchy(of: controller)
         }
       }
@@ -76,7 +76,9 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ) -> Snapshotting {
     let config = config.with(size: size, traits: traits)
     return SimplySnapshotting.lines.pullback { controller in
-      onMain { SnapshotStage(config: config).show(controller, ViewDescription.tree) }
+      onMain {
+        SnapshotStage(config: config, isForSuites: true).show(controller, ViewDescription.tree)
+      }
     }
   }
 }

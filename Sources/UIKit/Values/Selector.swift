@@ -7,7 +7,8 @@
 /// button.addTarget(self, action: Selector("save:", Editor.save(_:)), for: .touchUpInside)
 /// ```
 ///
-/// Methods have no, one or two parameters: the sender and the event. Which override runs is found
+/// Methods have up to three parameters: the sender, the event, and one more for which nothing is
+/// sent, so that it has to be optional. Which override runs is found
 /// out when the selector is sent. Selectors are equal if their names are, as with Objective-C; one
 /// that was made of a name alone can be compared, but not sent.
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
@@ -18,7 +19,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
   private let isTarget: (@Sendable (Any) -> Bool)?
 
   /// Calls a method of the first argument with the sender and the event.
-  private typealias Method = @Sendable (Any, Any?, Any?) -> Void
+  typealias Method = @Sendable (Any, Any?, Any?) -> Void
 
   /// A name alone.
   public init(_ string: String) {
@@ -30,7 +31,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
     self.init(name: value, isTarget: nil, method: nil)
   }
 
-  private init(name: String, isTarget: (@Sendable (Any) -> Bool)?, method: Method?) {
+  init(name: String, isTarget: (@Sendable (Any) -> Bool)?, method: Method?) {
     description = name
     self.isTarget = isTarget
     self.method = method
@@ -108,7 +109,7 @@ extension Selector {
   ///
   /// A notification comes as either of its types. A truth value is whether there is a sender, which
   /// is what `#selector(UIView.endEditing(_:))` of a tap is about.
-  private static func value<Value>(_ value: Any?, _ role: String, of name: String) -> Value {
+  static func value<Value>(_ value: Any?, _ role: String, of name: String) -> Value {
     if let fitting = value as? Value { return fitting }
     if let notification = value as? Notification,
       let fitting = notification._bridgeToObjectiveC() as? Value

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 /// An element in a table of frames: its name and its frame.
@@ -13,20 +14,7 @@ struct ElementLine: Hashable {
   }
 }
 
-extension CGFloat {
-  /// With up to two digits after the point.
-  var brief: String {
-    let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded()
-      ? "\(Int(rounded))" : String(format: "%.2f", Double(rounded)).trimmingZeros
-  }
-}
-
 extension String {
-  fileprivate var trimmingZeros: String {
-    hasSuffix("0") ? String(dropLast()) : self
-  }
-
   /// With spaces at the end up to `width` characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))

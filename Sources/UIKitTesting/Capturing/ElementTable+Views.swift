@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 extension ElementTable {
@@ -37,15 +38,6 @@ extension UIView {
     return subviews.flatMap(\.leafViews)
   }
 
-  /// The class, and the text of a label.
-  var leafName: String {
-    guard let text = (self as? UILabel)?.text else { return "\(type(of: self))" }
-    let line = text.split(separator: "\n").first.map(String.init) ?? ""
-    let words = line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
-    let short = words.count > 40 ? words.prefix(40) + "…" : words
-    return "\(type(of: self)) \"\(short)\""
-  }
-
   fileprivate var leafLines: [ElementLine] {
     leaves.enumerated().map { index, leaf in
       ElementLine(
@@ -63,47 +55,5 @@ extension UICollectionView {
       lines: visibleElements.map {
         ElementLine(name: $0.attributes.elementName, frame: $0.frame, zIndex: $0.attributes.zIndex)
       })
-  }
-
-  /// The visible elements in the order of index paths; those of orthogonal sections at their
-  /// visible positions.
-  var visibleElements: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] {
-    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let seen = all.compactMap { attributes in
-      seenFrame(of: attributes).map { (attributes: attributes, frame: $0) }
-    }
-    return seen.sorted {
-      let (one, other) = ($0.attributes, $1.attributes)
-      if one.indexPath != other.indexPath { return one.indexPath < other.indexPath }
-      return one.elementName < other.elementName
-    }
-  }
-
-  private func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
-    let view: UIView? =
-      switch attributes.representedElementCategory {
-      case .cell: cellForItem(at: attributes.indexPath)
-      case .supplementaryView:
-        supplementaryView(
-          forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
-      case .decorationView: nil
-      @unknown default: nil
-      }
-    if view?.isHidden == true || attributes.isHidden { return nil }
-    let frame = view.flatMap { $0.superview?.convert($0.frame, to: self) } ?? attributes.frame
-    return frame.intersects(bounds) ? frame : nil
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// Such as "cell [0, 3]" or "header [1]".
-  var elementName: String {
-    let path = indexPath.map(String.init).joined(separator: ", ")
-    switch representedElementKind {
-    case nil: return "cell [\(path)]"
-    case UICollectionView.elementKindSectionHeader?: return "header [\(indexPath.section)]"
-    case UICollectionView.elementKindSectionFooter?: return "footer [\(indexPath.section)]"
-    case let kind?: return "\(kind) [\(path)]"
-    }
   }
 }

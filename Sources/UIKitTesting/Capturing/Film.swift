@@ -1,4 +1,5 @@
 import QuartzCore
+import SnapshotTesting
 import UIKit
 
 /// The positions of views at several moments of a motion.

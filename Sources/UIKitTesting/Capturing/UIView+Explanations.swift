@@ -1,4 +1,5 @@
 import CollectionViewExtras
+import SnapshotTesting
 import UIKit
 
 extension UIView {

@@ -2,13 +2,14 @@ import SnapshotTesting
 
 extension SnapshotDevice {
   private static func phone(_ name: String, _ shape: PhoneShape) -> SnapshotDevice {
-    SnapshotDevice(name, shape.config(.portrait), sideways: shape.config(.landscape))
+    SnapshotDevice(
+      name, shape.config(.portrait), sideways: shape.config(.landscape), scale: shape.scale)
   }
 
   private static func tablet(_ name: String, _ shape: TabletShape) -> SnapshotDevice {
     SnapshotDevice(
       name, shape.config(.portrait(splitView: .full)),
-      sideways: shape.config(.landscape(splitView: .full)))
+      sideways: shape.config(.landscape(splitView: .full)), scale: 2)
   }
 
   /// The first iPhone SE: 320 x 568 points.

@@ -31,9 +31,14 @@ public struct SnapshotDevice: Sendable {
     self.traits = traits
   }
 
-  init(_ name: String, _ upright: ViewImageConfig, sideways: ViewImageConfig) {
+  init(
+    _ name: String, _ upright: ViewImageConfig, sideways: ViewImageConfig, scale: CGFloat
+  ) {
+    let traits = UITraitCollection(traitsFrom: [
+      upright.traits, UITraitCollection(displayScale: scale),
+    ])
     self.init(
-      name: name, size: upright.size ?? .zero, safeArea: upright.safeArea, traits: upright.traits)
+      name: name, size: upright.size ?? .zero, safeArea: upright.safeArea, traits: traits)
     self.sideways = sideways
   }
 

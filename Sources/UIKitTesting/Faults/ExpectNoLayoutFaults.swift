@@ -2,7 +2,7 @@ import SnapshotTesting
 import UIKit
 
 /// Expects a layout without faults: no text is truncated or overlaps other text, no control is off
-/// the screen or smaller than 44 points, constraints are neither ambiguous nor in conflict,
+/// the screen, lies over a cell that scrolling cannot move from under it, or is smaller than 44 points, constraints are neither ambiguous nor in conflict,
 /// controls are accessible, and every item can be scrolled into view.
 ///
 /// Controls of a system size, such as switches, count as large enough. The first 1,000 items of
@@ -39,7 +39,8 @@ import UIKit
     subject.shown(on: device) { view in
       let finder = FaultFinder(root: view)
       let faults =
-        finder.textFaults + finder.placeFaults + finder.constraintFaults + finder.scrollingFaults
+        finder.textFaults + finder.placeFaults + finder.coveringFaults + finder.constraintFaults
+        + finder.scrollingFaults
         + finder.accessibilityFaults
       return (finder: finder, faults: faults)
     }

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 extension FaultFinder {
@@ -21,10 +22,44 @@ extension FaultFinder {
       !view.lineage(within: root).contains(where: { $0 is UIScrollView })
     else { return nil }
     let frame = view.convert(view.bounds, to: root)
-    guard let (edge, length) = Self.overhang(of: frame, root.bounds) else { return nil }
+    guard let (edge, length) = CutOffText.overhang(of: frame, root.bounds) else { return nil }
     return fault(
       view, "reaches \(length.brief) points beyond the \(edge) edge",
       cure: "Constrain it to the layout margins, or put it into a scroll view")
+  }
+
+  /// Controls that lie over a cell which scrolling cannot move from under them.
+  var coveringFaults: [LayoutFault] {
+    let cells = seenViews.filter { $0 is UICollectionViewCell || $0 is UITableViewCell }
+    let controls = seenViews.filter { view in
+      view is UIControl && view.isTouchable
+        && !view.lineage(within: root).contains { $0 is UIScrollView }
+    }
+    return controls.compactMap { control in
+      guard let cell = cells.first(where: { isCovered($0, by: control) }) else { return nil }
+      return fault(
+        control, "lies over \(cell.name(within: root)), which cannot be scrolled from under it",
+        cure: "Add to the scroll view's contentInset what the control takes")
+    }
+  }
+
+  private func isCovered(_ cell: UIView, by control: UIView) -> Bool {
+    let scrolls = cell.lineage(within: root).compactMap { $0 as? UIScrollView }
+    guard let scroll = scrolls.last, !cell.lineage(within: root).contains(where: { $0 === control })
+    else { return false }
+    let (frame, cover) = (
+      cell.convert(cell.bounds, to: root), control.convert(control.bounds, to: root)
+    )
+    let common = frame.intersection(cover)
+    guard !common.isNull, common.width > 1, common.height > 1 else { return false }
+    guard scroll.isScrollEnabled else { return true }
+    let inset = scroll.adjustedContentInset
+    let down = max(0, scroll.contentOffset.y + inset.top)
+    let up = max(
+      0, scroll.contentSize.height + inset.bottom - scroll.bounds.height - scroll.contentOffset.y)
+    let fitsBelow =
+      root.bounds.maxY - cover.maxY >= frame.height - 1 && frame.minY + down >= cover.maxY - 1
+    return !fitsBelow && frame.maxY - up > cover.minY + 1
   }
 
   /// The minimum width and height of a touch target, in points.

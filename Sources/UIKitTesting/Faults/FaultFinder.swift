@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 /// Finds layout faults in a view hierarchy that is laid out.
@@ -5,13 +6,14 @@ import UIKit
   let root: UIView
 
   /// Differences up to this many points count as rounding.
-  static let slack: CGFloat = 0.5
+  static let slack = CutOffText.slack
 
   /// The visible views, superviews first.
   var seenViews: [UIView] {
     var (seen, open) = ([UIView](), [root])
     while let view = open.popLast() {
-      guard !view.isHidden, view.alpha > 0.01 else { continue }
+      // A refresh control is UIKit's own, and out of view until it is pulled.
+      guard !view.isHidden, view.alpha > 0.01, !(view is UIRefreshControl) else { continue }
       seen.append(view)
       open += view.subviews.reversed()
     }
@@ -30,15 +32,6 @@ import UIKit
 
   func fault(_ view: UIView, _ problem: String, cure: String) -> LayoutFault {
     LayoutFault(element: view.name(within: root), problem: problem, cure: cure)
-  }
-
-  /// The edge of `room` beyond which a frame extends farthest, and by how many points; nil if the
-  /// frame is inside.
-  static func overhang(of frame: CGRect, _ room: CGRect) -> (edge: String, length: CGFloat)? {
-    [
-      ("left", room.minX - frame.minX), ("right", frame.maxX - room.maxX),
-      ("top", room.minY - frame.minY), ("bottom", frame.maxY - room.maxY),
-    ].filter { $0.1 > slack }.max { $0.1 < $1.1 }.map { (edge: $0.0, length: $0.1) }
   }
 }
 

@@ -1,4 +1,5 @@
 import CollectionViewExtras
+import SnapshotTesting
 import UIKit
 
 /// Finds the cause of a movement: the size of another element, or a rule of the layout.

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 /// Describes which views move differently from the recording, and whether they are early or late.

@@ -1,3 +1,4 @@
+import SnapshotTesting
 import UIKit
 
 /// An element with different frames in two tables.

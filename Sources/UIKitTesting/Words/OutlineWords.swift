@@ -1,4 +1,5 @@
 import CollectionViewExtras
+import SnapshotTesting
 import UIKit
 
 /// Describes what moved in a view hierarchy since its outline was recorded.

@@ -2,13 +2,9 @@ import SwiftSyntax
 
 /// Functions of the Objective-C runtime, and attributes that rest on it, are refused.
 struct NameRefusals: Rewrite {
-  private static let associated = "Keep the value in a stored property of a subclass"
   private static let swizzled = "Override the method in a subclass, and use the subclass"
 
   private static let cures: [String: String] = [
-    "objc_getAssociatedObject": associated,
-    "objc_setAssociatedObject": associated,
-    "objc_removeAssociatedObjects": associated,
     "method_exchangeImplementations": swizzled,
     "method_setImplementation": swizzled,
     "method_getImplementation": swizzled,

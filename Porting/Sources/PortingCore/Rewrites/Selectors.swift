@@ -5,6 +5,7 @@ import SwiftSyntax
 struct Selectors: Rewrite {
   func rewrite(_ draft: inout Draft) {
     for macro in draft.file.nodes.macros where macro.macroName.text == "selector" {
+      draft.willNameUIKit()
       guard let argument = macro.arguments.first else { continue }
       if argument.label != nil {
         replace(macro, ofProperty: argument.expression, in: &draft)
@@ -25,7 +26,7 @@ struct Selectors: Rewrite {
 
   /// For methods that are found by a value, or in whoever conforms to a protocol.
   ///
-  /// - Parameter call: Calls the method of `$0` with `$1` and `$2`.
+  /// - Parameter call: Calls the method of `$0` with `$1`, `$2` and `$3`.
   private func replace(
     _ macro: MacroExpansionExprSyntax, withName name: String, of object: String,
     calling call: String, in draft: inout Draft

@@ -10,13 +10,15 @@ open class _ViewControllerMaker: UIViewController {
   /// Creates an empty controller: archives of controllers are not read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A new controller of a class, without a nib.
+  /// A new controller of a class, without a nib unless its name is given.
   ///
   /// - Note: A class without that initializer stops with Swift's message about an unimplemented
   ///   initializer.
-  public static func make<Made: UIViewController>(_ type: Made.Type) -> Made {
+  public static func make<Made: UIViewController>(
+    _ type: Made.Type, nibName: String? = nil, bundle: Bundle? = nil
+  ) -> Made {
     let controller = ClassValues.maker(_ViewControllerMaker.self, for: type)
-      .init(nibName: nil, bundle: nil)
+      .init(nibName: nibName, bundle: bundle)
     return unsafeDowncast(controller as UIViewController, to: Made.self)
   }
 }

@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// An object that handles events or passes them along the responder chain.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIAccessibilityIdentification {
   private nonisolated(unsafe) var presence: Presence?
@@ -10,7 +12,10 @@
     return presence
   }
 
-  deinit { presence?.end() }
+  deinit {
+    presence?.end()
+    AssociatedOwners.end(self)
+  }
 
   /// What other folders store with the responder.
   package final var parts = PartStore()

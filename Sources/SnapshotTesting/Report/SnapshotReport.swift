@@ -1,19 +1,23 @@
 import Foundation
-import SnapshotTesting
 
 /// The report page of all failures in a run, with messages, images and cures.
 ///
 /// It is in the folder of `SNAPSHOT_ARTIFACTS`, or in the temporary folder. All processes of a run
 /// append their failures; a new run replaces it.
-enum SnapshotReport {
+package enum SnapshotReport {
   /// An image of a failure.
-  struct Picture: Sendable {
+  package struct Picture: Sendable {
     let title: String
     let data: Data
+
+    package init(title: String, data: Data) {
+      self.title = title
+      self.data = data
+    }
   }
 
   /// One failure.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The test and the snapshot's name.
     let title: String
     /// The kind of the snapshot, such as "frames".
@@ -22,24 +26,34 @@ enum SnapshotReport {
     let place: String
     let message: String
     let pictures: [Picture]
+
+    package init(
+      title: String, kind: String, place: String, message: String, pictures: [Picture]
+    ) {
+      self.title = title
+      self.kind = kind
+      self.place = place
+      self.message = message
+      self.pictures = pictures
+    }
   }
 
   /// - Returns: The URL of the page.
-  static func add(_ entry: Entry) -> String {
+  package static func add(_ entry: Entry) -> String {
     let file = address
     ReportFile(file: file, run: RunIdentity.present).add(ReportPage.section(of: entry))
     return "\(file)"
   }
 
   /// Lists the unused references on the page when the run ends.
-  static let listsUnusedReferences: Void = {
+  package static let listsUnusedReferences: Void = {
     UnusedReferences.listener = { files, areRemoved in
       ReportFile(file: address, run: RunIdentity.present)
         .add(ReportPage.section(ofUnused: files.map(\.path), areRemoved: areRemoved))
     }
   }()
 
-  static var address: URL {
+  package static var address: URL {
     let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
     return URL(fileURLWithPath: folder, isDirectory: true)
       .appendingPathComponent("snapshot-report.html")
@@ -48,7 +62,7 @@ enum SnapshotReport {
 
 extension SnapshotReport.Picture {
   /// The image of an attachment; nil for other attachments.
-  init?(_ attachment: XCTAttachment) {
+  package init?(_ attachment: XCTAttachment) {
     guard let data = attachment.pictureData else { return nil }
     self.init(title: attachment.name ?? "picture", data: data)
   }

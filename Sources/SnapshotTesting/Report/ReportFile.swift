@@ -1,14 +1,19 @@
 import Foundation
 
 /// A page that several processes append to.
-struct ReportFile {
-  let file: URL
+package struct ReportFile {
+  private let file: URL
   /// The identity of the run, equal in all its processes.
-  let run: String
+  private let run: String
+
+  package init(file: URL, run: String) {
+    self.file = file
+    self.run = run
+  }
 
   /// Appends to the page, which is truncated first if it belongs to another run. Does nothing if
   /// the file cannot be written: the failures of the tests contain the same.
-  func add(_ section: String) {
+  package func add(_ section: String) {
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The end tags of the page are omitted, as HTML allows, so that sections can be appended. A script
 /// counts and lists them.
-enum ReportPage {
-  static let head = """
+package enum ReportPage {
+  package static let head = """
     <!doctype html>
     <html lang="en"><head><meta charset="utf-8"><title>Snapshots that differ</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,7 +71,7 @@ enum ReportPage {
     """
 
   /// The section of a failure: its place, message and images.
-  static func section(of entry: SnapshotReport.Entry) -> String {
+  package static func section(of entry: SnapshotReport.Entry) -> String {
     let lines = entry.message.components(separatedBy: "\n")
     let sentences = lines.filter { $0.hasPrefix("- ") }
       .map { "<li>\(String($0.dropFirst(2)).escaped)</li>" }.joined(separator: "\n")
@@ -108,7 +108,7 @@ enum ReportPage {
   }
 
   /// The section of references that no assertion used.
-  static func section(ofUnused paths: [String], areRemoved: Bool) -> String {
+  package static func section(ofUnused paths: [String], areRemoved: Bool) -> String {
     let title = paths.count == 1 ? "1 unused reference" : "\(paths.count) unused references"
     let advice =
       areRemoved

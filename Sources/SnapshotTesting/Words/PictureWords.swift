@@ -1,19 +1,26 @@
 import CoreGraphics
 import RenderCore
-import SnapshotTesting
 import UIKit
 
 /// Describes which views of a hierarchy look different, and how.
-@MainActor struct PictureWords {
-  let root: UIView
-  let scale: CGFloat
+@MainActor package struct PictureWords {
+  private let root: UIView
+  private let scale: CGFloat
+
+  /// - Parameters:
+  ///   - root: The view that the images show.
+  ///   - scale: The pixels of the images per point.
+  package init(root: UIView, scale: CGFloat) {
+    self.root = root
+    self.scale = scale
+  }
 
   /// The maximum number of sentences in a failure.
   private static let most = 6
 
   /// One sentence per view, such as "UILabel "Total" in cell [0, 2] looks different: #FF3B30,
   /// recorded #34C759", and how its text is truncated.
-  func sentences(_ old: Bitmap, _ new: Bitmap) -> [String] {
+  package func sentences(_ old: Bitmap, _ new: Bitmap) -> [String] {
     let regions = DifferenceRegions(old, new, tile: max(1, Int(8 * scale)))
     var places: [(view: UIView, box: DifferenceRegions.Box)] = []
     for box in regions.boxes {
@@ -34,10 +41,9 @@ import UIKit
   private func sentence(
     _ view: UIView, in box: DifferenceRegions.Box, was old: Bitmap, is new: Bitmap
   ) -> String {
-    let before = old.commonColor(in: box, where: { old.differs(from: new, at: $0) })
-    let after = new.commonColor(in: box, where: { old.differs(from: new, at: $0) })
+    let (before, after) = Bitmap.commonColors(old, new, in: box)
     let colors = before == after ? "" : ": \(after), recorded \(before)"
-    let text = (view as? UILabel).flatMap(FaultFinder(root: root).cutOff)
+    let text = (view as? UILabel).flatMap { CutOffText($0, within: root) }
     let reason = text.map { "; its text \($0.problem)" } ?? ""
     let frame = frame(of: box)
     let size = "\(frame.width.brief) x \(frame.height.brief) points"
@@ -77,22 +83,37 @@ import UIKit
 }
 
 extension Bitmap {
-  fileprivate func differs(from other: Bitmap, at pixel: Int) -> Bool {
-    (4 * pixel..<4 * pixel + 4).contains { pixels[$0] != other.pixels[$0] }
+  /// The most frequent color of the differing pixels in both images, such as "#34C759".
+  ///
+  /// Of a large box some thousand pixels in a regular grid are counted.
+  fileprivate static func commonColors(
+    _ old: Bitmap, _ new: Bitmap, in box: DifferenceRegions.Box
+  ) -> (old: String, new: String) {
+    // An odd step, so that regular patterns are met in all places.
+    let step = Int((Double(box.width * box.height) / 4_000).squareRoot()) | 1
+    let colors = commonColors(old, new, in: box, step: step)
+    return colors ?? commonColors(old, new, in: box, step: 1) ?? (old: "clear", new: "clear")
   }
 
-  /// The most frequent color of the counted pixels, such as "#34C759".
-  fileprivate func commonColor(
-    in box: DifferenceRegions.Box, where counts: (Int) -> Bool
-  ) -> String {
-    var tally: [UInt32: Int] = [:]
-    for y in box.top...box.bottom {
-      for x in box.left...box.right where counts(y * width + x) {
-        let start = 4 * (y * width + x)
-        let color = pixels[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
-        tally[color, default: 0] += 1
+  private static func commonColors(
+    _ old: Bitmap, _ new: Bitmap, in box: DifferenceRegions.Box, step: Int
+  ) -> (old: String, new: String)? {
+    var (before, after): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
+    PixelRows(old, new).forEachDifferent { y, first, second, _ in
+      guard y >= box.top, y <= box.bottom, (y - box.top) % step == 0 else { return }
+      var x = box.left
+      while x <= box.right {
+        if first[x] != second[x] {
+          before[first[x], default: 0] += 1
+          after[second[x], default: 0] += 1
+        }
+        x = x &+ step
       }
     }
+    return before.isEmpty ? nil : (name(ofMostFrequent: before), name(ofMostFrequent: after))
+  }
+
+  private static func name(ofMostFrequent tally: [UInt32: Int]) -> String {
     let most = tally.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
     return most >> 24 == 0 ? "clear" : String(format: "#%06X", most & 0xff_ffff)
   }

@@ -36,19 +36,23 @@ struct DifferenceRegions {
     let columns = (new.width + tile - 1) / tile
     let rows = (new.height + tile - 1) / tile
     var tiles = [Box?](repeating: nil, count: columns * rows)
-    old.pixels.withUnsafeBytes { before in
-      new.pixels.withUnsafeBytes { after in
-        for y in 0..<new.height {
-          for x in 0..<new.width {
-            let offset = 4 * (y * new.width + x)
-            guard
-              before.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-                != after.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-            else { continue }
-            let index = y / tile * columns + x / tile
-            if tiles[index]?.add(x: x, y: y) == nil { tiles[index] = Box(x: x, y: y) }
+    PixelRows(old, new).forEachDifferent { y, before, after, width in
+      for column in 0..<columns {
+        // The first and the last differing pixel of the row within a tile.
+        let end = min(width, (column + 1) * tile)
+        var (x, first, last) = (column * tile, -1, -1)
+        while x < end {
+          if before[x] != after[x] {
+            if first < 0 { first = x }
+            last = x
           }
+          x = x &+ 1
         }
+        guard first >= 0 else { continue }
+        var box = tiles[y / tile * columns + column] ?? Box(x: first, y: y)
+        box.add(x: first, y: y)
+        box.add(x: last, y: y)
+        tiles[y / tile * columns + column] = box
       }
     }
     boxes = Self.joined(&tiles, columns: columns)

@@ -1,0 +1,1 @@
+enum InAFolder { static let name = "a folder whose name ends in .swift" }
