@@ -35,7 +35,7 @@ extension ConstraintSolver {
     return key(of: index)
   }
 
-  /// Takes a new constraint back that contradicts others, unless it was rounding that said so.
+  /// Takes a new constraint back that contradicts others, unless that came of rounding.
   private mutating func takeBack(
     _ index: Int, _ conflict: RowIndex
   ) throws(ConstraintFailure) {

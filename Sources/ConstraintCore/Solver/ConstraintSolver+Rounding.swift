@@ -50,7 +50,7 @@ struct Doubt: Sendable {
 }
 
 extension ConstraintSolver {
-  /// Solves from the beginning if rounding has made the solution miss constraints.
+  /// Solves from the beginning if rounding has made the solution miss constraints. Rule AL-6.
   ///
   /// - Parameter last: The record whose constraint is new; nil for none.
   /// - Returns: What the constraint of `last` contradicts if it held only by rounding.
