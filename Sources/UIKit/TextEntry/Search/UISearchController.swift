@@ -21,6 +21,9 @@
     bar.searchBarStyle = .minimal
   }
 
+  /// Creates a search controller whose results the searched controller shows.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
