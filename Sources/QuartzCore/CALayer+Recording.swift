@@ -33,7 +33,15 @@ extension CALayer {
     list.append(.restore)
   }
 
-  var isShown: Bool { !isHidden && opacity > 0.001 }
+  var isShown: Bool {
+    !isHidden && opacity > 0.001 && (motion?.isDoubleSided ?? true || showsFront)
+  }
+
+  /// Whether the transform leaves the front of the layer towards the viewer.
+  private var showsFront: Bool {
+    guard let above = motion?.parent ?? superlayer else { return transform.m33 >= 0 }
+    return CATransform3DConcat(transform, above.sublayerTransform).m33 >= 0
+  }
 
   /// The layer itself or as it is shown.
   func form(_ rendition: Rendition) -> CALayer {
@@ -98,9 +106,12 @@ extension CALayer {
     let clips = masksToBounds
     if clips { list.append(contentsOf: [.save, .clip(outline)]) }
     recordOwnDrawing(of: layer, into: &list)
+    let children = layer.childrenByZPosition(rendition)
+    let recordsAlone = layer.copies != nil || layer.contentColor != nil
+    if recordsAlone { layer.recordAlone(children, into: &list, as: rendition) }
     return OpenLayer(
       form: self, isFaded: isFaded, masking: masking, clips: clips, transition: transition,
-      remaining: layer.childrenByZPosition(rendition).reversed())
+      remaining: recordsAlone ? [] : children.reversed())
   }
 
   /// Appends what lies above the sublayers.
@@ -112,12 +123,26 @@ extension CALayer {
     if open.isFaded { list.append(.endGroup) }
   }
 
+  /// Appends sublayers that are copied, or drawn in one colour.
+  private func recordAlone(
+    _ layers: [CALayer], into list: inout DisplayList, as rendition: Rendition
+  ) {
+    if copies != nil { return recordCopies(of: layers, into: &list, as: rendition) }
+    var content = DisplayList()
+    for layer in layers { layer.record(into: &content, as: rendition) }
+    if let contentColor { content = ColorChange.stenciling(contentColor).applied(to: content) }
+    list.append(contentsOf: content)
+  }
+
+  /// The colour that all sublayers are drawn in; nil for their own.
+  package var contentColor: RGBA? {
+    get { motion?.contentColor }
+    set { if newValue != contentColor { existingOrNewMotion.contentColor = newValue } }
+  }
+
   private func recordOwnDrawing(of layer: CALayer, into list: inout DisplayList) {
     if let contents, let image = contents as? CGImage {
-      let size = CGSize(
-        width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
-      let frame = contentsGravity.frame(of: size, in: bounds)
-      list.append(.image(image.bitmap, frame: frame.core, tint: nil))
+      recordImage(image, into: &list)
     }
     let source = isRedrawnInMotion ? self : layer
     source.displayIfNeeded()
@@ -126,6 +151,24 @@ extension CALayer {
     list.append(.save)
     list.append(.transform(stretch(of: layer)))
     list.append(contentsOf: drawing)
+    list.append(.restore)
+  }
+
+  private func recordImage(_ image: CGImage, into list: inout DisplayList) {
+    let part = contentsRect
+    let size = CGSize(
+      width: CGFloat(image.width) * part.width / contentsScale,
+      height: CGFloat(image.height) * part.height / contentsScale)
+    let frame = contentsGravity.frame(of: size, in: bounds)
+    guard part != LayerMotion.wholeContents else {
+      return list.append(.image(image.bitmap, frame: frame.core, tint: nil))
+    }
+    guard part.width > 0, part.height > 0 else { return }
+    let whole = CGSize(width: frame.width / part.width, height: frame.height / part.height)
+    let origin = CGPoint(
+      x: frame.minX - part.minX * whole.width, y: frame.minY - part.minY * whole.height)
+    list.append(contentsOf: [.save, .clip(.rectangle(frame.core))])
+    list.append(.image(image.bitmap, frame: CGRect(origin: origin, size: whole).core, tint: nil))
     list.append(.restore)
   }
 

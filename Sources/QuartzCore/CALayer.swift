@@ -190,6 +190,17 @@ open class CALayer: NSObject {
     get { motion?.rasterization.scale ?? 1 }
     set { if newValue != rasterizationScale { existingOrNewMotion.rasterization.scale = newValue } }
   }
+  /// The part of ``contents`` that is drawn, in unit coordinates. The default is all of it.
+  open var contentsRect: CGRect {
+    get { motion?.contentsRect ?? LayerMotion.wholeContents }
+    set { if newValue != contentsRect { existingOrNewMotion.contentsRect = newValue } }
+  }
+  /// Whether the layer is drawn where its transform turns its back to the viewer. The default is
+  /// `true`.
+  open var isDoubleSided: Bool {
+    get { motion?.isDoubleSided ?? true }
+    set { if newValue != isDoubleSided { existingOrNewMotion.isDoubleSided = newValue } }
+  }
   /// A name for debugging.
   open var name: String?
 
@@ -285,6 +296,12 @@ open class CALayer: NSObject {
   /// Whether the content is drawn again for each frame of an animation.
   var isRedrawnInMotion: Bool { false }
 
+  /// How many copies of the sublayers the layer draws by itself; nil for layers that draw none.
+  var copies: Int? { nil }
+
+  /// Draws copies of the sublayers.
+  func recordCopies(of layers: [CALayer], into list: inout DisplayList, as rendition: Rendition) {}
+
   /// Marks the content to be drawn again before the next frame.
   open func setNeedsDisplay() { drawing = nil }
   /// Marks all of the content to be drawn again; parts are not kept.
@@ -364,6 +381,7 @@ open class CALayer: NSObject {
     (contents, contentsGravity) = (other.contents, other.contentsGravity)
     contentsScale = other.contentsScale
     (shouldRasterize, rasterizationScale) = (other.shouldRasterize, other.rasterizationScale)
+    (contentsRect, isDoubleSided) = (other.contentsRect, other.isDoubleSided)
   }
 
   /// Creates a layer with default values; archives of layers are not read.

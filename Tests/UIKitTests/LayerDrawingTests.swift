@@ -1,3 +1,4 @@
+import Foundation
 import RenderCore
 import Testing
 import UIKit
@@ -72,5 +73,57 @@ import UIKit
       $0.setShadow(offset: CGSize(width: 8, height: 6), blur: 0, color: nil)
     }
     #expect(removed[11, 9] == nothing && removed[3, 3] == red)
+  }
+
+  @Test func `a part of the contents fills the layer`() {
+    let image = drawn(4, 1) { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      context.setFillColor(UIColor.blue.cgColor)
+      context.fill(CGRect(x: 2, y: 0, width: 2, height: 1))
+    }
+    let layer = CALayer()
+    layer.contents = image.cgImage
+    #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let pixels = pixels(of: layer, 8, 8)
+    // Without the part nearest to the other one, with which it is interpolated.
+    #expect(pixels[4, 4] == blue && pixels[7, 4] == blue)
+  }
+
+  @Test func `a layer with one side is not seen from behind`() {
+    let layer = CALayer()
+    layer.backgroundColor = UIColor.red.cgColor
+    let parent = CALayer()
+    parent.addSublayer(layer)
+    layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+    layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(layer.isDoubleSided)
+    #expect(pixels(of: parent, 4, 4)[2, 2] == red)
+    layer.isDoubleSided = false
+    #expect(pixels(of: parent, 4, 4)[2, 2] == nothing)
+    layer.transform = CATransform3DIdentity
+    #expect(pixels(of: parent, 4, 4)[2, 2] == red)
+  }
+
+  @Test func `an image is made of bytes, and gives them back`() throws {
+    let bytes: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
+    let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
+    let image = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+        provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
+    let pixels = Pixels(UIImage(cgImage: image))
+    #expect(pixels[0, 0] == red && pixels[1, 0] == blue)
+    #expect(image.dataProvider?.data.map(Array.init) == [0, 0, 255, 255, 255, 0, 0, 255])
+    let short = try #require(CGDataProvider(data: Data(bytes.dropLast())))
+    #expect(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+        provider: short, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
   }
 }

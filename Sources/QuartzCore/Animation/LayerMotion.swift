@@ -1,4 +1,5 @@
 import Foundation
+import RenderCore
 
 /// What only layers have that move, that have a time of their own, or that show another one.
 final class LayerMotion {
@@ -10,6 +11,13 @@ final class LayerMotion {
   weak var delegate: (any CALayerDelegate)?
   /// What is wished for the layer's pixels.
   var rasterization = (isOn: false, scale: CGFloat(1))
+  /// The colour that all sublayers are drawn in; nil for their own.
+  var contentColor: RGBA?
+  /// Whether the back of the layer is drawn too.
+  var isDoubleSided = true
+  /// The part of the contents that is drawn, in unit coordinates.
+  var contentsRect = LayerMotion.wholeContents
+  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Of a layer that shows another one: that one.
   var model: CALayer?
   /// Of a layer that shows another one: what is above it.

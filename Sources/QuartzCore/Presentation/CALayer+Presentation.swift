@@ -6,7 +6,7 @@ extension CALayer {
   package var shownForm: CALayer {
     guard isMoving, let stage = motion?.stage else { return self }
     let form = copyForShow()
-    motion?.apply(to: form, at: ownTime(stage.clock.now))
+    motion?.apply(to: form, at: ownTime(stage.clock.now - LayerDelay.current))
     return form
   }
 

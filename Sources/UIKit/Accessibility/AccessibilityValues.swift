@@ -41,6 +41,7 @@ struct AccessibilityValues {
   var containerType = UIAccessibilityContainerType.none
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var inputLabels: [String]?
   var ignoresInvertColors = false
 }

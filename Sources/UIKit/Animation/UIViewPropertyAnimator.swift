@@ -38,6 +38,11 @@ import MotionCore
     super.init()
   }
 
+  /// Creates an animator of 0.2 seconds that begins and ends slowly.
+  public convenience override init() {
+    self.init(duration: 0.2, curve: .easeInOut)
+  }
+
   /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

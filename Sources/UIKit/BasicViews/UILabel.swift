@@ -318,3 +318,7 @@ extension TextMeasurement {
   fileprivate static let nothing = TextMeasurement(
     size: .zero, lines: [], isTruncated: false, missingGlyphs: 0)
 }
+
+extension UILabel: ViewWithDetails {
+  var details: [String] { text.map { ["text = '\($0)'"] } ?? [] }
+}

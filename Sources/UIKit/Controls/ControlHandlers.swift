@@ -61,6 +61,17 @@
     entries.filter { !$0.events.isDisjoint(with: events) }.compactMap(\.handler)
   }
 
+  /// The names of the actions of a target for all of the events, in order; a nil target is the
+  /// responder chain.
+  func actions(of target: AnyObject?, for events: UIControl.Event) -> [String] {
+    entries.compactMap { entry in
+      guard entry.target === target, entry.isForChain == (target == nil),
+        entry.events.isSuperset(of: events)
+      else { return nil }
+      return entry.selector?.description
+    }
+  }
+
   var events: UIControl.Event {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }

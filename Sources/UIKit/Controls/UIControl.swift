@@ -98,6 +98,14 @@
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
+  /// The names of the actions that are sent to a target for an event; nil for none.
+  ///
+  /// - Parameter target: Nil for actions along the responder chain.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let actions = handlers.actions(of: target.map { $0 as AnyObject }, for: controlEvent)
+    return actions.isEmpty ? nil : actions
+  }
+
   /// The targets of all events, those that are objects of `NSObject`.
   open var allTargets: Set<AnyHashable> { handlers.targets }
   /// The events for which there is a target or an action.

@@ -121,6 +121,31 @@ open class NSItemProvider: NSObject {
     } ?? progress
   }
 
+  /// Gets a loaded item, or an error.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+  /// Loads an item of a type: an `NSURL` for types of URLs, an `NSString` for types of text, else
+  /// `NSData`.
+  ///
+  /// - Parameters:
+  ///   - options: Ignored.
+  ///   - completionHandler: Called with the item, or with an error.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      completionHandler?(data.map { Self.item(of: $0, typeIdentifier) }, error)
+    }
+  }
+
+  private static func item(of data: Data, _ type: String) -> any NSSecureCoding {
+    let text = String(bytes: data, encoding: .utf8)
+    if type.hasSuffix("url"), let text, let url = NSURL(string: text) { return url }
+    if type.hasSuffix("text"), let text { return NSString(string: text) }
+    return NSData(data: data)
+  }
+
   /// Whether an object of the class can be created from the available data.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains(

@@ -60,6 +60,12 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     style.material(isDark: traits.userInterfaceStyle == .dark)
   }
 
+  /// Whether the pane is dark for an appearance.
+  func isDark(in traits: UITraitCollection) -> Bool {
+    guard let tint = material(for: traits)?.tint else { return false }
+    return tint.red < 0.5
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }

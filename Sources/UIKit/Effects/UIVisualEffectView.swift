@@ -12,7 +12,11 @@ import RenderCore
 
   /// The effect on the content behind the view. The default is nil.
   open var effect: UIVisualEffect? {
-    didSet { if effect != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard effect != oldValue else { return }
+      setNeedsDisplay()
+      showContentColor()
+    }
   }
 
   /// Creates a view with an effect; nil for none.
@@ -20,6 +24,15 @@ import RenderCore
     self.effect = effect
     super.init(frame: .zero)
     installContent()
+  }
+
+  /// Creates a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
+  /// Creates a view without an effect, with a frame in points.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// A view without effect: archives of views are not read on this platform.
@@ -33,6 +46,21 @@ import RenderCore
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
+    showContentColor()
+  }
+
+  private func showContentColor() {
+    contentView.layer.contentColor = effect?.contentColor(for: traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showContentColor()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    showContentColor()
   }
 
   open override func draw(_ rect: CGRect) {

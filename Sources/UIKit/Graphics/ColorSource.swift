@@ -66,6 +66,25 @@ indirect enum ColorSource: Hashable, Sendable {
   }
 }
 
+extension ColorSource: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .gray(let white, let alpha):
+      "UIExtendedGrayColorSpace \(Self.text(white, alpha))"
+    case .rgb(let red, let green, let blue, let alpha):
+      "UIExtendedSRGBColorSpace \(Self.text(red, green, blue, alpha))"
+    case .adaptive(let color): "<UIDynamicSystemColor; name = \(color.name)>"
+    case .provider: "<UIDynamicProviderColor>"
+    case .faded(let base, let alpha):
+      "<UIDynamicModifiedColor; \(base); alpha = \(Self.text(alpha))>"
+    }
+  }
+
+  private static func text(_ components: CGFloat...) -> String {
+    components.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+  }
+}
+
 /// A closure that makes colours; equal only to itself.
 final class ColorProvider: Hashable, @unchecked Sendable {
   let closure: (UITraitCollection) -> UIColor

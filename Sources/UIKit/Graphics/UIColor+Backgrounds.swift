@@ -24,4 +24,6 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = UIColor(
     "tertiarySystemGroupedBackgroundColor", light: (0xF2F2F7, 0xEBEBF0), base: (0x2C2C2E, 0x363638),
     elevated: (0x3A3A3C, 0x444446))
+  /// The former name of ``systemGroupedBackground``.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
 }

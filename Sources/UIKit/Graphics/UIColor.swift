@@ -62,6 +62,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     super.init()
   }
 
+  /// Creates a transparent colour of the grey space.
+  public convenience override init() { self.init(white: 0, alpha: 0) }
+
   /// Returns the colour itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -70,6 +73,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   open override var hash: Int { source.hashValue }
+
+  /// `UIExtendedSRGBColorSpace 1 0 0 1`, or the name of a colour of the system.
+  open override var description: String { source.description }
 
   /// The colour under `UITraitCollection.current`.
   open var cgColor: CGColor { source.resolved(with: .current).cgColor }

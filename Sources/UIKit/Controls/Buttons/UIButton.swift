@@ -123,6 +123,7 @@
     var color: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   private func set<Value>(
@@ -154,6 +155,24 @@
   /// Sets the attributed title for a state, which takes precedence over the title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     set(\.attributedTitle, to: title, for: state)
+  }
+
+  /// Sets the configuration of a symbol that is the image in a state; nil for that of the normal
+  /// state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    set(\.symbolConfiguration, to: configuration, for: state)
+  }
+
+  /// The configuration of symbols that was set for a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    contents[state]?.symbolConfiguration
+  }
+
+  /// The configuration of a symbol in the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    current(\.symbolConfiguration)
   }
 
   /// The title that was set for a state.
@@ -338,6 +357,7 @@
       givenFont = .systemFont(ofSize: 15)
       label.font = givenFont
     }
+    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     picture.image = chosenAction?.image ?? currentImage
     setPictureTint(buttonType == .custom || isEnabled ? tintColor : standardTitleColor)
     showIndicator(currentTitleColor)
@@ -460,15 +480,53 @@
   /// The size with texts broken into lines that keep the button within `width`.
   func fittingSize(within width: CGFloat) -> CGSize { arrangement.size(within: width) }
 
+  /// The rectangle of the background. The default is `bounds`.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of image and title: `bounds` without ``contentEdgeInsets``.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The rectangle of the image in that of the content. Has no effect with a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placeParts(around: contentRect)
+    return picture.image == nil ? .zero : picture.frame
+  }
+
+  /// The rectangle of the title in that of the content. Has no effect with a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placeParts(around: contentRect)
+    return label.text?.isEmpty ?? true ? .zero : label.frame
+  }
+
+  private func placeParts(around content: CGRect) {
+    let outset = UIEdgeInsets(
+      top: -contentEdgeInsets.top, left: -contentEdgeInsets.left,
+      bottom: -contentEdgeInsets.bottom, right: -contentEdgeInsets.right)
+    arrangement.place(
+      in: content.inset(by: outset), effectiveContentHorizontalAlignment, contentVerticalAlignment)
+  }
+
+  /// Places image and title where overrides of a subclass say.
+  private func placeByOverrides() {
+    guard configuration == nil, type(of: self) != UIButton.self else { return }
+    let content = contentRect(forBounds: bounds)
+    let (image, title) = (
+      imageRect(forContentRect: content), titleRect(forContentRect: content)
+    )
+    if picture.image != nil { picture.frame = image }
+    if label.text?.isEmpty == false { label.frame = title }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = backgroundRect(forBounds: bounds)
     if let configuration {
       background.configuration = configuration.background(
         in: state, tint: role == .destructive ? .systemRed : tintColor, height: bounds.height)
     }
     arrangement.place(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    placeByOverrides()
     // The baseline depends on the height.
     guard let baselineHeight, baselineHeight != bounds.height else { return }
     self.baselineHeight = bounds.height

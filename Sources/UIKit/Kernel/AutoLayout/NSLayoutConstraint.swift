@@ -4,12 +4,17 @@
 /// Only an active constraint counts. An active constraint is kept by the nearest common ancestor
 /// of the views it speaks of; the views themselves are not retained.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  let first: ConstraintOperand
-  let second: ConstraintOperand?
+  private(set) final var first = ConstraintOperand(nil, .notAnAttribute)
+  private(set) final var second: ConstraintOperand?
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) final var relation = Relation.equal
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) final var multiplier: CGFloat = 1
+
+  /// Makes a constraint without items, which has no effect and never becomes active.
+  ///
+  /// It is the only designated initializer, so that subclasses of other modules inherit the others.
+  public override init() { super.init() }
 
   /// Makes a constraint between attributes of two views or guides, not active yet.
   ///
@@ -27,22 +32,21 @@
     NSLayoutConstraint.checkPair(attr1, view2 == nil ? .notAnAttribute : attr2)
   }
 
-  init(
+  convenience init(
     _ first: ConstraintOperand, _ relation: Relation, to second: ConstraintOperand? = nil,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    super.init()
+    if priority != .required { self.priority = priority }
     refuse(
       unless: multiplier.isFinite,
       "NSLayoutConstraint multiplier is not finite! That's illegal. multiplier:\(multiplier) \(self)"
     )
-    checkConstant()
+    self.constant = constant
   }
 
   private static func item(_ any: Any) -> any ConstraintItem {
@@ -71,7 +75,7 @@
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// In points. Changing it is cheap, also while the constraint is active.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       checkConstant()
       if constant != oldValue { engine?.constantDidChange(of: self) }
@@ -85,7 +89,7 @@
   }
 
   /// Default required. An active constraint cannot turn from required to optional or back.
-  open var priority: UILayoutPriority {
+  open var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
       refuse(

@@ -81,6 +81,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called in place of the view's `updateConstraints()`; the default implementation calls that.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Updates what the view shows, before its first layout and when it was requested. The default
+  /// implementation does nothing.
+  open func updateProperties() {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.

@@ -36,6 +36,7 @@
     guard view.layoutState.isNeeded else { return }
     view.layoutState.count(in: pass, isRepeated: isRepeated)
     view.viewController?.runWorkBeforeLayout()
+    view.updateOwnPropertiesIfNeeded()
     view.updateConstraintsIfNeeded()
     view.constraintState?.engine?.update()
     ConstraintLayout(of: view).sizeRoot()
@@ -43,10 +44,12 @@
     view.layoutState.isNeeded = false
     view.layoutState.asksAgain = false
     view.layoutState.isUnderWay = true
-    view.viewController?.viewWillLayoutSubviews()
-    view.layoutSubviews()
-    view.layer.layoutOwnSublayersIfNeeded()
-    view.viewController?.viewDidLayoutSubviews()
+    ObservationTracking.run(.layout, of: view) {
+      view.viewController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.layer.layoutOwnSublayersIfNeeded()
+      view.viewController?.viewDidLayoutSubviews()
+    }
     view.layoutState.isUnderWay = wasUnderWay
   }
 

@@ -8,6 +8,8 @@
   var isUnderWay = false
   /// Whether the view asked for a layout while one of it was under way.
   var asksAgain = false
+  /// Whether `updateProperties()` is to be called before the next layout.
+  var needsProperties = true
   /// The pass the view was laid out in last.
   private var pass = 0
   /// How often it was laid out in that pass, those layouts left out that others called for.

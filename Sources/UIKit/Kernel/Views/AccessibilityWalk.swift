@@ -59,11 +59,17 @@
   private func listed(of object: UIResponder) -> [UIResponder]? {
     let count = object.accessibilityElementCount()
     guard object.accessibilityElements != nil || count > 0 else { return nil }
-    return (0..<max(0, count)).compactMap { object.accessibilityElement(at: $0) as? UIResponder }
+    return (0..<max(0, count)).compactMap { element(at: $0, of: object) }
       .filter { element in
         guard element !== object else { return false }
         return (element as? UIView).map(isRead) ?? true
       }
+  }
+
+  /// An element of a container; for an object that is no responder, the one that keeps its values.
+  private func element(at index: Int, of container: UIResponder) -> UIResponder? {
+    guard let element = container.accessibilityElement(at: index) as? NSObject else { return nil }
+    return AccessibilityTable.shared.existingElement(of: element)
   }
 
   /// The subviews that are read: the last modal one alone, or else all that are visible.

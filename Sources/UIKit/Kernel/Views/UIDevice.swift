@@ -25,6 +25,20 @@
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
+  /// Posted when ``orientation`` changes, which the screen of a process does not do.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  private var generators = 0
+
+  /// Whether changes of the orientation are followed. The default is `false`.
+  open var isGeneratingDeviceOrientationNotifications: Bool { generators > 0 }
+  /// Follows changes of the orientation until as many calls of
+  /// ``endGeneratingDeviceOrientationNotifications()``.
+  open func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
+  /// Ends what one call of ``beginGeneratingDeviceOrientationNotifications()`` began.
+  open func endGeneratingDeviceOrientationNotifications() { generators = max(0, generators - 1) }
+
   /// An identifier of the device; another one in each process.
   public let identifierForVendor: UUID? = UUID()
 }

@@ -17,6 +17,12 @@ import FoundationExtras
     AssociatedOwners.end(self)
   }
 
+  /// Views as UIKit describes them, `<UILabel: 0x…; frame = (0 0; 20 20); text = 'Hi'; …>`.
+  open override nonisolated var description: String {
+    guard MainQueue.isCurrent, let view = self as? UIView else { return super.description }
+    return MainActor.assumeIsolated { ViewDescription(of: view).text }
+  }
+
   /// What other folders store with the responder.
   package final var parts = PartStore()
 
@@ -82,7 +88,10 @@ import FoundationExtras
   /// Whether the responder takes an action now: `Selector("cut:")`, `Selector("copy:")`,
   /// `Selector("paste:")` or `Selector("selectAll:")`, whose keys are pressed. One that does not
   /// passes it to the next responder. The default is `true`.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    OptionalCall.noteDefault()
+    return true
+  }
 
   /// Moves the selection to the general pasteboard. The default implementation passes the action
   /// on.
@@ -296,6 +305,12 @@ import FoundationExtras
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { setAccessibility(\.customActions, newValue) }
+  }
+
+  /// Rotors of the element besides the system's. The default is nil.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { setAccessibility(\.customRotors, newValue) }
   }
 
   /// Activates the element.

@@ -59,7 +59,7 @@ extension UIView: LayerHost {
   package func drawContent(in context: CGContext) {
     CurrentTint.perform(in: self) {
       UIGraphicsPushContext(context)
-      draw(bounds)
+      ObservationTracking.run(.drawing, of: self) { draw(bounds) }
       UIGraphicsPopContext()
     }
   }

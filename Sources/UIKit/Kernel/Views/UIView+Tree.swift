@@ -103,7 +103,9 @@ extension UIView {
 
   /// Calls `updateViewConstraints()` of the view's controller, or else `updateConstraints()`.
   func updateConstraintsOfOwner() {
-    viewController?.updateViewConstraints() ?? updateConstraints()
+    ObservationTracking.run(.constraints, of: self) {
+      viewController?.updateViewConstraints() ?? updateConstraints()
+    }
   }
 
   /// Converts a point of the view to the coordinates of another one; nil for the window's.

@@ -10,9 +10,9 @@ open class UIView: UIResponder, UIFocusItem,
   /// The class of the layer that each view of the class makes. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that the view is drawn with.
-  public var layer: CALayer { ownLayer }
-  private nonisolated(unsafe) let ownLayer: CALayer
+  /// The layer that the view is drawn with. Overrides may name its class, and return the same layer.
+  open var layer: CALayer { ownLayer }
+  nonisolated(unsafe) final let ownLayer: CALayer
 
   /// Creates a view.
   ///
@@ -21,8 +21,8 @@ open class UIView: UIResponder, UIFocusItem,
     let layerClass: AnyClass = Self.layerClass
     ownLayer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
     super.init()
-    layer.host = self
-    layer.frame = frame
+    ownLayer.host = self
+    ownLayer.frame = frame
   }
 
   deinit {
@@ -46,17 +46,17 @@ open class UIView: UIResponder, UIFocusItem,
   public required init?(coder: NSCoder) {
     ownLayer = CALayer()
     super.init()
-    layer.host = self
+    ownLayer.host = self
   }
 
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer.frame }
     set {
-      let before = layer.bounds.size
-      layer.frame = newValue
+      let before = ownLayer.bounds.size
+      ownLayer.frame = newValue
       Autoresizing.geometryDidChange(of: self, from: before)
       ConstraintLayout(of: self).geometryDidChange()
     }
@@ -64,10 +64,10 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownLayer.bounds }
     set {
-      let before = layer.bounds.size
-      layer.bounds = newValue
+      let before = ownLayer.bounds.size
+      ownLayer.bounds = newValue
       Autoresizing.geometryDidChange(of: self, from: before)
       ConstraintLayout(of: self).geometryDidChange()
     }
@@ -75,17 +75,17 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// The position of the view's anchor point, by default its middle, in the superview's coordinates.
   open var center: CGPoint {
-    get { layer.position }
+    get { ownLayer.position }
     set {
-      layer.position = newValue
+      ownLayer.position = newValue
       ConstraintLayout(of: self).geometryDidChange()
     }
   }
 
   /// The transform of the view about its anchor point. The default is the identity.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { ownLayer.affineTransform() }
+    set { ownLayer.setAffineTransform(newValue) }
   }
 
   /// Whether subviews are resized by their autoresizing masks when the view's size changes. The
@@ -192,24 +192,24 @@ open class UIView: UIResponder, UIFocusItem,
 
   /// The opacity of the view and its subviews, from 0 to 1. The default is 1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
   /// Whether the view and its subviews are hidden. The default is `false`.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownLayer.isHidden }
     set {
-      guard layer.isHidden != newValue else { return }
-      layer.isHidden = newValue
+      guard ownLayer.isHidden != newValue else { return }
+      ownLayer.isHidden = newValue
       superview?.visibilityDidChange(of: self)
     }
   }
 
   /// Whether subviews are clipped to the bounds. The default is `false`.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
 
   /// Whether the view covers its bounds completely. The default is `true`.
@@ -220,7 +220,7 @@ open class UIView: UIResponder, UIFocusItem,
   open var contentScaleFactor: CGFloat = 1
 
   /// A view whose alpha channel masks this one. The default is nil.
-  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
 
   /// The tint colour that was set on the view itself.
   final var ownTintColor: UIColor?
@@ -246,9 +246,9 @@ open class UIView: UIResponder, UIFocusItem,
   }
 
   /// Calls `draw(_:)` before the view is drawn next.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
   /// Calls `draw(_:)` before the view is drawn next. All of the view is drawn, not `rect` alone.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+  open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay(rect) }
 
   // MARK: Traits
 
@@ -338,6 +338,10 @@ open class UIView: UIResponder, UIFocusItem,
   /// Views that request a layout meanwhile are laid out again, up to twelve times; later requests
   /// are left to the next layout.
   open func layoutIfNeeded() { LayoutPass.layOut(self) }
+
+  /// Updates what the view shows, before its first layout and when it was requested. The default
+  /// implementation does nothing.
+  open func updateProperties() {}
 
   /// Lays out the subviews. The default implementation gives them the frames of their constraints.
   open func layoutSubviews() { ConstraintLayout(of: self).placeSubviews() }

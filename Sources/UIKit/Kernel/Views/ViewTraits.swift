@@ -5,8 +5,9 @@
   init(of view: UIView) { self.view = view }
 
   private var resolved: UITraitCollection {
-    view.inheritedTraits.overridden(
+    let traits = view.inheritedTraits.overridden(
       by: view.traitOverrides, style: view.overrideUserInterfaceStyle)
+    return view.parts[ContentSizeLimits.self]?.limit(traits) ?? traits
   }
 
   /// Resolves the traits of the view, and of the superviews whose traits are not cached.

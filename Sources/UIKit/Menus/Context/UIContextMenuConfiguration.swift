@@ -28,11 +28,16 @@ public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuEleme
   ///   - previewProvider: Called when the menu opens.
   ///   - actionProvider: Called when the menu opens, after the preview has been created.
   public convenience init(
-    identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.init(
       named: identifier ?? NSString(string: UUID().uuidString), previewProvider: previewProvider,
       actionProvider: actionProvider)
+  }
+
+  /// Creates a configuration of a preview of the view itself and no menu.
+  public convenience override init() {
+    self.init(identifier: nil, previewProvider: nil, actionProvider: nil)
   }
 }

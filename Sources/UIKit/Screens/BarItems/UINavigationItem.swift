@@ -75,6 +75,10 @@
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
 
+  /// Where the search bar is asked to be. The default is `automatic`. It is below the title on this
+  /// platform, as in bars of compact width.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
   // MARK: Back button
 
   /// The title of the back button that leads to this item. The default is nil: the item's title.

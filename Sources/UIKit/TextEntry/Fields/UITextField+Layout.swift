@@ -37,7 +37,7 @@ extension UITextField {
 
   /// The size of the text, or else the placeholder, with the border and the views beside it.
   func fittingSize(placeholder: CGSize) -> CGSize {
-    let text = TextFrame(composedBlock, width: nil).size.width
+    let text = TextFrame(composedBlock(shownFont), width: nil).size.width
     var width = (hasText ? text : placeholder.width).rounded(.up) + 2 * borderStyle.margin
     for view in [leftView, rightView] where view?.superview === self {
       width += sideRect(view, in: bounds, atLeft: true).width
@@ -48,12 +48,12 @@ extension UITextField {
     return CGSize(width: width, height: lineHeight + borderStyle.extraHeight)
   }
 
-  private var composedBlock: TextBlock {
+  private func composedBlock(_ font: UIFont) -> TextBlock {
     var block: TextBlock?
     CurrentTint.perform(in: self) {
       var values = ParagraphValues()
       values.lineBreakMode = .byClipping
-      let composer = TextComposer(font: shownFont, color: textColor ?? .label, paragraph: values)
+      let composer = TextComposer(font: font, color: textColor ?? .label, paragraph: values)
       if let styled = _editor.styled, !isSecureTextEntry {
         block = composer.block(styled)
       } else {
@@ -64,12 +64,24 @@ extension UITextField {
         block?.mark(marked, by: composer, in: markedTextStyle, tint: tintColor)
       }
     }
-    return block ?? TextComposer(font: shownFont, color: .label).block("")
+    return block ?? TextComposer(font: font, color: .label).block("")
+  }
+
+  /// The text in a line, with a smaller font if it is wider than `width` and the field shrinks it.
+  /// Attributed text keeps its fonts.
+  private func fittedText(in width: CGFloat) -> TextFrame {
+    let text = TextFrame(composedBlock(shownFont), width: nil)
+    guard adjustsFontSizeToFitWidth, width > 0, text.size.width > width,
+      _editor.styled == nil || isSecureTextEntry
+    else { return text }
+    let size = max(minimumFontSize, 1, shownFont.pointSize * width / text.size.width)
+    guard size < shownFont.pointSize else { return text }
+    return TextFrame(composedBlock(shownFont.withSize(size)), width: nil)
   }
 
   /// Lays the text out in its line and scrolls it to the caret.
   func placeText() {
-    var text = TextFrame(composedBlock, width: nil)
+    var text = fittedText(in: clip.bounds.width)
     let grid = traitCollection.pixelGrid
     let room = clip.bounds.size
     if !isEditing, text.size.width > room.width { text = truncated(text, to: room.width) }

@@ -74,6 +74,10 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// Whether a font made for a text style follows the text size. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { show() } }
+  /// Whether text that is wider than the field gets a smaller font. The default is `false`.
+  open var adjustsFontSizeToFitWidth = false { didSet { show() } }
+  /// The size in points below which ``adjustsFontSizeToFitWidth`` does not go. The default is 0.
+  open var minimumFontSize: CGFloat = 0 { didSet { show() } }
   /// The border around the field. The default is `none`.
   open var borderStyle = BorderStyle.none { didSet { show() } }
 
@@ -370,4 +374,8 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   }
   /// The range of the character at a point of the view; nil where there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { _editor.characterRange(at: point) }
+}
+
+extension UITextField: ViewWithDetails {
+  var details: [String] { ["text = '\(isSecureTextEntry ? "" : text ?? "")'"] }
 }

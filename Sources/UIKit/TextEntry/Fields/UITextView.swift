@@ -346,3 +346,7 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   /// The range of the character at a point of the view; nil where there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { _editor.characterRange(at: point) }
 }
+
+extension UITextView: ViewWithDetails {
+  var details: [String] { ["text = '\(isSecureTextEntry ? "" : text ?? "")'"] }
+}

@@ -20,6 +20,9 @@
     setUp()
   }
 
+  /// Creates a search controller whose results the searched controller shows.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   /// Creates an object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

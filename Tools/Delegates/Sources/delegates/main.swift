@@ -18,6 +18,8 @@ let uncalled = [
   "Collection/View/DragAndDrop/UICollectionViewDropDelegate",
   "TextEntry/Fields/UITextFieldDelegate",
   "TextEntry/Fields/UITextViewDelegate", "TextEntry/Search/UISearchBarDelegate",
+  "Controls/Pickers/UIPickerViewDelegate", "Screens/Paging/UIPageViewControllerDelegate",
+  "Screens/Paging/UIPageViewControllerDataSource", "Menus/Edit/UIEditMenuInteractionDelegate",
 ]
 /// Classes whose subclasses override the methods of protocols.
 let overridable = [
