@@ -12,7 +12,7 @@ package struct CairoPlatform: Sendable {
 
   private init() {
     text = PangoText()
-    symbols = IconLibrary()
+    symbols = IconLibrary(text: text)
     images = ImageCodec()
     renderer = CairoRenderer(text: text, symbols: symbols)
   }

@@ -56,6 +56,8 @@ package protocol ImageCoding: Sendable {
   /// An SVG drawing, or the part of it with this identifier, stretched over so many pixels.
   func drawn(svg bytes: [UInt8], part: String?, width: Int, height: Int) throws(ImageError)
     -> Bitmap
+  /// The first page of a PDF file as an SVG drawing, a unit to the point.
+  func svg(ofPDF path: String) throws(ImageError) -> [UInt8]
   func pngBytes(of bitmap: Bitmap) throws(ImageError) -> [UInt8]
   /// A PNG file that moves (APNG): it shows pictures of one size one after the other, for ever.
   ///

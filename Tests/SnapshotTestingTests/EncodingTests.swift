@@ -63,6 +63,8 @@ private final class CountingImages: ImageCoding {
     try inner.drawn(svg: bytes, part: part, width: width, height: height)
   }
 
+  func svg(ofPDF path: String) throws(ImageError) -> [UInt8] { try inner.svg(ofPDF: path) }
+
   func pngBytes(of bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     encoded.add(1, ordering: .relaxed)
     return try inner.pngBytes(of: bitmap)

@@ -42,10 +42,28 @@ struct FontLibrary {
   private static let folders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2",
+    "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/liberation-sans",
+    "/usr/share/fonts/liberation-serif", "/usr/share/fonts/liberation-mono",
+    "/usr/share/fonts/liberation-sans-fonts", "/usr/share/fonts/liberation-serif-fonts",
+    "/usr/share/fonts/liberation-mono-fonts", "/usr/share/fonts/dejavu-sans-fonts",
+    "/usr/share/fonts/dejavu-sans-mono-fonts",
     "/usr/share/fonts/rsms-inter-fonts", "/usr/share/fonts/google-noto",
     "/usr/share/fonts/google-noto-sans-cjk-fonts",
     "/usr/share/fonts/google-noto-color-emoji-fonts",
   ]
+
+  /// Adds the fonts of a file; false if it has none.
+  func add(file: String) -> Bool {
+    guard let configuration = pango_fc_font_map_get_config(map.pointer) else { return false }
+    let isAdded = file.withCString { text in
+      text.withMemoryRebound(to: FcChar8.self, capacity: strlen(text) + 1) { bytes in
+        FcConfigAppFontAddFile(configuration, bytes) != 0
+      }
+    }
+    if isAdded { pango_fc_font_map_config_changed(map.pointer) }
+    return isAdded
+  }
 
   private static func makeConfiguration() -> OpaquePointer? {
     let folderElements = folders.map { "<dir>\($0)</dir>" }.joined()

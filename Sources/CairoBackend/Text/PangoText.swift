@@ -62,6 +62,20 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
     }
   }
 
+  /// Adds the fonts of a file to those that texts may name; false if it has none.
+  package func addFonts(file: String) -> Bool {
+    FontAccess.exclusively {
+      guard state.library.add(file: file) else { return false }
+      state.shaped = GenerationCache(capacity: Self.cacheCapacity)
+      return true
+    }
+  }
+
+  /// Hands the fonts to `body` while no other thread touches them.
+  func withLibrary<Result>(_ body: (FontLibrary) -> Result) -> Result {
+    FontAccess.exclusively { body(state.library) }
+  }
+
   /// How often a text was shaped, unbroken or at a width, because the cache did not have it.
   package var shapes: Int { FontAccess.exclusively { state.shapes } }
 

@@ -58,17 +58,4 @@ extension ImageContent {
     guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
     self.init(data, scale: file.scale)
   }
-
-  /// Reads an SVG drawing and draws it at its own size, a unit to the point.
-  init?(drawing file: ImageFile) {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
-    let (bytes, images) = ([UInt8](data), Platform.current.images)
-    guard let size = images.bounds(ofSVG: bytes, part: nil)?.size else { return nil }
-    let (width, height) = (size.width * Double(file.scale), size.height * Double(file.scale))
-    guard width < 1e5, height < 1e5,
-      let bitmap = try? images.drawn(
-        svg: bytes, part: nil, width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
-    else { return nil }
-    self = .pixels(CGImage(bitmap), scale: file.scale, orientation: .up)
-  }
 }

@@ -12,6 +12,8 @@ struct ImageSet: Sendable {
 
   let variants: [Variant]
   var renderingMode = UIImage.RenderingMode.automatic
+  /// Whether drawings are drawn anew at the size they are shown in.
+  var preservesVectors = false
 
   /// Reads the image set in `folder`; nil for one without files.
   init?(folder: String) {
@@ -28,6 +30,7 @@ struct ImageSet: Sendable {
         followsDirection: hasOneDirection && conditions.direction != nil)
     }
     guard !variants.isEmpty else { return nil }
+    preservesVectors = contents?.properties?.preservesVectorRepresentation ?? false
     switch contents?.properties?.templateRenderingIntent {
     case "template": renderingMode = .alwaysTemplate
     case "original": renderingMode = .alwaysOriginal
@@ -79,11 +82,10 @@ extension ImageSet.Variant {
   ///
   /// - Parameter scale: The number of pixels per point of drawings, which have none of their own.
   func content(scale: CGFloat) -> ImageContent? {
-    let isDrawing = (path as NSString).pathExtension.lowercased() == "svg"
-    let scale = isDrawing ? (conditions.scale ?? scale) : (conditions.scale ?? 1)
-    let file = ImageFile(path: path, scale: scale)
+    let vector = VectorFile(path)
+    let file = ImageFile(path: path, scale: conditions.scale ?? (vector == nil ? 1 : scale))
     return ImageCache.content(of: file) {
-      isDrawing ? ImageContent(drawing: file) : ImageContent(file)
+      vector.map { $0.content(scale: file.scale) } ?? ImageContent(file)
     }
   }
 

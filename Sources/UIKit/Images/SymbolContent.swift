@@ -8,9 +8,12 @@ struct SymbolContent: Hashable, Sendable {
   /// The drawings of a symbol of the application's own; nil for those of the system.
   let template: SymbolTemplate?
 
-  /// Nil for a name that no symbol has.
+  /// Nil for a name that no symbol has, which is reported once.
   init?(name: String) {
-    guard let extent = Platform.current.symbols.extent(ofSymbol: name) else { return nil }
+    guard let extent = Platform.current.symbols.extent(ofSymbol: name) else {
+      MissingResource.report("No symbol named '\(name)' found in system symbol set")
+      return nil
+    }
     self.name = name
     self.extent = extent
     template = nil

@@ -26,6 +26,11 @@ extension UIImage {
       if let resizing = look.resizing, rect.size != size {
         return resizing.commands(image.bitmap, scale: scale, in: rect, tint: color)
       }
+      if let vector = look.vector, rect.size != size,
+        case .pixels(let drawn, _, _)? = vector.content(over: rect.size, scale: scale)
+      {
+        return [.image(drawn.bitmap, frame: rect.core, tint: color)]
+      }
       return [.image(image.bitmap, frame: rect.core, tint: color)]
     case .pixels(let image, _, let orientation):
       let place = Transform2D(

@@ -3,7 +3,8 @@ extension UIImage {
   ///
   /// Image sets and symbol sets of asset catalogues take precedence over files. Of an image set the
   /// variant for the current traits is loaded; image views choose another one when their traits
-  /// differ. Vector images of catalogues may be SVG files; PDF files are not read.
+  /// differ. Vector images of catalogues may be SVG or PDF files; of a PDF file the first page is
+  /// drawn, by `pdftocairo`.
   ///
   /// Of the files `name@3x`, `name@2x` and `name`, each with `~iphone`, `~ipad` or neither, the one for
   /// the screen's scale is loaded, or else the one with most pixels. A name without an extension
@@ -60,7 +61,9 @@ extension ImageSet {
       let content = variant.content(scale: traits.pixelScale)
     else { return nil }
     var look = variant.look(renderingMode: renderingMode)
+    if preservesVectors { look.vector = VectorFile(variant.path) }
     if variant.followsDirection, variant.conditions.direction == .rightToLeft {
+      look.vector = nil
       return (content.mirrored, look)
     }
     look.file = variant.path

@@ -322,6 +322,8 @@ struct ImageLook: @unchecked Sendable {
   var asset: UIImageAsset?
   /// The file in the asset.
   var file: String?
+  /// The drawing that the pixels were made of, where a catalogue preserves it.
+  var vector: VectorFile?
   var renderingMode = UIImage.RenderingMode.automatic
   var tint: UIColor?
   var flipsForRightToLeft = false

@@ -102,6 +102,7 @@ extension UIImage {
     else { return self }
     var own = look
     own.file = other.look.file
+    own.vector = other.look.vector
     return UIImage(other.content, look: own)
   }
 }

@@ -11,6 +11,10 @@ package struct Platform: Sendable {
   package var symbols: any SymbolProviding
   package var renderer: any RenderBackend
 
+  /// Adds the fonts of a file to those that texts may name, for the whole process; false if it has
+  /// none.
+  static func addFonts(file: String) -> Bool { CairoPlatform.shared.text.addFonts(file: file) }
+
   package init(
     text: any TextMeasuring, textPlaces: any TextPlacing = CairoPlatform.shared.text,
     images: any ImageCoding, symbols: any SymbolProviding, renderer: any RenderBackend

@@ -51,10 +51,13 @@ struct CatalogueContents: Decodable, Sendable {
     /// Of a folder: whether its name begins the names of what is in it.
     var providesNamespace: Bool?
     var templateRenderingIntent: String?
+    /// Of drawings: whether they are drawn anew at the size they are shown in.
+    var preservesVectorRepresentation: Bool?
 
     enum CodingKeys: String, CodingKey {
       case providesNamespace = "provides-namespace"
       case templateRenderingIntent = "template-rendering-intent"
+      case preservesVectorRepresentation = "preserves-vector-representation"
     }
   }
 

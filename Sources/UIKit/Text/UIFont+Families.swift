@@ -1,10 +1,11 @@
 extension UIFont {
-  /// The names of the font families.
-  public class var familyNames: [String] { FontFamily.all.map(\.name) }
+  /// The names of the font families: those of iOS that are known here, and those of the
+  /// application's property list.
+  public class var familyNames: [String] { FontFamily.known.map(\.name) }
 
-  /// The PostScript names of a family's regular, bold, italic and bold italic font; none for an
-  /// unknown family.
+  /// The PostScript names of a family's fonts, the regular, bold, italic and bold italic one first;
+  /// none for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFamily.all.first { $0.name == familyName }?.faces ?? []
+    FontFamily.known.first { $0.name == familyName }?.allFaces ?? []
   }
 }
