@@ -99,7 +99,7 @@ import UIKit
     try "tap 5 5\ntap \"Absent\"\n".write(to: script, atomically: true, encoding: .utf8)
     let end = try run(["UIKIT_INPUT": script.path])
     #expect(end.code != 0)
-    #expect(end.errors.contains("line 1, \"tap 5 5\": only UIView, which does not react"))
+    #expect(end.errors.contains("line 1, \"tap 5 5\": only UINavigationBar, which does not react"))
     #expect(end.errors.contains("line 2, \"tap \"Absent\"\": no element has the identifier"))
   }
 }

@@ -40,12 +40,21 @@ struct SymbolRecipe {
   /// Nil for a text that is not written as above.
   init?(_ text: String) {
     var layers: [Layer] = []
-    for word in text.split(separator: " ") {
+    for word in Self.words(of: text) {
       guard let layer = Layer(word) else { return nil }
       layers.append(layer)
     }
     guard !layers.isEmpty else { return nil }
     self.layers = layers
+  }
+
+  /// The words of a recipe. Blanks within quotes belong to the word.
+  private static func words(of text: String) -> [Substring] {
+    var isQuoted = false
+    return text.split { character in
+      if character == "'" { isQuoted.toggle() }
+      return character == " " && !isQuoted
+    }
   }
 }
 

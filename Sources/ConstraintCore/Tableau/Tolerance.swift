@@ -5,7 +5,7 @@ enum Tolerance {
   /// For coefficients that a pivot may divide by.
   static let pivot = 1e-9
   /// For coefficients that a pivot had better not divide by, as they may be nothing but rounding.
-  static let weakPivot = 1e-5
+  static let weakPivot = 1e-3
   /// For the difference between a constraint and its equation, per unit of its terms.
   static let agreement = 1e-9
   /// For costs, whose natural size is 1.

@@ -77,9 +77,9 @@ extension SymbolNames {
     largecircle.fill.circle = c:8,8,8 d:8,8,6
     oval = s:M8,2.5C13,2.5,17,5,17,8C17,11,13,13.5,8,13.5C3,13.5,-1,11,-1,8C-1,5,3,2.5,8,2.5Z \
       -s:M8,3.5C12.5,3.5,16,5.6,16,8C16,10.4,12.5,12.5,8,12.5C3.5,12.5,0,10.4,0,8C0,5.6,3.5,3.5,\
-      8,3.5Z
+    8,3.5Z
     oval.fill = s:M8,2.5C13,2.5,17,5,17,8C17,11,13,13.5,8,13.5C3,13.5,-1,11,-1,8C-1,5,3,2.5,8,\
-      2.5Z
+    2.5Z
     oval.portrait = =oval@8,8,1^90
     oval.portrait.fill = =oval.fill@8,8,1^90
     perspective = p:2,4,14,1,14,15,2,12 -p:3,4.8,13,2.2,13,13.8,3,11.2
@@ -142,7 +142,7 @@ extension SymbolNames {
     rectangle.portrait.and.arrow.forward.fill = =rectangle.portrait.and.arrow.right.fill
     rectangle.portrait.and.arrow.right = box-arrow-right
     rectangle.portrait.and.arrow.right.fill = s:M1.4,2C1.4,0.9,2.3,0,3.4,0L9,0C10.1,0,11,0.9,11,\
-      2L11,6.6L5.6,6.6L5.6,9.4L11,9.4L11,14C11,15.1,10.1,16,9,16L3.4,16C2.3,16,1.4,15.1,1.4,14Z \
+    2L11,6.6L5.6,6.6L5.6,9.4L11,9.4L11,14C11,15.1,10.1,16,9,16L3.4,16C2.3,16,1.4,15.1,1.4,14Z \
       l:7,8,14.6,8 l:12,5.4,14.6,8,12,10.6
     rectangle.portrait.fill = b:1.5,-1,13,18,2.5
     rectangle.righthalf.fill = =rectangle.righthalf.filled
@@ -179,7 +179,7 @@ extension SymbolNames {
     square.3.stack.3d.top.filled = layers-half
     square.and.arrow.down = box-arrow-in-down
     square.and.arrow.down.fill = s:M3.4,5L7,5L7,8L9,8L9,5L12.6,5C13.4,5,14,5.6,14,6.4L14,14.6\
-      C14,15.4,13.4,16,12.6,16L3.4,16C2.6,16,2,15.4,2,14.6L2,6.4C2,5.6,2.6,5,3.4,5Z \
+    C14,15.4,13.4,16,12.6,16L3.4,16C2.6,16,2,15.4,2,14.6L2,6.4C2,5.6,2.6,5,3.4,5Z \
       -l2.6:5.2,8,8,10.8,10.8,8 l:8,0.8,8,10.4 l:5.2,8,8,10.8,10.8,8
     square.and.arrow.down.on.square = r:0.5,1,9,11,2 -b:4,3.4,13,13,2 \
       box-arrow-in-down@10.2,9.6,0.78
@@ -189,7 +189,7 @@ extension SymbolNames {
     square.and.arrow.up.circle = circle box-arrow-up@8,7.6,0.54
     square.and.arrow.up.circle.fill = circle-fill -box-arrow-up@8,7.6,0.54
     square.and.arrow.up.fill = s:M3.4,5L7,5L7,10.4L9,10.4L9,5L12.6,5C13.4,5,14,5.6,14,6.4L14,\
-      14.6C14,15.4,13.4,16,12.6,16L3.4,16C2.6,16,2,15.4,2,14.6L2,6.4C2,5.6,2.6,5,3.4,5Z \
+    14.6C14,15.4,13.4,16,12.6,16L3.4,16C2.6,16,2,15.4,2,14.6L2,6.4C2,5.6,2.6,5,3.4,5Z \
       l:8,0.8,8,9.6 l:5.2,3.4,8,0.6,10.8,3.4
     square.and.arrow.up.on.square = r:0.5,1,9,11,2 -b:4,3.4,13,13,2 box-arrow-up@10.2,9.6,0.78
     square.and.arrow.up.on.square.fill = b:0.5,1,9,11,2 -b:4,3.4,13,13,2 \

@@ -112,9 +112,9 @@ extension SymbolNames {
     increase.quotelevel = blockquote-left
     italic = type-italic
     lasso = s:M8,2C12.4,2,15.6,4.2,15.6,7C15.6,9.8,12.4,12,8,12C3.6,12,0.4,9.8,0.4,7C0.4,4.2,\
-      3.6,2,8,2Z \
+    3.6,2,8,2Z \
       -s:M8,3C11.8,3,14.6,4.8,14.6,7C14.6,9.2,11.8,11,8,11C4.2,11,1.4,9.2,1.4,7C1.4,4.8,4.2,3,8,\
-      3Z l:4,10.6,3,13,5,14.8
+    3Z l:4,10.6,3,13,5,14.8
     lasso.and.sparkles = =lasso stars@11,6,0.5
     line.2.horizontal.decrease = l1.2:2,6,14,6 l1.2:5,10.6,11,10.6
     line.3.horizontal = list

@@ -47,6 +47,7 @@ import TestSupport
   }
 
   private func moveView() -> String {
+    guard !views.isEmpty else { return "nothing" }
     let view = random.pick(views)
     let parent = random.pick([root] + inTree)
     if !parent.isDescendant(of: view) { parent.addSubview(view) }
