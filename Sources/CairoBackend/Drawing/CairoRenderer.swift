@@ -20,7 +20,7 @@ package final class CairoRenderer: RenderBackend {
     var outcome: Result<Void, RenderError> = .success(())
     let count = canvas.pixelWidth * canvas.pixelHeight * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      buffer.initialize(repeating: 0)
+      buffer.fillWithZeros()
       initializedCount = count
       let surface = cairo_image_surface_create_for_data(
         buffer.baseAddress, CAIRO_FORMAT_ARGB32, Int32(canvas.pixelWidth),

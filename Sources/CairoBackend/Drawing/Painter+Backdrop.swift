@@ -74,7 +74,7 @@ private struct BackdropPicture {
     self.scale = scale
     width = max(1, Int((region.size.width * scale).rounded(.up)))
     height = max(1, Int((region.size.height * scale).rounded(.up)))
-    pixels = [UInt8](repeating: 0, count: width * height * 4)
+    pixels = [UInt8].zeros(width * height * 4)
   }
 
   /// Takes over what `target` shows; its edges go on outside.

@@ -146,7 +146,7 @@ package struct ImageCodec: ImageCoding {
     try ImageFormat.check(width: width, height: height)
     var status = VP8_STATUS_OK
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-      target.initialize(repeating: 0)
+      target.fillWithZeros()
       count = target.count
       config.output.colorspace = MODE_bgrA
       config.output.is_external_memory = 1

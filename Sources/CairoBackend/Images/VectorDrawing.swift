@@ -66,7 +66,7 @@ private struct VectorDrawing {
       x: Double(width) / bounds.size.width, y: Double(height) / bounds.size.height
     )
     var isDrawn = false
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    var pixels = [UInt8].zeros(width * height * 4)
     pixels.withUnsafeMutableBufferPointer { pixels in
       let surface = cairo_image_surface_create_for_data(
         pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))

@@ -20,7 +20,10 @@ enum DeflateBlock {
   ) {
     kinds.withUnsafeBufferPointer { kinds in
       distances.withUnsafeBufferPointer { distances in
-        for token in tokens {
+        var place = 0
+        while place < tokens.count {
+          let token = tokens[place]
+          place &+= 1
           var code = kinds[token.kind]
           if token.isMatch {
             let distance = token.distance
@@ -73,7 +76,10 @@ private struct SymbolCounts {
     var distances = [1, 1] + [Int](repeating: 0, count: 28)
     kinds.withUnsafeMutableBufferPointer { kinds in
       distances.withUnsafeMutableBufferPointer { distances in
-        for token in tokens {
+        var place = 0
+        while place < tokens.count {
+          let token = tokens[place]
+          place &+= 1
           kinds[token.kind] &+= 1
           if token.isMatch { distances[token.distance.symbol] &+= 1 }
         }

@@ -165,20 +165,15 @@ private struct RecentPairs: ~Copyable {
 }
 
 extension UnsafePointer<UInt32> {
-  /// Two pixels at once.
-  fileprivate var pair: UInt64 { UnsafeRawPointer(self).loadUnaligned(as: UInt64.self) }
+  /// Two pixels at once, the first one in the lower half.
+  fileprivate var pair: UInt64 { UInt64(self[0]) | UInt64(self[1]) &<< 32 }
 
   /// How many pixels from here equal those from `other`.
   ///
   /// - Complexity: O(n), n the number of equal pixels.
   fileprivate func equalPixels(_ other: Self, atMost limit: Int) -> Int {
     var count = 0
-    while count &+ 2 <= limit {
-      let difference = (self + count).pair ^ (other + count).pair
-      // The lower half is the first pixel.
-      guard difference == 0 else { return count &+ (difference.trailingZeroBitCount &>> 5) }
-      count &+= 2
-    }
-    return count < limit && self[count] == other[count] ? count &+ 1 : count
+    while count < limit, self[count] == other[count] { count &+= 1 }
+    return count
   }
 }

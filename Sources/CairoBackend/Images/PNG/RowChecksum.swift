@@ -58,7 +58,7 @@ private struct RowSums {
     var x = 0
     while x &+ 1 < width {
       let count = min(Self.longest, (width &- x) / 2)
-      add(UnsafeRawPointer(row + x), count: count, at: UInt64(x), hasAlpha: hasAlpha)
+      add(row + x, count: count, at: UInt64(x), hasAlpha: hasAlpha)
       x &+= 2 &* count
     }
     if x < width { add(row[x], at: UInt64(x), hasAlpha: hasAlpha) }
@@ -68,14 +68,15 @@ private struct RowSums {
   ///
   /// - Complexity: O(n), n the number of pairs. Plain arithmetic on words, for builds without
   ///   optimisation as well.
-  private mutating func add(_ row: UnsafeRawPointer, count: Int, at x: UInt64, hasAlpha: Bool) {
+  private mutating func add(_ row: UnsafePointer<UInt32>, count: Int, at x: UInt64, hasAlpha: Bool)
+  {
     let (redAndBlue, halves): (UInt64, UInt64) = (0x00FF_00FF_00FF_00FF, 0x0000_FFFF_0000_FFFF)
     let alphaAndGreen = hasAlpha ? redAndBlue : 0x0000_00FF_0000_00FF
     var (reds, greens, sum, sumOfSums) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
     var common = UInt64.max
     var place = 0
-    while place < 8 &* count {
-      let pair = row.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    while place < 2 &* count {
+      let pair = UInt64(row[place]) | UInt64(row[place &+ 1]) &<< 32
       let (red, green) = (pair & redAndBlue, pair &>> 8 & alphaAndGreen)
       let both = red &+ green
       sumOfSums &+= sum
@@ -83,7 +84,7 @@ private struct RowSums {
       reds &+= red
       greens &+= green
       common &= pair
-      place &+= 8
+      place &+= 2
     }
     let (left, right) = (sum & 0xFFFF_FFFF, sum >> 32)
     let earlier = sumOfSums & 0xFFFF_FFFF + sumOfSums >> 32
