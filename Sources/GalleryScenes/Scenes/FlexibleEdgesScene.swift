@@ -14,7 +14,7 @@ final class FlexibleEdgesViewController: SceneViewController {
     case trailing = "Trailing: flexible before the group"
     case centered = "Centred: flexible on both sides"
     case spread = "Spread: flexible between items"
-    case alternating = "Stairs: flexible above every other item"
+    case alternating = "Stairs: flexible above every second"
   }
 
   private let pills = UICollectionView.CellRegistration<PillCell, Element> { cell, _, element in

@@ -144,6 +144,8 @@
     after.top += refreshInset
     guard after != before else { return }
     before.top += knownCollapse
+    // Above content at its start the bar has its full height.
+    if movesContent, contentOffset.y <= -before.top { barCollapse.height = 0 }
     knownCollapse = barCollapse.height
     adjustedContentInset = after
     if movesContent {

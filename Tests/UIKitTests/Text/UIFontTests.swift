@@ -77,13 +77,13 @@ import UIKit
     #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  /// SF sets characters of 17 points 0.43 closer than its outlines, which are as wide as those of
-  /// Inter here.
+  /// SF sets characters of 17 points 0.43 closer than its outlines, which are as wide as those
+  /// that stand for Avenir here.
   @Test @MainActor func `labels and strings are set with the system font's tracking`() {
     let (text, font) = ("Twenty characters...", UIFont.systemFont(ofSize: 17))
     let size = text.size(withAttributes: [.font: font])
     let untracked = text.size(
-      withAttributes: [.font: UIFont(name: "Inter", size: 17) ?? font])
+      withAttributes: [.font: UIFont(name: "Avenir-Roman", size: 17) ?? font])
     #expect(abs(size.width - untracked.width + 20 * 0.43) < 0.02)
     let label = UILabel()
     label.text = text

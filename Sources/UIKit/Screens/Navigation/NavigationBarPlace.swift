@@ -7,7 +7,7 @@ extension UINavigationController {
   ///
   /// Their safe area reaches below the status bar, and the bar begins at the status bar's end. Zero
   /// on other screens, and where the view does not begin at the top of the screen.
-  private var islandLift: CGFloat {
+  final var presentIslandLift: CGFloat {
     let safe = view.safeAreaInsets.top
     let screen = view.window?.safeAreaInsets.top ?? 0
     let isScreens = screen > 0 && safe >= screen

@@ -273,6 +273,7 @@
     let safe = view.safeAreaInsets
     let size = view.bounds.size
     tools.items = stack.last?.toolbarItems
+    islandLift = presentIslandLift
     let barTop = barTop
     bar.overhang = barTop
     let stretch = max(0, -bar.collapse)
@@ -291,6 +292,9 @@
     }
     placeContent(of: top)
   }
+
+  /// The lift of the bar since it was last placed: what content knows of it changes with its place.
+  private(set) final var islandLift: CGFloat = 0
 
   private func placeContent(of top: UIViewController) {
     let extends = extendedEdges(of: top)
