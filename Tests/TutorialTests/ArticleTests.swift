@@ -19,6 +19,9 @@ struct Tutorial: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Tutorial("UIKit", "YourFirstGrid"),
+    Tutorial(
+      "UIKit", "YourFirstApplication", and: "Examples/Counter/AppDelegate.swift",
+      "Examples/Counter/CounterViewController.swift"),
     Tutorial("UIKitTesting", "TestALayoutInTenLines"),
     Tutorial("UIKitTesting", "MoveASnapshotSuite", and: "Examples/Shop/Package.swift"),
     Tutorial("CollectionViewExtras", "WhyIsMyCellThere"),

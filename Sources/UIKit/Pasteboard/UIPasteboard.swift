@@ -191,7 +191,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { setItems(newValue?.map(PasteboardItem.item) ?? []) }
   }
 
-  /// The first of ``colours``. Setting it replaces all items; nil removes them.
+  /// The first of ``colors``. Setting it replaces all items; nil removes them.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }

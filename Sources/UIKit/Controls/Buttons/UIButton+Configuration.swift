@@ -120,7 +120,7 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(.filled) }
     /// A button without a background, as ``plain()``.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// A button with a grey background, as ``grey()``.
+    /// A button with a grey background, as ``gray()``.
     public static func bordered() -> Configuration { Configuration(.gray) }
     /// A button with a background of translucent tint colour, as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }

@@ -167,12 +167,12 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// The rectangle of ``leftView``, at the leading edge.
+  /// The rectangle of `leftView`, at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, atLeft: !isMirrored)
   }
 
-  /// The rectangle of ``rightView``, at the trailing edge.
+  /// The rectangle of `rightView`, at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, in: bounds, atLeft: isMirrored)
   }
