@@ -51,6 +51,7 @@ import RenderCore
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     return [
       .font: font ?? UILabel.defaultFont, .foregroundColor: textColor ?? .label,
       .paragraphStyle: style,
@@ -89,6 +90,9 @@ import RenderCore
   open var textAlignment: NSTextAlignment = .natural { didSet { textDidChange() } }
   /// Default `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { textDidChange() } }
+  /// How lines are broken beyond the rules of the scripts. Kept for readers: lines are broken in the
+  /// same way with each. The default is `standard`.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Zero for no limit. The default is 1.
   open var numberOfLines = 1 { didSet { textDidChange() } }
   /// The width that text is broken at for the intrinsic size. Default 0: it is not.

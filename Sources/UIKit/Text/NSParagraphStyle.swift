@@ -46,6 +46,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// view's layout direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
+  /// How lines are broken beyond the rules of the scripts. Kept for readers: lines are broken in the
+  /// same way with each. The default is none.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
   /// Returns a style that cannot be changed.
   public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -114,6 +118,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
   /// Replaces all values by those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
@@ -132,6 +141,7 @@ struct ParagraphValues: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var baseWritingDirection = NSWritingDirection.natural
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 }
 
 extension ParagraphDescription {

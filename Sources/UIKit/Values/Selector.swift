@@ -14,6 +14,9 @@
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
   /// The name, with a colon for each argument.
   public let description: String
+  /// Calls a method without parameters and gives what it returns; nil for other methods.
+  private var question: (@Sendable (Any) -> Any?)?
+
   private let method: Method?
   /// Whether an object is of the method's class.
   private let isTarget: (@Sendable (Any) -> Bool)?
@@ -51,6 +54,19 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
   /// Whether an object has the method.
   func fits(_ target: Any) -> Bool { isTarget?(target) ?? false }
 
+  /// What a method without parameters returns for an object of its class.
+  func answer(of target: Any) -> Any? {
+    guard let question else {
+      refuse(
+        """
+        \(type(of: target)) cannot be asked for "\(description)", which is a name alone or a method \
+        with parameters: methods are not found by their names on this platform. Make it with its \
+        method, as in Selector("\(description)", \(type(of: target)).method).
+        """)
+    }
+    return question(target)
+  }
+
   /// Calls the method.
   ///
   /// - Parameter target: Of the class whose method it is, or one that inherits from it.
@@ -78,6 +94,10 @@ extension Selector {
     self.init(name: name, isTarget: { $0 is Target }) { target, _, _ in
       let method = method(Selector.value(target, "target", of: name))
       _ = unsafeBitCast(method, to: (() -> Answer).self)()
+    }
+    question = { target in
+      let method = method(Selector.value(target, "target", of: name))
+      return unsafeBitCast(method, to: (() -> Answer).self)()
     }
   }
 
@@ -131,6 +151,7 @@ extension Selector {
     self.init(name: name, isTarget: { $0 is Target }) { target, _, _ in
       _ = method(Selector.value(target, "target", of: name))()
     }
+    question = { method(Selector.value($0, "target", of: name))() }
   }
 
   /// Creates a selector of a method that takes the sender.
@@ -170,6 +191,7 @@ extension Selector {
     self.init(name: name, isTarget: { $0 is Target }) { target, _, _ in
       _ = method(Selector.value(target, "target", of: name))
     }
+    question = { method(Selector.value($0, "target", of: name)) }
   }
 
   /// Creates a selector of a method that takes the sender.

@@ -6,6 +6,7 @@
 
   /// Lays out a view whose size may have changed, with the subviews that follow it.
   static func geometryDidChange(of view: UIView, from before: CGSize) {
+    ViewCorners.geometryDidChange(of: view)
     let size = view.layer.bounds.size
     guard size != before else { return }
     if view.autoresizesSubviews, !view.subviewList.isEmpty {

@@ -45,6 +45,7 @@
         $0.viewController?.viewDidMoveToWindow()
       }
     }
+    ViewCorners.geometryDidChange(of: view)
     view.didMoveToSuperview()
     parent?.didAddSubview(view)
   }

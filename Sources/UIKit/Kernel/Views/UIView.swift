@@ -78,6 +78,7 @@ open class UIView: UIResponder, UIFocusItem,
     get { ownLayer.position }
     set {
       ownLayer.position = newValue
+      ViewCorners.geometryDidChange(of: self)
       ConstraintLayout(of: self).geometryDidChange()
     }
   }

@@ -167,6 +167,15 @@
     }
   }
 
+  // MARK: Glass
+
+  /// Whether the item stands alone without the glass that items of iOS 26 share. Has no effect in
+  /// the appearance of iOS 18. The default is `false`.
+  open var hidesSharedBackground = false
+  /// Whether the item may share its glass with its neighbours in iOS 26. Has no effect in the
+  /// appearance of iOS 18. The default is `true`.
+  open var sharesBackground = true
+
   // MARK: Taps
 
   /// The action sent by a tap, with the item as the sender. The default is nil.

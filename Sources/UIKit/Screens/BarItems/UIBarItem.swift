@@ -23,6 +23,11 @@ open class UIBarItem: NSObject, UIAppearance,
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { appearanceDidChange() } }
   }
+  /// The image of the item in a large content viewer; nil, the default, for ``image``. No viewer is
+  /// shown on this platform.
+  open var largeContentSizeImage: UIImage?
+  /// The insets that shift the image in a large content viewer, in points. The default is zero.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number that identifies the item in the application. The default is 0.
   open var tag = 0
 

@@ -58,6 +58,10 @@
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
+  /// What the screen is used for. The default is `navigator`; the others place the title at the
+  /// leading side on an iPad.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
+
   // MARK: Search
 
   /// The search controller of the item.

@@ -269,13 +269,24 @@
     let left = sides.left + Self.titleSpacing
     let right = max(left, row.maxX - sides.right - Self.titleSpacing)
     let width = min(width, right - left)
-    let x = min(max(row.midX - width / 2, left), right - width)
+    let x = titleStart(of: width, in: row, from: left, to: right)
     var frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
     let shift = arrangement.appearance?.titlePositionAdjustment ?? .zero
     frame.origin.x += shift.horizontal
     frame.origin.y += shift.vertical
     frame.origin.x = CGFloat(traitCollection.pixelGrid.nearest(Double(frame.origin.x)))
     return frame
+  }
+
+  /// The left edge of a title between two edges. Browsers and editors have it at the leading side on
+  /// an iPad.
+  private func titleStart(
+    of width: CGFloat, in row: CGRect, from left: CGFloat, to right: CGFloat
+  ) -> CGFloat {
+    guard item.style == .navigator || traitCollection.userInterfaceIdiom != .pad else {
+      return isMirrored ? right - width : left
+    }
+    return min(max(row.midX - width / 2, left), right - width)
   }
 
   private func placePrompt() {

@@ -169,6 +169,10 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   /// `true`.
   open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
 
+  /// The kinds of information that a text that cannot be edited makes links of. Kept for readers:
+  /// nothing is searched for on this platform; give the text `link` attributes. The default is none.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
   /// The selection in UTF-16 units; an empty range is the caret.
   open var selectedRange: NSRange {
     get { _editor.selection }

@@ -20,6 +20,7 @@ let uncalled = [
   "TextEntry/Fields/UITextViewDelegate", "TextEntry/Search/UISearchBarDelegate",
   "Controls/Pickers/UIPickerViewDelegate", "Screens/Paging/UIPageViewControllerDelegate",
   "Screens/Paging/UIPageViewControllerDataSource", "Menus/Edit/UIEditMenuInteractionDelegate",
+  "Pointers/UIPointerInteractionDelegate",
 ]
 /// Classes whose subclasses override the methods of protocols.
 let overridable = [
