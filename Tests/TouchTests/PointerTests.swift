@@ -29,7 +29,7 @@ import UIKit
     func pointerInteraction(
       _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {
-      Self.log.append("\(name) style \(region.identifier ?? "all")")
+      Self.log.append("\(name) style \(region.identifier ?? AnyHashable("all"))")
       return UIPointerStyle(shape: .verticalBeam(length: 20))
     }
 
@@ -37,14 +37,14 @@ import UIKit
       _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {
-      Self.log.append("\(name) enter \(region.identifier ?? "all")")
+      Self.log.append("\(name) enter \(region.identifier ?? AnyHashable("all"))")
     }
 
     func pointerInteraction(
       _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
       animator: any UIPointerInteractionAnimating
     ) {
-      Self.log.append("\(name) exit \(region.identifier ?? "all")")
+      Self.log.append("\(name) exit \(region.identifier ?? AnyHashable("all"))")
     }
 
     static func take() -> [String] {
