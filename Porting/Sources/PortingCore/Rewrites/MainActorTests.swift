@@ -1,15 +1,17 @@
 import SwiftSyntax
 
-/// One test of a `@MainActor` test case becomes `async`, so that XCTest for Linux can call the class:
-/// its list of tests has one type, and that of synchronous tests leaves no room for an actor.
+/// The tests of a `@MainActor` test case become `async`, so that XCTest for Linux can call them: the
+/// type of its list of synchronous tests leaves no room for an actor.
 struct MainActorTests: Rewrite {
   func rewrite(_ draft: inout Draft) {
     for type in draft.file.nodes.types {
       guard let node = type.as(ClassDeclSyntax.self), node.isTestCaseOfMainActor else { continue }
-      let tests = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-        .filter(\.isTest)
-      guard !tests.contains(where: \.isAsync), let first = tests.first else { continue }
-      draft.insert(" async", after: first.signature.parameterClause)
+      for member in node.memberBlock.members {
+        guard let test = member.decl.as(FunctionDeclSyntax.self), test.isTest, !test.isAsync else {
+          continue
+        }
+        draft.insert(" async", after: test.signature.parameterClause)
+      }
     }
   }
 }
