@@ -2,7 +2,7 @@
 # arguments are. Apple's own signatures stay as they are: what is public in a module that Apple has.
 FNR == 1 {
   isOpen = 0
-  isApples = FILENAME ~ /^Sources\/(UIKit|CoreGraphics|QuartzCore|_Testing_[A-Za-z]+)\//
+  isApples = FILENAME ~ /^Sources\/(UIKit|CoreGraphics|QuartzCore|FoundationExtras|_Testing_[A-Za-z]+)\//
 }
 /^ *\/\// { next }
 !isOpen && /(^|[ \t])(func [^(]*|init[?!]?(<[^(]*>)?)\(/ {

@@ -51,7 +51,9 @@ struct TextShaper {
   private mutating func append(_ slice: ParagraphSlice, moreFollows: Bool) {
     let indents = indents(of: slice)
     let allowed = allowedLines ?? .max
-    if slice.bytes.count > layouts.limit { return appendLong(slice, indents, moreFollows) }
+    if slice.bytes.count > layouts.limit {
+      return appendLong(slice, indents: indents, moreFollows: moreFollows)
+    }
     if appendPlain(slice, indents: indents, allowed: moreFollows ? allowed - 1 : allowed) { return }
     var layout = layouts.layout(of: slice.bytes, indents: indents, allowedLines: allowedLines)
     var count = Int(pango_layout_get_line_count(layout.pointer))
@@ -96,7 +98,7 @@ struct TextShaper {
 
   /// Stacks the lines of a slice that is too long to be laid out at once, piece by piece.
   private mutating func appendLong(
-    _ slice: ParagraphSlice, _ indents: Indents, _ moreFollows: Bool
+    _ slice: ParagraphSlice, indents: Indents, moreFollows: Bool
   ) {
     layouts.setDirection(of: slice.bytes)
     defer { layouts.setDirection(of: nil) }
@@ -114,7 +116,9 @@ struct TextShaper {
       }
       let end = LongText.end(
         from: start, in: text, upTo: slice.bytes.upperBound, limit: layouts.limit)
-      start = appendPiece(start..<end, isLast: end == slice.bytes.upperBound, indents, moreFollows)
+      start = appendPiece(
+        start..<end, isLast: end == slice.bytes.upperBound, indents: indents,
+        moreFollows: moreFollows)
       indents = Indents(first: indents.following, following: indents.following)
     }
   }
@@ -123,7 +127,7 @@ struct TextShaper {
   ///
   /// - Returns: Where the next piece starts.
   private mutating func appendPiece(
-    _ bytes: Range<Int>, isLast: Bool, _ indents: Indents, _ moreFollows: Bool
+    _ bytes: Range<Int>, isLast: Bool, indents: Indents, moreFollows: Bool
   ) -> Int {
     let allowed = allowedLines ?? .max
     let needsDots = isLast && moreFollows && layouts.ellipsis != PANGO_ELLIPSIZE_NONE

@@ -20,7 +20,7 @@ package struct PixelDifference {
   package init(_ reference: Bitmap, _ picture: Bitmap, likeness: Float) {
     total = reference.width * reference.height
     PixelRows(reference, picture).forEachDifferent { y, old, new, width in
-      note(row: y, old, new, width)
+      note(row: y, old, new, width: width)
     }
     if likeness >= 1 {
       visibleCount = count
@@ -30,7 +30,7 @@ package struct PixelDifference {
   }
 
   private mutating func note(
-    row y: Int, _ old: UnsafePointer<UInt32>, _ new: UnsafePointer<UInt32>, _ width: Int
+    row y: Int, _ old: UnsafePointer<UInt32>, _ new: UnsafePointer<UInt32>, width: Int
   ) {
     var (x, found, first, last) = (0, 0, -1, -1)
     while x < width {

@@ -66,7 +66,7 @@
   /// The kind of the rotor.
   public let systemRotorType: SystemRotorType
 
-  private init(_ name: NSAttributedString, _ type: SystemRotorType, _ search: @escaping Search) {
+  private init(_ name: NSAttributedString, type: SystemRotorType, search: @escaping Search) {
     attributedName = name
     systemRotorType = type
     itemSearchBlock = search
@@ -75,21 +75,21 @@
 
   /// Creates a rotor with a name.
   public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-    self.init(NSAttributedString(string: name), .none, itemSearchBlock)
+    self.init(NSAttributedString(string: name), type: .none, search: itemSearchBlock)
   }
 
   /// Creates a rotor with a name that has attributes.
   public convenience init(
     attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
   ) {
-    self.init(attributedName, .none, itemSearchBlock)
+    self.init(attributedName, type: .none, search: itemSearchBlock)
   }
 
   /// Creates a rotor of a kind that the system names.
   public convenience init(
     systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search
   ) {
-    self.init(NSAttributedString(string: ""), type, itemSearchBlock)
+    self.init(NSAttributedString(string: ""), type: type, search: itemSearchBlock)
   }
 }
 

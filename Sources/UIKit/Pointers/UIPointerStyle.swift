@@ -7,7 +7,7 @@
   /// The axes along which the pointer stays in the middle of its region.
   final let constrainedAxes: UIAxis
 
-  private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, _ axes: UIAxis) {
+  private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, axes: UIAxis) {
     self.effect = effect
     self.shape = shape
     constrainedAxes = axes
@@ -18,14 +18,14 @@
   ///
   /// - Parameter shape: The shape of the pointer; nil for that of the effect.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
-    self.init(effect, shape, [])
+    self.init(effect, shape, axes: [])
   }
 
   /// Creates a style that shapes the pointer alone.
   ///
   /// - Parameter axes: The axes along which the pointer stays in the middle of its region.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
-    self.init(nil, shape, axes)
+    self.init(nil, shape, axes: axes)
   }
 
   /// A pointer that is not seen.

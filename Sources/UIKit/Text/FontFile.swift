@@ -12,8 +12,8 @@ struct FontFile {
     let reader = BigEndian([UInt8](data))
     guard let tables = Self.tables(reader), let names = tables["name"],
       let head = tables["head"], let lines = tables["hhea"],
-      let family = Self.name(16, reader, names) ?? Self.name(1, reader, names),
-      let postScriptName = Self.name(6, reader, names),
+      let family = Self.name(16, in: names, reader) ?? Self.name(1, in: names, reader),
+      let postScriptName = Self.name(6, in: names, reader),
       let unit = reader.unsigned(head + 18).map(Double.init), unit > 0,
       let ascender = reader.signed(lines + 4), let descender = reader.signed(lines + 6),
       let gap = reader.signed(lines + 8)
@@ -49,7 +49,7 @@ struct FontFile {
   }
 
   /// A name in English, which Windows' encoding has as UTF-16.
-  private static func name(_ id: Int, _ reader: BigEndian, _ table: Int) -> String? {
+  private static func name(_ id: Int, in table: Int, _ reader: BigEndian) -> String? {
     guard let count = reader.unsigned(table + 2), let texts = reader.unsigned(table + 4) else {
       return nil
     }

@@ -21,15 +21,16 @@ enum DateColumn: Equatable {
     let time: [DateColumn] = settings.hasPeriods ? [.hour, .minute, .period] : [.hour, .minute]
     switch mode {
     case .time: return time
-    case .date: return ordered([("y", .year), ("M", .month), ("d", .day)], "yMMMMd", settings)
+    case .date:
+      return ordered([("y", .year), ("M", .month), ("d", .day)], template: "yMMMMd", settings)
     case .dateAndTime: return [.date] + time
     case .countDownTimer: return [.hours, .minutes]
-    case .yearAndMonth: return ordered([("y", .year), ("M", .month)], "yMMMM", settings)
+    case .yearAndMonth: return ordered([("y", .year), ("M", .month)], template: "yMMMM", settings)
     }
   }
 
   private static func ordered(
-    _ letters: [(Character, DateColumn)], _ template: String, _ settings: DateSettings
+    _ letters: [(Character, DateColumn)], template: String, _ settings: DateSettings
   ) -> [DateColumn] {
     let format =
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: settings.locale) ?? ""

@@ -158,24 +158,31 @@ final class MonthCalendar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-      view.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+    func place(_ view: UIView, in frame: CGRect) {
+      view.frame = frame
+      if isMirrored { view.frame.origin.x = bounds.width - frame.maxX }
     }
     let room = max(0, bounds.width - 2 * Self.margin)
     let width = room / 7
-    place(title, 2 * Self.margin, 0, max(0, room - 104), Self.headerHeight)
-    place(back, bounds.width - 96, 0, 44, Self.headerHeight)
-    place(forth, bounds.width - 52, 0, 44, Self.headerHeight)
+    place(
+      title,
+      in: CGRect(x: 2 * Self.margin, y: 0, width: max(0, room - 104), height: Self.headerHeight))
+    place(back, in: CGRect(x: bounds.width - 96, y: 0, width: 44, height: Self.headerHeight))
+    place(forth, in: CGRect(x: bounds.width - 52, y: 0, width: 44, height: Self.headerHeight))
     for (index, label) in weekdays.enumerated() {
       place(
-        label, Self.margin + CGFloat(index) * width, Self.headerHeight, width, Self.weekdayHeight)
+        label,
+        in: CGRect(
+          x: Self.margin + CGFloat(index) * width, y: Self.headerHeight, width: width,
+          height: Self.weekdayHeight))
     }
     let top = Self.headerHeight + Self.weekdayHeight
     for (index, view) in days.enumerated() {
       place(
-        view, Self.margin + CGFloat(index % 7) * width,
-        top + CGFloat(index / 7) * Self.weekHeight, width, Self.weekHeight)
+        view,
+        in: CGRect(
+          x: Self.margin + CGFloat(index % 7) * width,
+          y: top + CGFloat(index / 7) * Self.weekHeight, width: width, height: Self.weekHeight))
     }
     wheels?.frame = CGRect(
       x: 0, y: Self.headerHeight, width: bounds.width,

@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// People, hands and what is worn.
+  /// Figures, hands and clothes.
   static let people = """
     brain = c:5.4,5,3.6 c:10.6,5,3.6 c:5,10.6,3.8 c:11,10.6,3.8 l:8,2,8,14
     brain.head.profile = s:M8,1C12,1,14.4,3.8,14.4,7.2C14.4,9.4,13.4,11,12.2,12L12.2,15.4L5.4,\
