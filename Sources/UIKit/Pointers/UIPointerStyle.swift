@@ -29,10 +29,10 @@
   }
 
   /// A pointer that is not seen.
-  open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, .both) }
+  open class func hidden() -> UIPointerStyle { UIPointerStyle(nil, nil, axes: .both) }
 
   /// The pointer of the system.
-  open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, []) }
+  open class func system() -> UIPointerStyle { UIPointerStyle(nil, nil, axes: []) }
 
   /// Returns the style itself, which does not change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
