@@ -144,7 +144,7 @@ extension UIView {
     guard !recognizesTouches, String(reflecting: type(of: self)).hasPrefix("UIKit.") else {
       return true
     }
-    return self is UIControl || self is UITextView || self is PressableView
-      || self is UICollectionReusableView || self is UITableViewCell
+    // Cells and controls can have the focus.
+    return canBecomeFocused || self is UIControl || self is UITextView || self is PressableView
   }
 }

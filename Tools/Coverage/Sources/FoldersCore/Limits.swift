@@ -7,6 +7,7 @@ public struct Limits: Sendable {
   public var largeFiles = [
     "Sources/UIKit/Kernel/Views/UIView.swift": 550,
     "Sources/UIKit/Kernel/Controllers/UIViewController.swift": 550,
+    "Sources/UIKit/Controls/Buttons/UIButton.swift": 550,
   ]
   /// Lines of a function or computed property.
   public var functionLines = 50
@@ -17,18 +18,21 @@ public struct Limits: Sendable {
   /// Stored properties of the values of a type.
   public var storedProperties = 30
   /// Stored properties of single types, where these are more. A scroll view's are what its delegate and
-  /// its gestures find there.
-  public var manyProperties = ["UIScrollView": 37]
+  /// its gestures find there; a text field's are its settings.
+  public var manyProperties = ["UIScrollView": 37, "UITextField": 32]
   /// Lines of the files right in a folder.
   public var folderLines = 6000
   /// Pairs of folders of a module that name each other.
-  public var mutualPairs = 20
+  public var mutualPairs = 21
   /// Lines of folders of which each leads to every other one, by the folder that has to be among
   /// them; the first that fits counts.
   ///
   /// Around the kernel the limit is close to what there is, so that it does not grow: the narrow ways of
   /// controllers lead to screens and from there on. The goal is 9,500.
-  public var knotLines = [(folder: "Kernel", lines: 27_000), (folder: "Collection", lines: 15_500)]
+  public var knotLines = [
+    (folder: "Kernel", lines: 27_000), (folder: "Collection", lines: 15_500),
+    (folder: "Drawing", lines: 8_500),
+  ]
   /// Lines of all other such folders.
   public var otherKnotLines = 6000
   /// The lines and files of single types, by module and name, where these are larger.
