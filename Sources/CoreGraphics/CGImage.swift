@@ -17,12 +17,15 @@ public final class CGImage: Sendable {
   ///
   /// - Parameter rect: A rectangle in pixels from the top left corner.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    // `CGRect.intersection` of Foundation traps on rectangles of odd numbers.
     guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return nil }
-    let part = rect.integral.intersection(whole)
-    guard part.width > 0, part.height > 0, whole.contains(part) else { return nil }
+    let left = min(max(0, rect.minX.rounded(.down)), CGFloat(width))
+    let top = min(max(0, rect.minY.rounded(.down)), CGFloat(height))
+    let right = min(max(0, rect.maxX.rounded(.up)), CGFloat(width))
+    let bottom = min(max(0, rect.maxY.rounded(.up)), CGFloat(height))
+    guard left < right, top < bottom else { return nil }
     return CGImage(
       bitmap.part(
-        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
+        x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top)))
   }
 }
