@@ -85,8 +85,8 @@ import UIKit
         "Decrement" button, not enabled  (8, 0, 47, 32)
         "Increment" button  (55, 0, 47, 32)
         no label adjustable = "page 1 of 5"  (8, 40, 100, 26)
-        "Day" button, not enabled  (8, 80, 50, 32)
-        "Week" button, selected  (58, 80, 50, 32)
+        "Day" button, not enabled  (8, 80, 49.67, 32)
+        "Week" button, selected  (58.67, 80, 49.33, 32)
 
         """)
     window.makeKeyAndVisible()

@@ -47,6 +47,8 @@
       "NSLayoutConstraint multiplier is not finite! That's illegal. multiplier:\(multiplier) \(self)"
     )
     self.constant = constant
+    // Initializers of the class itself do not call observers.
+    checkConstant()
   }
 
   private static func item(_ any: Any) -> any ConstraintItem {
