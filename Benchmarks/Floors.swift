@@ -109,7 +109,7 @@ extension Floor {
       "F6", "shaping", reference: 4_000, time: (processTime() - start) * 1e6 / Double(next / 60))
   }
 
-  /// F7: draws a screen of one color, 390x844 at 3 pixels a point.
+  /// F7: draws a screen of one color, 390x844 at 3 pixels per point.
   @MainActor static var drawing: Floor {
     let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3))
     let bounds = CGRect(origin: .zero, size: Workspace.size)
