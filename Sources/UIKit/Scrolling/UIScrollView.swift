@@ -108,9 +108,11 @@
   private var knownCollapse: CGFloat = 0
 
   /// The insets with the bar above at its full height: where the content rests at its start.
+  ///
+  /// Counts the collapse that the insets were computed with: the bar's own may have changed since.
   var restingInset: UIEdgeInsets {
     var inset = adjustedContentInset
-    inset.top += barCollapse.height
+    inset.top += knownCollapse
     return inset
   }
 
@@ -137,20 +139,15 @@
   }
 
   private func updateAdjustedContentInset(movesContent: Bool = true) {
-    var former = limits
-    former.inset.top += knownCollapse - barCollapse.height
-    var before = adjustedContentInset
     var after = contentInset + safeAreaContribution
     after.top += refreshInset
-    guard after != before else { return }
-    before.top += knownCollapse
-    // Above content at its start the bar has its full height.
-    if movesContent, contentOffset.y <= -before.top { barCollapse.height = 0 }
+    guard after != adjustedContentInset else { return }
+    let former = limits
     knownCollapse = barCollapse.height
     adjustedContentInset = after
     if movesContent {
       let offset = contentOffset
-      keepStartInView(from: before, to: restingInset)
+      keepStartInView(from: former.inset, to: restingInset)
       limitsDidChange(from: former, at: offset)
     }
     adjustedContentInsetDidChange()
