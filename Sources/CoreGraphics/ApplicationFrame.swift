@@ -4,7 +4,7 @@
 
 /// The innermost call of the running program that is not in this package's sources.
 enum ApplicationFrame {
-  /// Such as `Feed.swift:81 in FeedController.viewDidLoad()`; nil without debug information, and where
+  /// Such as `/Shop/Feed.swift:81 in FeedController.viewDidLoad()`; nil without debug information, and where
   /// the environment has `SWIFT_BACKTRACE=enable=no`.
   ///
   /// - Complexity: O(n), n the size of the program's debug information.
@@ -18,7 +18,9 @@ enum ApplicationFrame {
         guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
           place.path.hasSuffix(".swift"), !place.path.hasPrefix(sources)
         else { continue }
-        return "\(place.path):\(place.line) in \(symbol.name)"
+        // Scripts/run compiles links to the application's files.
+        let path = URL(fileURLWithPath: place.path).resolvingSymlinksInPath().path
+        return "\(path):\(place.line) in \(symbol.name)"
       }
     #endif
     return nil
