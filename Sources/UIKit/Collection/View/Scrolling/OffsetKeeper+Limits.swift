@@ -1,3 +1,5 @@
+import GeometryCore
+
 // Content rests within its limits after every layout. Rule SCROLL-2.
 extension OffsetKeeper {
   /// Brings content back that was within its limits before the layout changed them. Content that
@@ -24,14 +26,22 @@ extension OffsetKeeper {
       return false
     }
     guard !mover.isHeld else { return false }
-    let (before, offset) = (host.contentOffset, adopted(host.contentOffset))
+    let before = host.contentOffset
+    let wanted = CGPoint(before.core + withheld)
+    let offset = formers.reduce(wanted) { limits.adopting($0, from: $1, before: before) }
+    withheld = target == nil ? wanted.core - offset.core : .zero
     guard offset != before else { return false }
     move(to: offset)
     return true
   }
 
   /// Begins a layout: what code has scrolled to since the last one counts as within the limits too.
-  func beginPass() { limitsOfPass = host.mover.limits }
+  func beginPass() {
+    limitsOfPass = host.mover.limits
+    guard turn != LayoutPass.turn || !LayoutPass.isUnderWay else { return }
+    turn = LayoutPass.turn
+    withheld = .zero
+  }
 
   /// Whether released content near `offset` is coming back from beyond its ends.
   func comesBack(from offset: CGPoint) -> Bool {

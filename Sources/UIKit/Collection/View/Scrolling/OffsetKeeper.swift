@@ -1,3 +1,5 @@
+import GeometryCore
+
 /// How the next preparation of the layout changes the content offset.
 struct OffsetIntent {
   /// The item that keeps its place in the visible area.
@@ -24,6 +26,11 @@ struct OffsetIntent {
   var knownLimits: ScrollLimits?
   /// The limits at the beginning of the present layout.
   var limitsOfPass: ScrollLimits?
+  /// How far the limits hold content back in the present layout pass from where sizes that are
+  /// corrected would put it. It goes there if sizes that are measured later make room.
+  var withheld = Point.zero
+  /// The layout pass of `withheld`.
+  var turn = 0
   /// Whether content wider than the view has been scrolled to its start.
   private var hasBegun = false
 
