@@ -14,4 +14,13 @@ import Testing
     }
     #expect(anchored > 300)
   }
+
+  /// Histories in which estimates moved the end of the content while it was being laid out.
+  @Test(arguments: [104, 990] as [UInt64])
+  func `an end that moves for a moment leaves the anchor where it is`(seed: UInt64) {
+    let run = SoakRun(SoakConditions(seed: seed))
+    run.run(frames: 60)
+    for violation in run.violations { Issue.record("\(violation)") }
+    #expect(run.anchoredFrames > 10)
+  }
 }
