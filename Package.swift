@@ -18,6 +18,10 @@ let package = Package(
     // Cores: pure values, nothing but the standard library below them.
     .target(name: "GeometryCore"),
     .target(name: "LayoutCore", dependencies: ["GeometryCore"]),
+    // Layouts that are solved in a page: compiled to WebAssembly, and natively for tests. The few
+    // functions of a C library that the module needs there are its own.
+    .target(name: "LayoutPage", dependencies: ["LayoutCore", "GeometryCore", "PageRuntime"]),
+    .target(name: "PageRuntime"),
     .target(name: "DiffCore"),
     .target(name: "ConstraintCore"),
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
@@ -77,7 +81,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
-        "GeometryCore", "CGif",
+        "GeometryCore", "LayoutCore", "LayoutPage", "CGif",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -187,7 +191,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "GalleryScenes", "UIKit", "CollectionViewExtras", "RenderCore", "TestSupport",
-        "LiveObjects",
+        "LiveObjects", "LayoutCore", "LayoutPage", "GeometryCore",
       ]),
   ],
   swiftLanguageModes: [.v6]

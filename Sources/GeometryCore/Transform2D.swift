@@ -36,10 +36,10 @@
       applied(to: Point(x: rect.minX, y: rect.maxY)),
       applied(to: Point(x: rect.maxX, y: rect.maxY)),
     ]
-    let left = corners.map(\.x).reduce(.infinity, Swift.min)
-    let top = corners.map(\.y).reduce(.infinity, Swift.min)
-    let right = corners.map(\.x).reduce(-.infinity, Swift.max)
-    let bottom = corners.map(\.y).reduce(-.infinity, Swift.max)
+    let left = corners.map { $0.x }.reduce(.infinity, Swift.min)
+    let top = corners.map { $0.y }.reduce(.infinity, Swift.min)
+    let right = corners.map { $0.x }.reduce(-.infinity, Swift.max)
+    let bottom = corners.map { $0.y }.reduce(-.infinity, Swift.max)
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

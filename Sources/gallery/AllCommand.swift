@@ -17,12 +17,20 @@ struct AllCommand: GalleryCommand {
   @Option(parsing: .unconditional, help: "Pixels per point, 0.5 to 8.")
   var scale = "2"
 
+  @Option(help: "The engine for pages that solve layouts. (default: no such pages)")
+  var engine: String?
+
   @MainActor func perform(_ console: Console) throws {
     let catalogue = try Catalogue.bundled()
     let scale = try StageConditions.scale(scale)
     let folder = URL(fileURLWithPath: directory, isDirectory: true)
     try FileWriting.makeDirectory(folder.appendingPathComponent("frames").path)
-    let sheet = ContactSheet(sources: relativeSources(from: folder))
+    var sheet = ContactSheet(sources: relativeSources(from: folder))
+    let player = try engine.map { try Player(engine: $0, scenes: []) }
+    if let player {
+      let played = folder.appendingPathComponent("play")
+      sheet.played = Set(try player.writePages(to: played.path, console))
+    }
     for (index, scene) in Scene.all.enumerated() {
       console.report("[\(index + 1)/\(Scene.all.count)] \(scene.name)")
       var explained: ExplanationPage?

@@ -5,6 +5,8 @@ import GalleryScenes
 struct ContactSheet {
   /// The path of the scenes' sources, relative to the page; nil for no links.
   let sources: String?
+  /// The names of the scenes with a page that solves their layout.
+  var played: Set<String> = []
 
   /// The file of a picture, relative to the page.
   static func picture(of scene: Scene, _ appearance: Appearance) -> String {
@@ -13,6 +15,9 @@ struct ContactSheet {
 
   /// The file of a frame table, relative to the page.
   static func framePage(of scene: Scene) -> String { "frames/\(scene.name).html" }
+
+  /// The file of a page that solves a layout, relative to the page.
+  static func playPage(of scene: Scene) -> String { "play/\(scene.name).html" }
 
   /// The page with all pictures, under the headings of their groups, with a field that filters them.
   func index(_ scenes: [Scene], source: String) -> String {
@@ -81,6 +86,8 @@ struct ContactSheet {
     let frames =
       scene.script == nil
       ? "<a href=\"\(Self.framePage(of: scene))\">Frames, explained</a> · " : ""
+    let play =
+      played.contains(scene.name) ? "<a href=\"\(Self.playPage(of: scene))\">Play</a> · " : ""
     let words = [scene.title, scene.summary, scene.name, group.title].joined(separator: " ")
     return """
       <article\(isWide ? " class=\"wide\"" : "") id="\(scene.name)" \
@@ -88,7 +95,7 @@ struct ContactSheet {
       <h3>\(scene.title.escaped)</h3>
       <p>\(scene.summary.escaped)</p>
       <div>\(pictures.joined())</div>
-      <nav>\(source ?? "")\(frames)<code>\(scene.name)</code></nav>
+      <nav>\(source ?? "")\(frames)\(play)<code>\(scene.name)</code></nav>
       </article>
       """
   }

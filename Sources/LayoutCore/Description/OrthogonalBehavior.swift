@@ -1,5 +1,5 @@
 /// The way a section scrolls across the scroll axis of the layout.
-package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
+package enum OrthogonalBehavior: String, Hashable, Sendable, CaseIterable {
   /// Not at all: groups are stacked along the scroll axis.
   case none
   /// It comes to rest anywhere.

@@ -9,7 +9,7 @@ extension SectionDescription {
   package var duplicateKinds: [String] {
     var seen: Set<String> = []
     var duplicates: [String] = []
-    for kind in boundaries.map(\.kind) + group.supplementaryKinds
+    for kind in boundaries.map({ $0.kind }) + group.supplementaryKinds
     where !seen.insert(kind).inserted && !duplicates.contains(kind) {
       duplicates.append(kind)
     }
@@ -50,9 +50,9 @@ extension ItemDescription {
 
   /// The kinds of the supplementary items of the item and its descendants.
   var supplementaryKinds: [String] {
-    var kinds = supplementaries.map(\.kind)
+    var kinds = supplementaries.map { $0.kind }
     switch group?.form {
-    case .repeating(let subitems): kinds += subitems.flatMap(\.supplementaryKinds)
+    case .repeating(let subitems): kinds += subitems.flatMap { $0.supplementaryKinds }
     case .counted(let subitem, _, _): kinds += subitem.supplementaryKinds
     case .packed(let arrangement):
       kinds += arrangement.piece.supplementaryKinds

@@ -51,6 +51,9 @@ package struct LayoutPlan: Sendable {
     sections.append(Section(description: index, itemCount: itemCount))
   }
 
+  /// Replaces all sections; their descriptions are among those of the plan.
+  mutating func replaceSections(_ sections: [Section]) { self.sections = sections }
+
   /// Reserves memory for `count` sections.
   package mutating func reserveCapacity(_ count: Int) { sections.reserveCapacity(count) }
 

@@ -97,7 +97,7 @@ package struct MeasuredLengths: Hashable, Sendable {
     let (page, first) = (found.count, found.sum.span)
     var sum = found.sum.change
     // 2. Within the page, skip the entries that end before it.
-    var limit = Double(1 << 48)
+    var limit = 0x1p48
     if page < pages.count {
       for (number, change) in zip(pages[page].numbers, pages[page].changes) {
         let index = Double(first + Int(number & MeasuredPage.numberMask))

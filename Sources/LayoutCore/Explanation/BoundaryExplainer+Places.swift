@@ -15,9 +15,9 @@ extension BoundaryExplainer {
     let position = boundaries[index].alignment.position(along: cross)
     let whole = [Formula.Term.plus(writer.extent(cross, of: container))]
     let left = Formula.total(
-      whole + limits.flatMap(\.both).map(\.negated) + [.minus(size(index, cross))])
+      whole + limits.flatMap { $0.both }.map { $0.negated } + [.minus(size(index, cross))])
     let place = position == 0 ? [] : [Formula.Term(position, left)]
-    return limits.map(\.start) + (slot.size[cross] == 0 && position == 0 ? [] : place)
+    return limits.map { $0.start } + (slot.size[cross] == 0 && position == 0 ? [] : place)
       + [.plus(offset(index, cross))]
   }
 

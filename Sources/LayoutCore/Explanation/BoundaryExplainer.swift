@@ -38,11 +38,11 @@ struct BoundaryExplainer {
   /// The reference size for fractions of the items.
   func room(_ axis: Axis) -> Operand {
     let whole = writer.extent(axis, of: container)
-    let edges = axis == scroll ? [] : limits.flatMap(\.both)
+    let edges = axis == scroll ? [] : limits.flatMap { $0.both }
     guard edges.contains(where: { $0.formula.value != 0 }) else { return whole }
     let name = "\(axis.extentName) for boundary items"
     if let known = writer.operand(name, in: part) { return known }
-    let formula = Formula.total([.plus(whole)] + edges.map(\.negated))
+    let formula = Formula.total([.plus(whole)] + edges.map { $0.negated })
     return writer.step(
       name, formula, corrections: ExplanationWriter.limited(formula.value), in: part)
   }

@@ -3,7 +3,7 @@ extension Explanation: CustomStringConvertible {
   ///
   /// - Complexity: O(t), t the number of terms.
   package var description: String {
-    ([title] + parts.filter(\.isTold).flatMap(\.lines)).joined(separator: "\n")
+    ([title] + parts.filter { $0.isTold }.flatMap { $0.lines }).joined(separator: "\n")
   }
 }
 
@@ -13,7 +13,7 @@ extension ExplanationPart {
 
   /// A headline with the given numbers, and a line for each step.
   fileprivate var lines: [String] {
-    let given = steps.filter(\.isHeadline).map { "\($0.name) \($0.formula.value.exactText)" }
+    let given = steps.filter { $0.isHeadline }.map { "\($0.name) \($0.formula.value.exactText)" }
     let headline =
       title + (note.isEmpty ? "" : " (\(note))")
       + (given.isEmpty ? "" : ": " + given.joined(separator: ", "))

@@ -105,7 +105,7 @@ extension FlowExplainer {
     let isUniform = section.isUniform(line)
     let used = isUniform ? [.times(sizes.count, own)] : sizes.map { Formula.Term.plus($0) }
     let justified = Formula.part(
-      .total([.plus(room)] + used.map(\.negated)), among: sizes.count - 1)
+      .total([.plus(room)] + used.map { $0.negated }), among: sizes.count - 1)
     let isClose = { (value: Double) in abs(value - line.gap) < FlowMetrics.slack }
     if isClose(justified.value) { return writer.step(name, justified, in: part) }
     if isClose(least) {

@@ -1,3 +1,5 @@
+import GeometryCore
+
 extension FlowGeometry {
   /// The first item of each section that is longer than its line.
   ///

@@ -14,7 +14,7 @@ extension Formula: CustomStringConvertible {
   }
 
   private static func list(_ formulas: [Formula]) -> String {
-    "[" + formulas.map(\.description).joined(separator: ", ") + "]"
+    "[" + formulas.map { $0.description }.joined(separator: ", ") + "]"
   }
 
   private static func text(of terms: [Term]) -> String {

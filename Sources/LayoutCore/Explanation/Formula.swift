@@ -1,3 +1,5 @@
+import GeometryCore
+
 /// A number in a derivation and where it comes from.
 package struct Operand: Hashable, Sendable {
   /// In points, or a plain number.
@@ -54,7 +56,7 @@ package indirect enum Formula: Hashable, Sendable {
   /// A sum without what is of no interest: terms that are zero, or that are taken away again.
   package static func total(_ terms: [Term]) -> Formula {
     var result: [Term] = []
-    for term in terms.flatMap(\.flattened) where term.count * term.formula.value != 0 {
+    for term in terms.flatMap({ $0.flattened }) where term.count * term.formula.value != 0 {
       if let known = result.firstIndex(where: { $0.formula == term.formula }) {
         result[known].count += term.count
       } else {
@@ -76,8 +78,8 @@ package indirect enum Formula: Hashable, Sendable {
     case .sum(let terms): terms.reduce(0) { $0 + $1.count * $1.formula.value }
     case .share(let share, let formula): share * formula.value
     case .part(let formula, let count): formula.value / Double(max(count, 1))
-    case .largest(let formulas): formulas.map(\.value).max() ?? 0
-    case .smallest(let formulas): formulas.map(\.value).min() ?? 0
+    case .largest(let formulas): formulas.map { $0.value }.max() ?? 0
+    case .smallest(let formulas): formulas.map { $0.value }.min() ?? 0
     }
   }
 

@@ -48,7 +48,7 @@ extension GroupExplainer {
     return step(
       "flexible share of \(spacing.axis.extentName)",
       .part(
-        .sum([.plus(available)] + spacing.lengthTerms.map(\.negated)),
+        .sum([.plus(available)] + spacing.lengthTerms.map { $0.negated }),
         among: spacing.flexibleCount))
   }
 

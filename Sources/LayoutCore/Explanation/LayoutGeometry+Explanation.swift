@@ -113,7 +113,7 @@ extension SectionExplainer {
     let kind =
       key.kind == 0
       ? "" : " " + Explanation.shortName(ofKind: geometry.kinds[Int(key.kind)])
-    return "\(key.category)\(kind) [\(key.section), \(item)]"
+    return "\(key.category.name)\(kind) [\(key.section), \(item)]"
   }
 
   /// The frame of an element in flow space; `viewport` is in flow space, too.
@@ -121,5 +121,15 @@ extension SectionExplainer {
     let physicalizer = geometry.physicalizer
     return geometry.placement(of: key, viewport: viewport.map(physicalizer.flow))
       .map { physicalizer.flow($0.frame) }
+  }
+}
+
+extension ElementKey.Category {
+  fileprivate var name: String {
+    switch self {
+    case .cell: "cell"
+    case .supplementary: "supplementary"
+    case .decoration: "decoration"
+    }
   }
 }

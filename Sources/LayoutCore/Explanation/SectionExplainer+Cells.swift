@@ -24,7 +24,7 @@ extension SectionExplainer {
     for axis in Axis.allCases {
       let insets = NamedEdges(insets: cell.trace.effectiveInsets, name: cell.insetsName).terms(axis)
       frame.origin[axis] = [insets.start]
-      frame.extent[axis] = [.plus(cell.size(axis))] + insets.both.map(\.negated)
+      frame.extent[axis] = [.plus(cell.size(axis))] + insets.both.map { $0.negated }
     }
     return frame
   }

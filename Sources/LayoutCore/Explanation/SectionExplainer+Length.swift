@@ -65,7 +65,7 @@ extension SectionExplainer {
     guard items < template.capacity, group.trace.placer == nil else { return group.size(stack) }
     let name = "\(stack.extentName) holding \(items)"
     if let known = writer.operand(name, in: group.part) { return known }
-    let edges = group.trace.template.slots.map(\.farEdge)
+    let edges = group.trace.template.slots.map { $0.farEdge }
     let inner = group.inner(stack)
     // As far as the items reach, and what a full group leaves behind its own.
     guard let reach = edges.prefix(items).max(), let whole = edges.max(), reach < whole,
@@ -75,7 +75,7 @@ extension SectionExplainer {
     }
     let formula = Formula.total(
       farEdge(of: last, "Last", group) + [.plus(inner)]
-        + farEdge(of: farthest, "Farthest", group).map(\.negated))
+        + farEdge(of: farthest, "Farthest", group).map { $0.negated })
     return writer.step(
       name, formula,
       corrections: ExplanationWriter.change(

@@ -29,7 +29,7 @@ extension SectionExplainer {
     for axis in Axis.allCases {
       frame.origin[axis, default: []].append(insets.terms(axis).start)
       frame.extent[axis] =
-        [.plus(boundaries.size(index, axis))] + insets.terms(axis).both.map(\.negated)
+        [.plus(boundaries.size(index, axis))] + insets.terms(axis).both.map { $0.negated }
     }
     explainFrame(frame)
   }
@@ -53,7 +53,7 @@ extension SectionExplainer {
     var frame = box
     for axis in Axis.allCases {
       frame.origin[axis, default: []].append(insets.terms(axis).start)
-      frame.extent[axis, default: []] += insets.terms(axis).both.map(\.negated)
+      frame.extent[axis, default: []] += insets.terms(axis).both.map { $0.negated }
     }
     explainFrame(frame, sizesOnPixels: true)
   }
@@ -145,7 +145,7 @@ extension SectionExplainer {
         itemAnchor.term(axis, of: "itemAnchor", size: size),
         insets.terms(axis).start,
       ]
-      frame.extent[axis] = [.plus(size)] + insets.terms(axis).both.map(\.negated)
+      frame.extent[axis] = [.plus(size)] + insets.terms(axis).both.map { $0.negated }
     }
     return frame
   }

@@ -26,7 +26,7 @@ extension SectionExplainer {
       let edge = Operand.given(offset[axis], "item edgeSpacing.\(axis.startName)")
       frame.origin[axis] = [.plus(start), .plus(edge)] + group.originTerms(axis) + [insets.start]
       frame.extent[axis] =
-        [.plus(extent(of: cell, in: place, along: axis, run))] + insets.both.map(\.negated)
+        [.plus(extent(of: cell, in: place, along: axis, run))] + insets.both.map { $0.negated }
     }
     explainFrame(frame)
     return true
@@ -110,7 +110,7 @@ extension SectionExplainer {
     guard axis == stack.crossing else { return size }
     let insets = NamedEdges(
       insets: group.contentInsets.effective(for: group.extent), name: "group contentInsets")
-    let inner = Formula.total([.plus(size)] + insets.terms(axis).both.map(\.negated))
+    let inner = Formula.total([.plus(size)] + insets.terms(axis).both.map { $0.negated })
     return writer.step(
       "inner \(axis.extentName)", inner, corrections: ExplanationWriter.limited(inner.value),
       in: part)

@@ -51,7 +51,7 @@ struct SectionExplainer {
   private static func note(on recipe: SectionRecipe, _ record: SectionRecord) -> String {
     let items = "\(record.itemCount) \(record.itemCount == 1 ? "item" : "items")"
     guard recipe.section.orthogonalBehavior != .none else { return items }
-    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior)"
+    return "\(items), orthogonal, \(recipe.section.orthogonalBehavior.rawValue)"
   }
 
   /// The insets that a reference stands for, with their name.
@@ -111,8 +111,8 @@ extension SectionExplainer {
   func groupRoom(_ axis: Axis) -> Operand {
     if let known = writer.operand(axis.extentName, in: part) { return known }
     var terms = [Formula.Term.plus(writer.extent(axis, of: containerPart))]
-    if axis == scroll.crossing { terms += reference.terms(axis).both.map(\.negated) }
-    if axis == stack.crossing { terms += insets.terms(axis).both.map(\.negated) }
+    if axis == scroll.crossing { terms += reference.terms(axis).both.map { $0.negated } }
+    if axis == stack.crossing { terms += insets.terms(axis).both.map { $0.negated } }
     let formula = Formula.total(terms)
     return writer.step(
       axis.extentName, formula, corrections: ExplanationWriter.limited(formula.value), in: part)
@@ -227,7 +227,7 @@ extension SectionExplainer {
       let room: Formula.Term = template.isOrthogonal ? .plus(row) : .plus(groupRoom(cross))
       share = writer.step(
         "flexible share across",
-        .part(.sum([room] + single.lengthTerms.map(\.negated)), among: single.flexibleCount),
+        .part(.sum([room] + single.lengthTerms.map { $0.negated }), among: single.flexibleCount),
         in: group.part)
     }
     let formula = Formula.total(single.terms(before: 0, share: share))

@@ -32,7 +32,8 @@ struct FlowItems: Hashable, Sendable {
       estimates = given
       isEstimated = true
     case .individual(let own):
-      estimates = FlowEstimates(count: own.count, estimate: .zero, own: own)
+      estimates = FlowEstimates(
+        count: own.count, estimate: .zero, own: own.map { Optional($0) })
       isEstimated = false
     case .uniform(let size, let count):
       estimates = FlowEstimates(count: count, estimate: size)

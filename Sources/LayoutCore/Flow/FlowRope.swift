@@ -179,8 +179,8 @@ struct FlowRope: Hashable, Sendable {
 
   /// - Complexity: O(p), p the number of pages.
   private mutating func sumUp() {
-    items = SumTree(pages.lazy.map(\.items))
-    lengths = SumTree(pages.lazy.map(\.length))
+    items = SumTree(pages.lazy.map { $0.items })
+    lengths = SumTree(pages.lazy.map { $0.length })
   }
 
   /// Sums up the last pages again.

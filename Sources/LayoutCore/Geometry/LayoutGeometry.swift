@@ -31,7 +31,7 @@ package struct LayoutGeometry: Sendable {
   /// The measured sizes of the configuration's boundary items, by index.
   var configurationSizes: [Int: Size] = [:]
   /// The packers of packed sections, by section.
-  var packed: [Int: any Packer]
+  var packed: [Int: Packer]
   /// The cost of measurements.
   package internal(set) var measuringWork = MeasuringWork()
   /// The configuration's boundary items.
@@ -55,7 +55,7 @@ package struct LayoutGeometry: Sendable {
     let solver = SectionSolver(configuration: configuration)
     templates = plan.descriptions.map { solver.template(of: $0, &context) }
     sharedTemplateCount = templates.count
-    hasRows = templates.contains(where: \.isOrthogonal)
+    hasRows = templates.contains { $0.isOrthogonal }
     // 2. Solve the boundary items of the configuration.
     context.causes = []
     let boundaries = limits.usable(configuration.boundaries)

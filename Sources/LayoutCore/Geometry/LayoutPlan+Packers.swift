@@ -6,9 +6,9 @@ extension LayoutPlan {
   /// - Complexity: O(s + n), s the number of sections, n the number of items in packed sections.
   func packers(
     _ templates: [SectionTemplate], _ context: inout SolverContext
-  ) -> [Int: any Packer] {
+  ) -> [Int: Packer] {
     guard templates.contains(where: { $0.recipe?.packed != nil }) else { return [:] }
-    var packers: [Int: any Packer] = [:]
+    var packers: [Int: Packer] = [:]
     for (index, section) in sections.enumerated() where section.description >= 0 {
       let template = templates[Int(section.description)]
       guard let recipe = template.recipe, let packed = recipe.packed else { continue }

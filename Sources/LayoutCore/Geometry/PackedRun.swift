@@ -6,7 +6,7 @@ struct PackedRun {
   let template: SectionTemplate
   let recipe: SectionRecipe
   let packed: PackedRecipe
-  let packer: any Packer
+  let packer: Packer
   let row: GroupRow
   var sizes: MeasuredSection?
   /// The origin of the packed group in flow space.

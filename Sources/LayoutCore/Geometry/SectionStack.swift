@@ -22,7 +22,7 @@ struct SectionStack: Sendable {
   /// - Complexity: O(s).
   init(
     _ sections: [LayoutPlan.Section], templates: [SectionTemplate], from start: Double,
-    packed: [Int: any Packer], spacing: Double
+    packed: [Int: Packer], spacing: Double
   ) {
     placed.reserveCapacity(sections.count)
     var position = start
@@ -44,7 +44,7 @@ struct SectionStack: Sendable {
   }
 
   /// The number of items beyond which items are ignored.
-  private static let largestItemCount = 1 << 48
+  private static let largestItemCount = 1 << (Int.bitWidth == 64 ? 48 : 30)
 
   /// Whether the last record starts behind the one before it.
   private var isInOrder: Bool {
@@ -52,7 +52,7 @@ struct SectionStack: Sendable {
   }
 
   private mutating func place(
-    _ record: SectionRecord, as template: SectionTemplate, index: Int32, packer: (any Packer)?
+    _ record: SectionRecord, as template: SectionTemplate, index: Int32, packer: Packer?
   ) -> SectionRecord {
     let placed = template.record(
       itemCount: record.itemCount, at: record.start, template: index,

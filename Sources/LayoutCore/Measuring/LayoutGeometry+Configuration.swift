@@ -12,7 +12,7 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(b + s), b the number of boundary items, an addition for each section.
   mutating func recordConfiguration(_ sizes: [Int: Size]) {
-    configurationSizes.merge(sizes) { $1 }
+    for (index, size) in sizes { configurationSizes[index] = size }
     var context = setting.context
     var limits = LengthLimits()
     let former = boundary.reservedStart

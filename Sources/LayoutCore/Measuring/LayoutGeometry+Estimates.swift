@@ -6,7 +6,7 @@ extension LayoutGeometry {
   ///
   /// - Complexity: O(d), d the size of the distinct descriptions.
   package var hasEstimates: Bool {
-    templates.contains(where: \.hasEstimates)
+    templates.contains { $0.hasEstimates }
       || boundary.slots.contains { !$0.estimates.isEmpty }
   }
 

@@ -2,12 +2,6 @@ import GeometryCore
 
 // The positions of pieces.
 extension Lines {
-  package func shape(of piece: Int) -> Int { 0 }
-
-  package func isShaped(like other: any Packer) -> Bool {
-    (other as? Lines)?.count == count
-  }
-
   /// - Complexity: O(log n), and the pieces of a line.
   package func place(of piece: Int) -> PackedPlace? {
     guard piece >= 0, piece < count else { return nil }

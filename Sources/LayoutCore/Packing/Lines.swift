@@ -6,7 +6,7 @@ import GeometryCore
 /// estimated size, form equal lines that are found by arithmetic. Setting a size breaks lines again
 /// from the one before the piece to the first line that begins as before. A measured piece takes 16
 /// bytes, a line 32.
-package struct Lines: Packer {
+package struct Lines: Sendable {
   /// The largest number of pieces in a line if they have no extent.
   static let piecesInLine = 1024
 
@@ -55,9 +55,13 @@ package struct Lines: Packer {
     if rule.maximumLines != nil { breakAll() }
   }
 
+  /// Lines without pieces.
+  static let none = Lines(
+    axis: .vertical, rule: LineRule(), available: 0, count: 0, estimate: .zero)
+
   package var length: Double {
     guard count > 0 else { return 0 }
-    guard let tail, tail.lineCount > 0 else { return lines.last.map(\.end) ?? 0 }
+    guard let tail, tail.lineCount > 0 else { return lines.last.map { $0.end } ?? 0 }
     return tail.start + Double(tail.lineCount - 1) * tail.stride + estimatedThickness
   }
 

@@ -3,7 +3,7 @@ import GeometryCore
 /// Rows and columns of cells, with some of the first and last ones pinned.
 ///
 /// Stores a number for each column, and for each row and cell that was measured.
-struct Sheet: Packer {
+package struct Sheet: Sendable {
   /// The increase of the z-index of a cell for each direction in which it is pinned.
   static let elevation = 1000
 
@@ -66,12 +66,9 @@ struct Sheet: Packer {
 
   func shape(of piece: Int) -> Int { shapes[piece % columns.count] }
 
-  func isShaped(like other: any Packer) -> Bool {
-    guard let other = other as? Sheet else { return false }
-    return count == other.count && columns == other.columns
+  func isShaped(like other: Sheet) -> Bool {
+    count == other.count && columns == other.columns
   }
-
-  func place(of piece: Int) -> PackedPlace? { place(of: piece, visible: nil) }
 
   /// - Complexity: O(log n).
   func place(of piece: Int, visible: Rect?) -> PackedPlace? {
@@ -80,14 +77,6 @@ struct Sheet: Packer {
     return place(
       rows.track(row, frozenRows, visible: visible?.stretch(axis)),
       columns.track(column, frozenColumns, visible: visible?.stretch(axis.crossing)))
-  }
-
-  func visitPlaces(from start: Double, to end: Double, _ visit: (Int, PackedPlace) -> Void) {
-    visitPlaces(
-      in: Rect(
-        origin: Point(along: axis, main: start, cross: 0),
-        size: Size(along: axis, main: end - start, cross: columns.length)),
-      along: axis, visible: nil, visit)
   }
 
   /// - Complexity: O(log n + v), v the number of cells found.

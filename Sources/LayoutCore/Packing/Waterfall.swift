@@ -11,7 +11,7 @@ import GeometryCore
 /// over (max, +), so a page passes them on with one small matrix whatever its content: setting a
 /// length packs at most three pages and multiplies for each page behind them. A piece takes a byte,
 /// and eight more in a page with a measured length.
-package struct Waterfall: Packer {
+package struct Waterfall: Sendable {
   /// The number of pieces in a page.
   static let pageSize = 256
 
@@ -129,9 +129,8 @@ package struct Waterfall: Packer {
     return place
   }
 
-  package func isShaped(like other: any Packer) -> Bool {
-    guard let other = other as? Waterfall else { return false }
-    return count == other.count && spans == other.spans
+  package func isShaped(like other: Waterfall) -> Bool {
+    count == other.count && spans == other.spans
   }
 
   /// - Complexity: O(log n), and the pages that meet the stretch.

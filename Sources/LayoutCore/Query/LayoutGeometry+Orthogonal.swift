@@ -59,7 +59,7 @@ extension LayoutGeometry {
     let (first, last) = distance < 0 ? (seen, area) : (area, seen)
     let count = placements.count
     appendGroups(of: section, record, template, in: first, to: &placements)
-    let found = Set(placements[count...].map(\.key))
+    let found = Set(placements[count...].map { $0.key })
     let middle = placements.count
     appendGroups(of: section, record, template, in: last, to: &placements)
     guard !found.isEmpty else { return }

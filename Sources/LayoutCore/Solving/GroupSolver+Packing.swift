@@ -13,15 +13,17 @@ extension GroupSolver {
   ) {
     let recipe = PackedRecipe(
       arrangement, inner: template.innerFrame.size, stackAxis: context.scrollAxis, &context)
-    let count = affordableCount(arrangement.count ?? 1, of: recipe.shapes.map(\.group), &context)
+    let count = affordableCount(
+      arrangement.count ?? 1, of: recipe.shapes.map { $0.group }, &context)
     var packer = recipe.packer(count: count, context.grid)
     // 1. Solve each piece with its measurements.
     let pieces = (0..<count).map { index in
       let shape = recipe.shapes[packer.shape(of: index)]
       return self.template(of: arrangement.piece, size: shape.size, in: shape.room, &context)
     }
-    let sizes = pieces.enumerated().map { ($0.offset, recipe.outerSize($0.element.size)) }
-    packer.repack(Dictionary(uniqueKeysWithValues: sizes), settled: 0)
+    var sizes: [Int: Size] = [:]
+    for (index, piece) in pieces.enumerated() { sizes[index] = recipe.outerSize(piece.size) }
+    packer.repack(sizes, settled: 0)
     // 2. Fit estimated axes to the content.
     var inner = template.innerFrame.size
     inner[recipe.stackAxis] = packer.length

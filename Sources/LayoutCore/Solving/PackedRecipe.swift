@@ -62,27 +62,30 @@ struct PackedRecipe: Hashable, Sendable {
   /// A packer with `count` pieces of estimated size.
   ///
   /// - Complexity: O(n).
-  func packer(count: Int, _ pixels: PixelGrid) -> any Packer {
+  func packer(count: Int, _ pixels: PixelGrid) -> Packer {
     switch arrangement.rule {
     case .waterfall(let rule):
       let grid = grid(of: rule, pixels)
       let spans = rule.spans.map { spans in
         (0..<count).map { UInt8(min(max(spans.span($0), 1), grid.count)) }
       }
-      return Waterfall(
-        grid, count: count, spacing: rule.spacing,
-        estimates: shapes.map { outerSize($0.group.size)[stackAxis] }, spans: spans ?? [])
+      return .waterfall(
+        Waterfall(
+          grid, count: count, spacing: rule.spacing,
+          estimates: shapes.map { outerSize($0.group.size)[stackAxis] }, spans: spans ?? []))
     case .lines(let rule):
-      return Lines(
-        axis: stackAxis, rule: rule, available: inner[stackAxis.crossing], count: count,
-        estimate: outerSize(shapes[0].group.size), overflow: overflow?.size ?? .zero)
+      return .lines(
+        Lines(
+          axis: stackAxis, rule: rule, available: inner[stackAxis.crossing], count: count,
+          estimate: outerSize(shapes[0].group.size), overflow: overflow?.size ?? .zero))
     case .sheet(let rule):
-      let indexes = Dictionary(
-        uniqueKeysWithValues: distinctWidths(of: rule).enumerated().map { ($1, $0) })
-      return Sheet(
-        axis: stackAxis, rule: rule, count: count,
-        estimate: shapes.map { outerSize($0.group.size)[stackAxis] }.max() ?? 0,
-        shapes: rule.columnWidths.map { indexes[$0] ?? 0 })
+      var indexes: [Double: Int] = [:]
+      for (index, width) in distinctWidths(of: rule).enumerated() { indexes[width] = index }
+      return .sheet(
+        Sheet(
+          axis: stackAxis, rule: rule, count: count,
+          estimate: shapes.map { outerSize($0.group.size)[stackAxis] }.max() ?? 0,
+          shapes: rule.columnWidths.map { indexes[$0] ?? 0 }))
     }
   }
 

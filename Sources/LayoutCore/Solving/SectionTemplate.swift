@@ -40,7 +40,7 @@ final class SectionTemplate: Sendable {
     self.decorations = decorations
     self.causes = causes
     let isNeeded = Self.hasEstimates(group, boundary) || recipe?.packed != nil
-    recipes = isNeeded ? [recipe].compactMap(\.self) : []
+    recipes = isNeeded ? [recipe].compactMap { $0 } : []
     isOneCell = group.slots.count == 1 && recipe?.isOneCell == true
     measuresThickness =
       recipe?.section.group.extent[repetition.stackAxis.crossing].isEstimated == true
@@ -74,7 +74,7 @@ final class SectionTemplate: Sendable {
   /// The kinds of the supplementary items of groups, overflow items and boundary items.
   var supplementaryKinds: [Int] {
     let overflow = recipe?.packed?.overflow.map { [$0.kind] } ?? []
-    return (kindCounts.keys.sorted() + overflow + boundary.slots.map(\.kind)).map(Int.init)
+    return (kindCounts.keys.sorted() + overflow + boundary.slots.map { $0.kind }).map(Int.init)
   }
 
   /// The index of the boundary item of a kind; nil if the section has none.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A cache of solved groups and packed pieces with measured cells, so that queries do not solve
 /// them again.
 ///
@@ -31,7 +29,7 @@ final class SolvedGroups: Sendable {
     }
   }
 
-  private let shelf = Mutex(Shelf())
+  private let shelf = Guarded(Shelf())
 
   /// What queries have cost.
   var work: QueryWork { shelf.withLock { $0.work } }

@@ -59,14 +59,8 @@ import LayoutCore
     section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) {
     containerSize = view.bounds.size
-    let traits = view.traitCollection
-    environment = LayoutEnvironmentObject(size: containerSize, traits: traits)
-    var plan = SectionPlan(traits: traits)
-    let count = view.numberOfSections
-    for index in 0..<count {
-      plan.append(
-        section(index, environment), at: index, itemCount: view.numberOfItems(inSection: index))
-    }
+    environment = LayoutEnvironmentObject(size: containerSize, traits: view.traitCollection)
+    let plan = SectionPlan(of: view, environment, section: section)
     handlers = plan.handlers
     decorationProviders = plan.decorationProviders
     overflows = plan.overflows

@@ -16,12 +16,23 @@ import LayoutCore
   private let context: DescriptionContext
   private var last: (object: NSCollectionLayoutSection, description: Int32)?
 
-  init(traits: UITraitCollection) {
-    context = DescriptionContext(traits: traits)
+  /// The sections that `section` returns for the data of a view.
+  ///
+  /// - Complexity: O(s + d), s the number of sections, d the size of the distinct descriptions.
+  init(
+    of view: any LayoutOwner, _ environment: any NSCollectionLayoutEnvironment,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
+    context = DescriptionContext(traits: view.traitCollection)
+    for index in 0..<view.numberOfSections {
+      append(
+        section(index, environment), at: index, itemCount: view.numberOfItems(inSection: index))
+    }
   }
 
   // Rules ERR-4, ERR-5, SECT-10.
-  mutating func append(_ section: NSCollectionLayoutSection?, at index: Int, itemCount: Int) {
+  private mutating func append(_ section: NSCollectionLayoutSection?, at index: Int, itemCount: Int)
+  {
     guard let section else {
       _ = Mistakes.expect(
         itemCount == 0,

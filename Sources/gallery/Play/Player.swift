@@ -1,0 +1,68 @@
+import Foundation
+import GalleryScenes
+import LayoutCore
+import UIKit
+
+/// Writes the pages of scenes whose layouts can be solved in a page.
+struct Player {
+  private let engine: Data
+  private let scenes: [Scene]
+
+  /// - Parameters:
+  ///   - path: The file of the engine, compressed by gzip.
+  ///   - scenes: None for all.
+  init(engine path: String, scenes: [Scene]) throws(GalleryFailure) {
+    guard let engine = FileManager.default.contents(atPath: path) else {
+      throw .usage("there is no engine at \"\(path)\"; Scripts/page-engine makes it.")
+    }
+    self.engine = engine
+    self.scenes = scenes
+  }
+
+  /// - Returns: The names of the scenes that have a page.
+  @MainActor func writePages(to directory: String, _ console: Console) throws -> [String] {
+    try Self.layouts(of: scenes, directory, console).map { scene, document in
+      let page = PlayPage(scene: scene, document: document, engine: engine)
+      try FileWriting.write(page.text, to: "\(directory)/\(scene.name).html")
+      return scene.name
+    }
+  }
+
+  /// Writes what this machine answers about the layouts.
+  ///
+  /// - Returns: The number of layouts.
+  @MainActor static func writeGolden(
+    of scenes: [Scene], to directory: String, _ console: Console
+  ) throws -> Int {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let layouts = try layouts(of: scenes, directory, console)
+    for (scene, document) in layouts {
+      try FileWriting.write(
+        Array(encoder.encode(PlayGolden(name: scene.name, document))),
+        to: "\(directory)/\(scene.name).json")
+    }
+    return layouts.count
+  }
+
+  /// The scenes with a compositional layout; makes the directory.
+  @MainActor private static func layouts(
+    of scenes: [Scene], _ directory: String, _ console: Console
+  ) throws -> [(Scene, LayoutDocument)] {
+    try FileWriting.makeDirectory(directory)
+    let catalogue = try Catalogue.bundled()
+    return (scenes.isEmpty ? Scene.all : scenes).compactMap { scene in
+      if let document = document(of: scene, catalogue) { return (scene, document) }
+      if !scenes.isEmpty { console.report("\(scene.name) has no compositional layout") }
+      return nil
+    }
+  }
+
+  /// What a scene's layout is solved from; nil for a scene without a compositional layout.
+  @MainActor static func document(of scene: Scene, _ catalogue: Catalogue) -> LayoutDocument? {
+    let stage = Stage(
+      scene, catalogue: catalogue, conditions: StageConditions(size: scene.defaultSize))
+    let layout = stage.collectionView?.collectionViewLayout
+    return (layout as? UICollectionViewCompositionalLayout)?.document()
+  }
+}
