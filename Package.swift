@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "FoundationExtras", targets: ["FoundationExtras"]),
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
+    .library(name: "UIKitWeb", targets: ["WebBackend"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -67,6 +68,15 @@ let package = Package(
       name: "CairoBackend",
       dependencies: [
         "RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP",
+      ]),
+
+    // Applications in pages of browsers.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(
+      name: "WebBackend", dependencies: ["UIKit", "RenderCore", "CZlib"],
+      resources: [
+        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"),
       ]),
 
     // Demonstration.
