@@ -76,7 +76,7 @@ let package = Package(
       name: "WebBackend", dependencies: ["UIKit", "RenderCore", "CZlib"],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
-        .embedInCode("Resources/page.js"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
       ]),
 
     // Demonstration.

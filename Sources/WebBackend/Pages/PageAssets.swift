@@ -8,11 +8,13 @@ enum PageAssets {
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.page_js)
   static let style = HTTPResponse(
     status: "200 OK", type: "text/css; charset=utf-8", body: PackageResources.page_css)
+  static let icon = HTTPResponse(
+    status: "200 OK", type: "image/svg+xml", body: PackageResources.page_svg)
 
   /// A page that runs nothing but our own script and speaks with this server alone.
   static func html(_ text: String, host: String) -> HTTPResponse {
     let policy =
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws://\(host) "
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws://\(host) "
       + "wss://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return HTTPResponse(
       status: "200 OK", type: "text/html; charset=utf-8",

@@ -93,6 +93,9 @@ final class PageConnection: @unchecked Sendable {
     }
   }
 
+  /// Waits until all that was sent is written, or cannot be.
+  func finish() { writing.sync {} }
+
   private func end() {
     lock.withLock { isClosed = true }
     socket.shutDown()

@@ -48,6 +48,7 @@ final class PageGate: @unchecked Sendable {
     switch request.path {
     case "/page.js": return .response(PageAssets.script)
     case "/page.css": return .response(PageAssets.style)
+    case "/page.svg": return .response(PageAssets.icon)
     case "/live": return live(request, host)
     case "/", "/page":
       guard hasKey(request) else {

@@ -20,95 +20,123 @@ enum PageMessage: Hashable, Sendable {
 
   /// - Throws: `refused` with what is wrong.
   init(_ text: String) throws(NetworkError) {
-    guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
-      let fields = object as? [String: Any]
-    else { throw .refused("a message that is no JSON object") }
-    self = try PageFields(fields).message()
+    guard let fields = try? JSONDecoder().decode(PageFields.self, from: Data(text.utf8)) else {
+      throw .refused("a message that is no JSON object of known fields")
+    }
+    self = try fields.message()
   }
 }
 
 /// The fields of a message, with their types and limits.
-private struct PageFields {
-  private let fields: [String: Any]
+private struct PageFields: Decodable {
+  private let values: Values
 
-  init(_ fields: [String: Any]) { self.fields = fields }
+  init(from decoder: any Decoder) throws { values = try Values(from: decoder) }
+
+  private struct Values: Decodable {
+    // Texts
+    var t, session, content, phase, key, modifiers, text: Value?
+    // Numbers
+    var frame, id, x, y, dx, dy, start, length, element, width, height, scale, keyboard: Value?
+    // Truths
+    var `is`, precise, dark, contrast, still: Value?
+    var safe: [Double]?
+  }
+
+  /// A value that is exactly of one of these types.
+  private enum Value: Decodable {
+    case text(String)
+    case number(Double)
+    case truth(Bool)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let truth = try? container.decode(Bool.self) {
+        self = .truth(truth)
+      } else if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
 
   func message() throws(NetworkError) -> PageMessage {
-    switch try text("t", longest: 16) {
+    switch try text(values.t, longest: 16) {
     case "hello":
       return .hello(
-        session: try identifier("session"), content: try text("content", longest: 200),
+        session: try identifier(values.session), content: try text(values.content, longest: 200),
         try conditions())
     case "conditions": return .conditions(try conditions())
-    case "shown": return .shown(frame: try integer("frame", 0...Int(UInt32.max)))
-    case "visible": return .visible(try flag("is"))
+    case "shown": return .shown(frame: try integer(values.frame, 0...Int(UInt32.max)))
+    case "visible": return .visible(try flag(values.is))
     case "touch":
       return .event(
-        .touch(try integer("id", -1_000_000...Int(Int32.max)), try phase(), try point()))
-    case "hover": return .event(.hover(fields["x"] == nil ? nil : try point()))
+        .touch(try integer(values.id, -1_000_000...Int(Int32.max)), try phase(), try point()))
+    case "hover": return .event(.hover(values.x == nil ? nil : try point()))
     case "wheel":
-      let delta = CGVector(dx: try number("dx", 1e5), dy: try number("dy", 1e5))
-      return .event(.wheel(WheelMove(at: try point(), by: delta, isPrecise: try flag("precise"))))
+      let delta = CGVector(dx: try number(values.dx, 1e5), dy: try number(values.dy, 1e5))
+      return .event(
+        .wheel(WheelMove(at: try point(), by: delta, isPrecise: try flag(values.precise))))
     case "menu": return .event(.menu(try point()))
     case "key": return .event(.key(try key(), try modifiers()))
-    case "text": return .event(.text(try text("text", longest: PageMessage.longestText)))
-    case "paste": return .event(.paste(try text("text", longest: PageMessage.longestText)))
+    case "text": return .event(.text(try text(values.text, longest: PageMessage.longestText)))
+    case "paste": return .event(.paste(try text(values.text, longest: PageMessage.longestText)))
     case "marked":
       let selection = NSRange(
-        location: try integer("start", 0...PageMessage.longestText),
-        length: try integer("length", 0...PageMessage.longestText))
-      return .event(.marked(try text("text", longest: PageMessage.longestText), selection))
-    case "activate": return .event(.activate(try integer("element", 0...Int(Int32.max))))
+        location: try integer(values.start, 0...PageMessage.longestText),
+        length: try integer(values.length, 0...PageMessage.longestText))
+      return .event(.marked(try text(values.text, longest: PageMessage.longestText), selection))
+    case "activate": return .event(.activate(try integer(values.element, 0...Int(Int32.max))))
     default: throw .refused("a message of an unknown kind")
     }
   }
 
   // MARK: Values
 
-  private func text(_ name: String, longest: Int) throws(NetworkError) -> String {
-    guard let text = fields[name] as? String, text.utf16.count <= longest else {
-      throw .refused("\(name): no text, or a text that is too long")
+  private func text(_ value: Value?, longest: Int) throws(NetworkError) -> String {
+    guard case .text(let text) = value, text.utf16.count <= longest else {
+      throw .refused("no text, or a text that is too long")
     }
     return text
   }
 
-  private func identifier(_ name: String) throws(NetworkError) -> String {
-    let text = try text(name, longest: 64)
-    guard text.utf8.count >= 16,
-      text.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 || $0 >= 97 && $0 <= 102 })
-    else { throw .refused("\(name): expected 16 to 64 hexadecimal digits") }
+  private func identifier(_ value: Value?) throws(NetworkError) -> String {
+    let text = try text(value, longest: 64)
+    let isHexadecimal = text.utf8.allSatisfy { $0 >= 48 && $0 <= 57 || $0 >= 97 && $0 <= 102 }
+    guard text.utf8.count >= 16, isHexadecimal else {
+      throw .refused("expected 16 to 64 hexadecimal digits")
+    }
     return text
   }
 
   /// A number between `-limit` and `limit`.
-  private func number(_ name: String, _ limit: Double) throws(NetworkError) -> CGFloat {
-    guard let number = fields[name] as? NSNumber, !(fields[name] is Bool),
-      number.doubleValue.magnitude <= limit
-    else { throw .refused("\(name): no number, or one that is too large") }
-    return CGFloat(number.doubleValue)
+  private func number(_ value: Value?, _ limit: Double) throws(NetworkError) -> CGFloat {
+    guard case .number(let number) = value, number.magnitude <= limit else {
+      throw .refused("no number, or one that is too large")
+    }
+    return CGFloat(number)
   }
 
-  private func integer(_ name: String, _ range: ClosedRange<Int>) throws(NetworkError) -> Int {
-    let number = Double(try number(name, 1e10))
+  private func integer(_ value: Value?, _ range: ClosedRange<Int>) throws(NetworkError) -> Int {
+    let number = Double(try number(value, 1e10))
     guard let integer = Int(exactly: number), range.contains(integer) else {
-      throw .refused("\(name): no whole number, or one out of bounds")
+      throw .refused("no whole number, or one out of bounds")
     }
     return integer
   }
 
-  private func flag(_ name: String) throws(NetworkError) -> Bool {
-    guard let flag = fields[name] as? Bool else {
-      throw .refused("\(name): neither true nor false")
-    }
+  private func flag(_ value: Value?) throws(NetworkError) -> Bool {
+    guard case .truth(let flag) = value else { throw .refused("neither true nor false") }
     return flag
   }
 
   private func point() throws(NetworkError) -> CGPoint {
-    CGPoint(x: try number("x", 1e6), y: try number("y", 1e6))
+    CGPoint(x: try number(values.x, 1e6), y: try number(values.y, 1e6))
   }
 
   private func phase() throws(NetworkError) -> ClientTouchPhase {
-    switch try text("phase", longest: 16) {
+    switch try text(values.phase, longest: 16) {
     case "began": return .began
     case "moved": return .moved
     case "ended": return .ended
@@ -120,7 +148,7 @@ private struct PageFields {
   // MARK: Keys
 
   private func key() throws(NetworkError) -> ClientKey {
-    let name = try text("key", longest: 16)
+    let name = try text(values.key, longest: 16)
     switch name {
     case "Backspace": return .delete
     case "Enter": return .return
@@ -137,7 +165,7 @@ private struct PageFields {
   }
 
   private func modifiers() throws(NetworkError) -> UIKeyModifierFlags {
-    let text = try text("modifiers", longest: 4)
+    let text = try text(values.modifiers, longest: 4)
     var flags: UIKeyModifierFlags = []
     for letter in text {
       switch letter {
@@ -159,27 +187,28 @@ private struct PageFields {
 
   private func conditions() throws(NetworkError) -> ScreenConditions {
     let (width, height) = (
-      try number("width", Self.longestSide), try number("height", Self.longestSide)
+      try number(values.width, Self.longestSide), try number(values.height, Self.longestSide)
     )
-    let scale = try number("scale", 8)
+    let scale = try number(values.scale, 8)
     guard width >= 1, height >= 1, scale >= 0.25,
       Double(width * height * scale * scale) <= Self.mostPixels
     else { throw .refused("width, height, scale: too small or too large") }
     var conditions = ScreenConditions(
       size: CGSize(width: width, height: height), scale: scale, safeArea: try safeArea(),
-      keyboardHeight: min(max(0, try number("keyboard", Self.longestSide)), height))
-    conditions.isDark = try flag("dark")
-    conditions.isHighContrast = try flag("contrast")
-    conditions.reducesMotion = try flag("still")
-    conditions.textSize = Self.textSize(Double(try number("text", 1000)))
+      keyboardHeight: min(max(0, try number(values.keyboard, Self.longestSide)), height))
+    conditions.isDark = try flag(values.dark)
+    conditions.isHighContrast = try flag(values.contrast)
+    conditions.reducesMotion = try flag(values.still)
+    conditions.textSize = Self.textSize(Double(try number(values.text, 1000)))
     return conditions
   }
 
   private func safeArea() throws(NetworkError) -> UIEdgeInsets {
-    guard let sides = fields["safe"] as? [NSNumber], sides.count == 4,
-      sides.allSatisfy({ $0.doubleValue >= 0 && $0.doubleValue <= 500 })
-    else { throw .refused("safe: expected four lengths") }
-    let edges = sides.map { CGFloat($0.doubleValue) }
+    guard let safe = values.safe, safe.count == 4, safe.allSatisfy({ (0...500).contains($0) })
+    else {
+      throw .refused("expected four lengths that are covered")
+    }
+    let edges = safe.map { CGFloat($0) }
     return UIEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
   }
 

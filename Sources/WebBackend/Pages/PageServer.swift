@@ -89,6 +89,7 @@ import UIKit
         if let session { return session.receive(message) }
         session = server.greet(message, connection)
       }
+      connection.finish()
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           if let session { server()?.lose(session) }
