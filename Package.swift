@@ -77,6 +77,7 @@ let package = Package(
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
+        .embedInCode("Resources/index.css"),
       ]),
 
     // Demonstration.
@@ -87,7 +88,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
-        "GeometryCore", "CGif",
+        "GeometryCore", "CGif", "WebBackend",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -178,6 +179,12 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
+    // Applications in pages: what clients of scenes see, messages, and a server on loopback.
+    .testTarget(
+      name: "WebBackendTests",
+      dependencies: [
+        "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "TestSupport",
+      ]),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [

@@ -17,10 +17,10 @@ import UIKit
 
   /// Serves scenes without end, and prints the link.
   ///
-  /// - Parameter index: The HTML at the root, for the key; nil for the live page.
+  /// - Parameter index: The page at the root; nil for the live page.
   package static func serve(
     _ source: any SceneSource, _ environment: [String: String],
-    index: (@Sendable (_ key: String) -> String)? = nil
+    index: PageIndex? = nil
   ) -> Never {
     let host = environment["UIKIT_PAGE_HOST"] ?? "127.0.0.1"
     guard let port = UInt16(environment["UIKIT_PAGE_PORT"] ?? "8080") else {

@@ -8,6 +8,8 @@ enum PageAssets {
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.page_js)
   static let style = HTTPResponse(
     status: "200 OK", type: "text/css; charset=utf-8", body: PackageResources.page_css)
+  static let indexStyle = HTTPResponse(
+    status: "200 OK", type: "text/css; charset=utf-8", body: PackageResources.index_css)
   static let icon = HTTPResponse(
     status: "200 OK", type: "image/svg+xml", body: PackageResources.page_svg)
 

@@ -4,15 +4,15 @@ import Foundation
 final class PageGate: @unchecked Sendable {
   /// What the link has that nobody can guess.
   let key: String
-  private let index: (@Sendable (_ key: String) -> String)?
+  private let index: PageIndex?
   private let lock = NSLock()
   /// The hosts that requests may name; nil for all, where the server is open to other machines.
   private var hosts: Set<String>? = []
 
   /// - Parameters:
   ///   - key: Nil for a new one of 128 random bits.
-  ///   - index: The HTML at the root for visitors with the key; nil for the live page.
-  init(key: String? = nil, index: (@Sendable (_ key: String) -> String)? = nil) {
+  ///   - index: The page at the root; nil for the live page.
+  init(key: String? = nil, index: PageIndex? = nil) {
     self.key = key ?? Self.randomKey()
     self.index = index
   }
@@ -48,6 +48,7 @@ final class PageGate: @unchecked Sendable {
     switch request.path {
     case "/page.js": return .response(PageAssets.script)
     case "/page.css": return .response(PageAssets.style)
+    case "/index.css": return .response(PageAssets.indexStyle)
     case "/page.svg": return .response(PageAssets.icon)
     case "/live": return live(request, host)
     case "/", "/page":
@@ -57,7 +58,7 @@ final class PageGate: @unchecked Sendable {
             "403 Forbidden", "The link is not whole. Open the one that was printed, with its key."))
       }
       if request.path == "/", let index {
-        return .response(PageAssets.html(index(key), host: host))
+        return .response(PageAssets.html(index.html(key: key), host: host))
       }
       return .response(PageAssets.html(PageAssets.page, host: host))
     default: return .response(.words("404 Not Found", "There is no such page."))

@@ -25,8 +25,7 @@ import UIKit
   /// As many scenes wait at a time; those that have waited longest end first.
   static let mostWaiting = 8
 
-  /// - Parameters:
-  ///   - index: The page at the root; nil for the application itself.
+  /// - Parameter gate: Decides who may come in.
   init(_ source: any SceneSource, gate: PageGate) {
     host = SceneHost(source)
     self.gate = gate
@@ -52,6 +51,9 @@ import UIKit
     pages.removeAll { $0.isOver }
     return (listener?.count ?? 0, pages.count, host.scenes.count)
   }
+
+  /// The pages that are connected, for tests.
+  var sessions: [PageSession] { pages }
 
   /// Runs the main run loop without end.
   func run() -> Never { host.run { update() } }
