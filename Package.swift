@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "FoundationExtras", targets: ["FoundationExtras"]),
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
+    .library(name: "UIKitWeb", targets: ["WebBackend"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -73,6 +74,16 @@ let package = Package(
         "RenderCore", "GeometryCore", "CPangoCairo", "CPangoFT2", "CRsvg", "CGdkPixbuf", "CWebP",
       ]),
 
+    // Applications in pages of browsers.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(
+      name: "WebBackend", dependencies: ["UIKit", "RenderCore", "CZlib"],
+      resources: [
+        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
+        .embedInCode("Resources/index.css"),
+      ]),
+
     // Demonstration.
     .target(
       name: "GalleryScenes", dependencies: ["UIKit", "CollectionViewExtras"],
@@ -81,7 +92,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
-        "GeometryCore", "LayoutCore", "LayoutPage", "CGif",
+        "GeometryCore", "LayoutCore", "LayoutPage", "CGif", "WebBackend",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -172,6 +183,12 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
+    // Applications in pages: what clients of scenes see, messages, and a server on loopback.
+    .testTarget(
+      name: "WebBackendTests",
+      dependencies: [
+        "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "TestSupport",
+      ]),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [

@@ -1,7 +1,9 @@
+import Synchronization
+
 /// Accessibility settings and notifications.
 ///
-/// No assistive technology runs on this platform and no setting asks for one, so each question for
-/// one is answered with no. Only tests receive notifications (`AccessibilityPost` in
+/// No assistive technology runs on this platform and, but for reduced motion, no setting asks for one,
+/// so each question for one is answered with no. Only tests receive notifications (`AccessibilityPost` in
 /// `CollectionViewExtras`).
 public enum UIAccessibility {
   /// A change of the interface that assistive technologies are notified of.
@@ -50,8 +52,8 @@ extension UIAccessibility {
   /// Whether the selection can be spoken: `false` on this platform.
   public static var isSpeakSelectionEnabled: Bool { false }
 
-  /// Whether motion is reduced: `false` on this platform.
-  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether motion is reduced: as the client wants it that shows the application, else `false`.
+  public static var isReduceMotionEnabled: Bool { reducesMotion.load(ordering: .relaxed) }
   /// Whether transitions cross-fade: `false` on this platform.
   public static var prefersCrossFadeTransitions: Bool { false }
   /// Whether transparency is reduced: `false` on this platform.
@@ -80,7 +82,17 @@ extension UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { false }
 }
 
-// Posted when an answer above is another one, which does not happen on this platform.
+private let reducesMotion = Atomic(false)
+
+extension UIAccessibility {
+  /// Changes whether motion is reduced, and posts that.
+  @MainActor package static func setReducesMotion(_ value: Bool) {
+    guard reducesMotion.exchange(value, ordering: .relaxed) != value else { return }
+    NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+  }
+}
+
+// Posted when an answer above is another one, which only happens to that of reduced motion.
 extension UIAccessibility {
   /// Posted when `isVoiceOverRunning` changes.
   public static let voiceOverStatusDidChangeNotification =

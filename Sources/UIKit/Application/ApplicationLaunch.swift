@@ -72,11 +72,14 @@
   private let delegate: (any UIApplicationDelegate)?
   private let session = UISceneSession(role: .windowApplication)
   private let options: UIScene.ConnectionOptions
+  private let screen: UIScreen?
 
+  /// - Parameter screen: The scene's screen; nil for the main one.
   init(
     of application: UIApplication, delegate: (any UIApplicationDelegate)?,
-    options: [UIApplication.LaunchOptionsKey: Any]?
+    options: [UIApplication.LaunchOptionsKey: Any]?, screen: UIScreen? = nil
   ) {
+    self.screen = screen
     self.application = application
     self.delegate = delegate
     let url = options?[.url] as? URL
@@ -105,11 +108,13 @@
     UIWindowScene(session: session, connectionOptions: options)
   }
 
-  func connect() {
+  @discardableResult
+  func connect() -> UIScene {
     let configuration = ownConfiguration ?? session.configuration
     session.configuration = configuration
     let sceneClass = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
     let scene = sceneClass.init(session: session, connectionOptions: options)
+    (scene as? UIWindowScene)?.ownScreen = screen
     scene.delegate = makeDelegate(configuration)
     application.life.connect(scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
@@ -121,6 +126,7 @@
         """
       FileHandle.standardError.write(Data(warning.utf8))
     }
+    return scene
   }
 
   private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {

@@ -125,17 +125,58 @@
     state = .active
   }
 
+  // MARK: Single scenes
+
+  /// Activates a scene that was connected after the launch.
+  func activate(_ scene: UIScene) {
+    if state != .active { return enterForeground() }
+    tell(scene, .foregroundInactive, posting: UIScene.willEnterForegroundNotification, after: true)
+    { $0.sceneWillEnterForeground($1) }
+    tell(scene, .foregroundActive, posting: UIScene.didActivateNotification) {
+      $0.sceneDidBecomeActive($1)
+    }
+  }
+
+  /// Takes a scene to the background. With the last one the application goes there.
+  func background(_ scene: UIScene) {
+    guard scene.activationState == .foregroundActive else { return }
+    guard scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) else {
+      return enterBackground()
+    }
+    tell(scene, .foregroundInactive, posting: UIScene.willDeactivateNotification, after: true) {
+      $0.sceneWillResignActive($1)
+    }
+    tell(scene, .background, posting: UIScene.didEnterBackgroundNotification) {
+      $0.sceneDidEnterBackground($1)
+    }
+  }
+
+  /// Ends a scene that is in the background.
+  func disconnect(_ scene: UIScene) {
+    guard scenes.remove(scene) != nil else { return }
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    post(UIScene.didDisconnectNotification, scene)
+    for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+    scene.delegate = nil
+  }
+
   /// Changes the state of the scenes before or after notifying them.
   private func tellScenes(
     _ state: UIScene.ActivationState, posting notification: Notification.Name, after: Bool = false,
-    _ tell: (any UISceneDelegate, UIScene) -> Void
+    _ message: (any UISceneDelegate, UIScene) -> Void
   ) {
-    for scene in ownScenes {
-      if !after { scene.activationState = state }
-      if let delegate = scene.delegate { tell(delegate, scene) }
-      post(notification, scene)
-      if after { scene.activationState = state }
-    }
+    for scene in ownScenes { tell(scene, state, posting: notification, after: after, message) }
+  }
+
+  private func tell(
+    _ scene: UIScene, _ state: UIScene.ActivationState, posting notification: Notification.Name,
+    after: Bool = false, _ message: (any UISceneDelegate, UIScene) -> Void
+  ) {
+    if !after { scene.activationState = state }
+    if let delegate = scene.delegate { message(delegate, scene) }
+    post(notification, scene)
+    if after { scene.activationState = state }
   }
 
   // MARK: Events

@@ -14,8 +14,10 @@ public func UIApplicationMain(
   let launch = ApplicationLaunch(
     applicationClass: principalClassName.map { ClassName($0).found("the application") },
     delegateClass: delegateClassName.map { ClassName($0).found("the application's delegate") })
+  let environment = ProcessInfo.processInfo.environment
+  if let client = ApplicationLaunch.client(environment) { client.run(launch) }
   launch.perform()
-  HeadlessRun(ProcessInfo.processInfo.environment)?.begin()
+  HeadlessRun(environment)?.begin()
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
 

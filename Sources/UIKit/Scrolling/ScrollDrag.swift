@@ -35,19 +35,20 @@ import MotionCore
   private func follow() {
     switch recognizer.state {
     case .began:
-      begin()
-      move()
-    case .changed: move()
+      begin(along: recognizer.axesToFollow)
+      move(by: recognizer.translation(in: view))
+    case .changed: move(by: recognizer.translation(in: view))
     case .ended: letGo(velocity: recognizer.velocity(in: nil))
     case .cancelled: letGo(velocity: .zero)
     default: break
     }
   }
 
-  private func begin() {
+  /// Fingers, or a wheel, begin to move the content.
+  func begin(along axes: Axes) {
     stopCoast()
     view.scrollAnimation = nil
-    axes = recognizer.axesToFollow
+    self.axes = axes
     last = view.contentOffset
     start = CGPoint(
       x: pull(last.x, in: horizontalLimits, extent: view.bounds.width),
@@ -58,17 +59,27 @@ import MotionCore
     view._scrollDelegate?.scrollViewWillBeginDragging(view)
   }
 
-  private func move() {
+  /// - Parameters:
+  ///   - way: How far the fingers have moved since the beginning.
+  ///   - stretches: Whether content goes beyond its ends.
+  func move(by way: CGPoint, stretches: Bool = true) {
     // What moved the content besides the finger counts as moved.
     start.x += view.contentOffset.x - last.x
     start.y += view.contentOffset.y - last.y
-    let way = recognizer.translation(in: view)
     var offset = last
     if axes.horizontal {
-      offset.x = shown(start.x - way.x, in: horizontalLimits, extent: view.bounds.width)
+      let limits = horizontalLimits
+      if !stretches {
+        start.x = min(max(start.x - way.x, limits.lowerBound), limits.upperBound) + way.x
+      }
+      offset.x = shown(start.x - way.x, in: limits, extent: view.bounds.width)
     }
     if axes.vertical {
-      offset.y = shown(start.y - way.y, in: verticalLimits, extent: view.bounds.height)
+      let limits = verticalLimits
+      if !stretches {
+        start.y = min(max(start.y - way.y, limits.lowerBound), limits.upperBound) + way.y
+      }
+      offset.y = shown(start.y - way.y, in: limits, extent: view.bounds.height)
     }
     if offset != view.contentOffset { view.step(to: offset) }
     last = view.contentOffset
@@ -93,7 +104,10 @@ import MotionCore
 
   // MARK: Letting go
 
-  private func letGo(velocity finger: CGPoint) {
+  /// Content that was moved goes on, or rests.
+  ///
+  /// - Parameter finger: In points per second.
+  func letGo(velocity finger: CGPoint) {
     view.refresher?.contentWillBeLetGo(in: view)
     isDragging = false
     let velocity = CGPoint(x: axes.horizontal ? -finger.x : 0, y: axes.vertical ? -finger.y : 0)
@@ -162,13 +176,13 @@ import MotionCore
 
   // MARK: Limits
 
-  private var horizontalLimits: ClosedRange<CGFloat> {
+  var horizontalLimits: ClosedRange<CGFloat> {
     let inset = view.adjustedContentInset
     let end = view.contentSize.width + inset.right - view.bounds.width
     return -inset.left...max(-inset.left, end)
   }
 
-  private var verticalLimits: ClosedRange<CGFloat> {
+  var verticalLimits: ClosedRange<CGFloat> {
     let inset = view.restingInset
     let end = view.contentSize.height + inset.bottom - view.bounds.height
     return -inset.top...max(-inset.top, end)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The environment an interface is shown in: appearance, size classes, text size, scale and more.
 ///
 /// A trait that a collection does not specify is taken from others when collections are combined.
@@ -164,9 +166,23 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
 private let currentOfThread = ThreadValue<UITraitCollection>()
 
+/// The traits of the main screen. Collections that were ever set are not released, so that threads can
+/// read without a lock.
+private let mainScreenTraits = Atomic(Unmanaged.passRetained(UITraitCollection.headless))
+
 extension UITraitCollection {
-  /// The traits of a screen.
-  static let screenDefaults = UITraitCollection(
+  /// The traits of the main screen. Can be read on any thread.
+  static var screenDefaults: UITraitCollection {
+    mainScreenTraits.load(ordering: .acquiring).takeUnretainedValue()
+  }
+
+  /// Changes the traits of the main screen.
+  @MainActor static func setScreenDefaults(_ traits: UITraitCollection) {
+    mainScreenTraits.store(Unmanaged.passRetained(traits), ordering: .releasing)
+  }
+
+  /// The traits of a screen without a client.
+  static let headless = UITraitCollection(
     Values(
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, userInterfaceLevel: .base,
       horizontalSizeClass: .compact, verticalSizeClass: .regular, layoutDirection: .leftToRight,

@@ -28,12 +28,14 @@
   }
 
   /// The height of the keyboard, or of the view in its place, with the accessory view; 0 for none.
-  private static func height(of views: InputViews?, width: CGFloat) -> CGFloat {
+  private static func height(of views: InputViews?, width: CGFloat, on screen: UIScreen) -> CGFloat
+  {
     guard let views else { return 0 }
     let above = InputViews.height(of: views.accessory, width: width)
-    let safeArea = HeadlessScreen.environment.safeArea
+    let safeArea = screen.conditions.safeArea
     if views.hasKeyboard {
-      return above + height(in: UIScreen.main.bounds, safeArea: safeArea)
+      let keys = screen.conditions.keyboardHeight ?? height(in: screen.bounds, safeArea: safeArea)
+      return keys > 0 || above == 0 ? above + keys : above + safeArea.bottom
     }
     let content = above + InputViews.height(of: views.input, width: width)
     return content > 0 ? content + safeArea.bottom : 0
@@ -54,8 +56,10 @@
     let window = UIWindow.key.flatMap { $0.isHidden ? nil : $0 }
     let responder = window?.firstResponder
     let views = responder.map(InputViews.init)
-    let screen = UIScreen.main.bounds
-    let height = Self.height(of: views, width: window?.bounds.width ?? screen.width)
+    let display = window?.screen ?? .main
+    let screen = display.bounds
+    let height = Self.height(
+      of: views, width: window?.bounds.width ?? screen.width, on: display)
     let target = height > 0 ? Self.frame(height, in: screen) : nil
     let former = frame
     frame = target

@@ -11,7 +11,10 @@
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   /// The screen that shows the scene.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { ownScreen ?? .main }
+
+  /// The screen of a client that is not the main one.
+  final var ownScreen: UIScreen?
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 

@@ -1,4 +1,5 @@
-/// The display; in a process without one, the screen its environment describes.
+/// The display: that of the client that shows the application, or else the screen that the process
+/// has by its environment.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen of the device.
   public static let main = UIScreen()
@@ -7,7 +8,7 @@
   open class var screens: [UIScreen] { [main] }
 
   /// In points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: HeadlessScreen.environment.size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: conditions.size) }
 
   /// In pixels.
   open var nativeBounds: CGRect {
@@ -15,7 +16,7 @@
   }
 
   /// The number of pixels per point.
-  open var scale: CGFloat { HeadlessScreen.environment.scale }
+  open var scale: CGFloat { conditions.scale }
   /// The number of pixels per point: here the same as `scale`.
   open var nativeScale: CGFloat { scale }
   /// 60: frames come so often.
@@ -23,5 +24,16 @@
   /// From 0 to 1; nothing shines here. The default is 0.5.
   open var brightness: CGFloat = 0.5
   /// The traits of the screen's environment.
-  open var traitCollection: UITraitCollection { .screenDefaults }
+  open var traitCollection: UITraitCollection { traits }
+
+  private var traits = UITraitCollection.screenDefaults
+
+  /// What the screen is like. The windows on it are not told; ``UIWindowScene`` does that.
+  package var conditions = ScreenConditions(HeadlessScreen.environment) {
+    didSet {
+      guard conditions != oldValue else { return }
+      traits = conditions.traits
+      if self === UIScreen.main { UITraitCollection.setScreenDefaults(traits) }
+    }
+  }
 }

@@ -59,7 +59,7 @@
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The screen that shows the window.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { windowScene?.screen ?? .main }
   open override var window: UIWindow? { self }
   /// The level of the window. The default is `normal`.
   open var windowLevel: Level = .normal
@@ -194,7 +194,7 @@
   /// The distances from the edges that the screen's shape covers, where the window covers the
   /// screen.
   open override var safeAreaInsets: UIEdgeInsets {
-    HeadlessScreen.environment.safeArea.reaching(into: frame, of: screen.bounds)
+    screen.conditions.safeArea.reaching(into: frame, of: screen.bounds)
   }
 
   package override var inheritedTraits: UITraitCollection { traits(at: bounds.size) }

@@ -124,6 +124,14 @@
     return show(configuration, at: location, as: .compact, animated: true)
   }
 
+  /// Opens a menu with its preview, with animation, unless one is open.
+  ///
+  /// - Returns: Whether there is a menu or a preview.
+  func openMenu(forPointerAt location: CGPoint) -> Bool {
+    guard open == nil, let configuration = configuration(at: location) else { return false }
+    return show(configuration, at: location, as: .rich, animated: true)
+  }
+
   /// The views that are lifted if the delegate provides no preview. The default is the
   /// interaction's view.
   func viewsToLift() -> [UIView] { [view].compactMap { $0 } }
@@ -320,5 +328,23 @@ final class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
 
   override var mayBegin: Bool {
     interaction?.prepare(at: location(in: view)) ?? false
+  }
+}
+
+extension UIWindow {
+  /// Opens the menu of the innermost view at a point that has one there, as the second button of a
+  /// mouse does.
+  ///
+  /// - Returns: Whether there is a menu.
+  package func openContextMenu(at point: CGPoint) -> Bool {
+    let hit = hitTest(point, with: nil)
+    let views = hit.map { sequence(first: $0, next: \.superview) }
+    for recognizer in views?.flatMap({ $0.gestureRecognizers ?? [] }) ?? [] {
+      guard let press = recognizer as? MenuPressGestureRecognizer, press.isEnabled,
+        let interaction = press.interaction, let view = interaction.view
+      else { continue }
+      if interaction.openMenu(forPointerAt: view.convert(point, from: nil)) { return true }
+    }
+    return false
   }
 }

@@ -1,0 +1,2 @@
+// zlib: the compression of PNG and of HTTP.
+#include <zlib.h>

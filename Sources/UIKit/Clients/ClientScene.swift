@@ -1,0 +1,189 @@
+/// A scene of the application as a client shows it: its pixels, its events and what the client has to
+/// know of it.
+///
+/// One narrow border for all clients. The client passes on what its user does with ``receive(_:)``, and
+/// asks after each turn of the run loop what became different: ``surface``, ``textInput``, ``title``
+/// and ``accessibility``. Points are those of the scene's screen.
+@MainActor package final class ClientScene {
+  package let scene: UIWindowScene
+  package let surface: SceneSurface
+  /// What assistive technologies are to know of the scene.
+  package private(set) lazy var accessibility = ClientAccessibility(of: scene)
+  /// Called when another client shows the scene from now on.
+  package var wasTaken: (() -> Void)?
+  private var fingers: [Int: (finger: Finger, window: UIWindow)] = [:]
+
+  package init(_ scene: UIWindowScene) {
+    self.scene = scene
+    surface = SceneSurface(of: scene)
+  }
+
+  /// The windows on the screen, the hindmost first.
+  private var windows: [UIWindow] { scene.windows.filter { !$0.isHidden } }
+
+  // MARK: Told to the client
+
+  /// The title of the scene, or else of the application.
+  package var title: String {
+    if let title = scene.title, !title.isEmpty { return title }
+    let names = ["CFBundleDisplayName", "CFBundleName"]
+    return names.lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }.first
+      ?? ProcessInfo.processInfo.processName
+  }
+
+  /// Where text is entered; nil while no text is.
+  package var textInput: ClientTextInput? {
+    guard let window = inputWindow, let input = window.firstResponder as? any UIKeyInput else {
+      return nil
+    }
+    return ClientTextInput(input, in: window)
+  }
+
+  /// The shape of the pointer at a point.
+  package func cursor(at point: CGPoint) -> ClientCursor {
+    guard let (window, place) = target(at: point), let hit = window.hitTest(place, with: nil) else {
+      return .arrow
+    }
+    let views = sequence(first: hit, next: \.superview).prefix {
+      !($0 is UIScrollView) || $0 === hit
+    }
+    if views.contains(where: { $0 is any UITextInput && $0.canBecomeFirstResponder }) {
+      return .text
+    }
+    return .arrow
+  }
+
+  // MARK: Told by the client
+
+  /// Does what the client's user did.
+  package func receive(_ event: ClientEvent) {
+    switch event {
+    case .touch(let id, let phase, let point): touch(id, phase, point)
+    case .hover(let point): hover(point)
+    case .wheel(let move): wheel(move)
+    case .menu(let point):
+      if let (window, place) = target(at: point) { _ = window.openContextMenu(at: place) }
+    case .key(let key, let flags): press(key, flags)
+    case .text(let text): inputWindow.map { _ = $0.receive(text) }
+    case .marked(let text, let selection): mark(text, selection)
+    case .paste(let text): paste(text)
+    case .activate(let element): accessibility.activate(element, by: self)
+    }
+  }
+
+  /// The screen has changed: its size, its density or how its user wants interfaces.
+  package func change(to conditions: ScreenConditions) {
+    let screen = scene.screen
+    let former = screen.conditions
+    guard conditions != former else { return }
+    screen.conditions = conditions
+    UIAccessibility.setReducesMotion(conditions.reducesMotion)
+    for window in scene.windows {
+      if window.frame == CGRect(origin: .zero, size: former.size) {
+        window.frame = CGRect(origin: .zero, size: conditions.size)
+      }
+      window.traitsMayHaveChanged()
+      window.setNeedsLayout()
+    }
+    if former.size != conditions.size || former.keyboardHeight != conditions.keyboardHeight {
+      Keyboard.shared.followFirstResponder()
+    }
+    if former.scale != conditions.scale { surface.invalidate() }
+  }
+
+  /// Lifts all fingers: the client cannot tell of them any more.
+  package func cancelTouches() {
+    for (finger, _) in fingers.values { finger.cancel() }
+    fingers = [:]
+    for window in windows { window.movePointer(to: nil) }
+  }
+
+  // MARK: Touches and pointers
+
+  /// The front window that takes touches at a point, with the point in its coordinates.
+  private func target(at point: CGPoint) -> (window: UIWindow, point: CGPoint)? {
+    for window in windows.reversed() {
+      let place = Self.place(point, in: window)
+      if window.hitTest(place, with: nil) != nil { return (window, place) }
+    }
+    return nil
+  }
+
+  private static func place(_ point: CGPoint, in window: UIWindow) -> CGPoint {
+    CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+  }
+
+  private func touch(_ id: Int, _ phase: ClientTouchPhase, _ point: CGPoint) {
+    if phase == .began {
+      fingers.removeValue(forKey: id)?.finger.cancel()
+      guard let (window, place) = target(at: point) else { return }
+      makeKey()
+      fingers[id] = (Finger(in: window, at: place), window)
+      return
+    }
+    guard let (finger, window) = fingers[id] else { return }
+    let place = Self.place(point, in: window)
+    if finger.location != place { finger.move(to: place) }
+    guard phase != .moved else { return }
+    fingers[id] = nil
+    phase == .ended ? finger.lift() : finger.cancel()
+  }
+
+  private func hover(_ point: CGPoint?) {
+    var over: (window: UIWindow, point: CGPoint)?
+    if let point { over = target(at: point) }
+    for window in windows { window.movePointer(to: window === over?.window ? over?.point : nil) }
+  }
+
+  private func wheel(_ move: WheelMove) {
+    guard let (window, place) = target(at: move.point) else { return }
+    var move = move
+    move.point = place
+    window.scroll(move)
+  }
+
+  /// Taps a point.
+  func tap(at point: CGPoint) {
+    guard let (window, place) = target(at: point) else { return }
+    makeKey()
+    Finger(in: window, at: place).lift()
+  }
+
+  // MARK: Keys
+
+  /// The application's key window, if it is one of the scene's.
+  private var inputWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// Makes a window of the scene the application's key window, if it is another scene's.
+  private func makeKey() {
+    guard inputWindow == nil else { return }
+    (scene.keptWindow ?? windows.last)?.makeKey()
+  }
+
+  private func press(_ key: ClientKey, _ flags: UIKeyModifierFlags) {
+    makeKey()
+    guard let window = inputWindow else { return }
+    if window.perform(key.input, with: flags) { return }
+    if flags.contains(.command), let action = key.editAction {
+      _ = window.receive(action)
+    } else if let press = key.press(flags) {
+      _ = window.receive(press)
+    }
+  }
+
+  private func mark(_ text: String, _ selection: NSRange) {
+    guard let input = inputWindow?.firstResponder as? any UITextInput else { return }
+    let length = text.utf16.count
+    let start = min(max(0, selection.location), length)
+    input.setMarkedText(
+      text,
+      selectedRange: NSRange(location: start, length: min(max(0, selection.length), length - start))
+    )
+  }
+
+  private func paste(_ text: String) {
+    makeKey()
+    UIPasteboard.general.string = text
+    inputWindow.map { _ = $0.receive(EditAction.paste) }
+  }
+}

@@ -1,0 +1,32 @@
+/// Scenes that show one controller each, without an application: each client gets its own.
+@MainActor package final class ContentScenes: SceneSource {
+  private let controller: (String) -> UIViewController?
+  private var windows: [ObjectIdentifier: UIWindow] = [:]
+
+  /// - Parameter controller: Makes the controller of a content; nil for contents that do not exist.
+  package init(_ controller: @escaping (String) -> UIViewController?) {
+    self.controller = controller
+  }
+
+  package func scene(on screen: UIScreen, content: String) -> UIWindowScene? {
+    guard let controller = controller(content) else { return nil }
+    let scene = UIWindowScene(
+      session: UISceneSession(role: .windowApplication),
+      connectionOptions: UIScene.ConnectionOptions())
+    scene.ownScreen = screen
+    scene.title = controller.title
+    UIApplication.shared.life.connect(scene)
+    scene.activationState = .foregroundActive
+    let window = UIWindow(windowScene: scene)
+    windows[ObjectIdentifier(scene)] = window
+    window.backgroundColor = .systemBackground
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return scene
+  }
+
+  package func canEnd(_ scene: UIWindowScene) -> Bool {
+    windows[ObjectIdentifier(scene)] = nil
+    return true
+  }
+}

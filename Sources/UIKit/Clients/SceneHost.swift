@@ -1,0 +1,111 @@
+/// Connects scenes with the clients that show them, and runs the main run loop.
+///
+/// The application is launched by its first client, whose screen is the main one, so that nothing is
+/// laid out for a screen that nobody has. Each further client gets a scene of its own if the application
+/// has scene delegates; else the one scene goes over to the client that came last.
+@MainActor package final class SceneHost {
+  private let source: any SceneSource
+  private var clients: [ClientScene] = []
+
+  package init(_ source: any SceneSource) { self.source = source }
+
+  /// The scenes that are connected.
+  package var scenes: [ClientScene] { clients }
+
+  /// Shows a scene to a new client.
+  ///
+  /// - Parameters:
+  ///   - conditions: What the client's screen is like.
+  ///   - content: What to show, for sources that have several things; empty for the application.
+  /// - Returns: Nil if there is no such content.
+  package func connect(_ conditions: ScreenConditions, content: String = "") -> ClientScene? {
+    let screen = clients.contains { $0.scene.screen === UIScreen.main } ? UIScreen() : .main
+    screen.conditions = conditions
+    UIAccessibility.setReducesMotion(conditions.reducesMotion)
+    guard let scene = source.scene(on: screen, content: content) else { return nil }
+    if let former = clients.first(where: { $0.scene === scene }) {
+      take(former)
+      former.change(to: conditions)
+      return former
+    }
+    let client = ClientScene(scene)
+    clients.append(client)
+    return client
+  }
+
+  /// Shows a scene that was connected before again, to a client that lost it or to another one.
+  package func reconnect(_ client: ClientScene, _ conditions: ScreenConditions) {
+    take(client)
+    client.change(to: conditions)
+    UIApplication.shared.life.activate(client.scene)
+  }
+
+  /// The former client loses the scene.
+  private func take(_ client: ClientScene) {
+    client.wasTaken?()
+    client.wasTaken = nil
+    client.cancelTouches()
+    client.surface.invalidate()
+  }
+
+  /// The client is gone for now: the scene goes to the background.
+  package func suspend(_ client: ClientScene) {
+    client.wasTaken = nil
+    client.cancelTouches()
+    UIApplication.shared.life.background(client.scene)
+  }
+
+  /// The client does not come back: its scene ends, unless it is the application's only one.
+  package func disconnect(_ client: ClientScene) {
+    client.cancelTouches()
+    guard source.canEnd(client.scene) else { return }
+    clients.removeAll { $0 === client }
+    UIApplication.shared.life.background(client.scene)
+    UIApplication.shared.life.disconnect(client.scene)
+  }
+
+  /// Runs the main run loop without end.
+  ///
+  /// - Parameter turnDidEnd: Called after each turn in which something happened: the time to look for
+  ///   changes. A still application has no turns.
+  package func run(_ turnDidEnd: () -> Void) -> Never {
+    while true {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      turnDidEnd()
+    }
+  }
+}
+
+/// Makes the scenes that clients show.
+@MainActor package protocol SceneSource: AnyObject {
+  /// A scene on a screen; one that was returned before goes over to the new client.
+  func scene(on screen: UIScreen, content: String) -> UIWindowScene?
+  /// Whether a scene ends with its client.
+  func canEnd(_ scene: UIWindowScene) -> Bool
+}
+
+/// The scenes of an application, which the first client launches.
+@MainActor package final class LaunchedScenes: SceneSource {
+  private let launch: ApplicationLaunch
+  private var isLaunched = false
+
+  package init(_ launch: ApplicationLaunch) { self.launch = launch }
+
+  package func scene(on screen: UIScreen, content: String) -> UIWindowScene? {
+    guard content.isEmpty else { return nil }
+    let application = UIApplication.shared
+    guard isLaunched else {
+      isLaunched = true
+      launch.perform()
+      return UIApplication.shared.connectedScenes.first as? UIWindowScene
+    }
+    if let scene = application.implicitScene { return scene }
+    let connection = SceneConnection(
+      of: application, delegate: application.delegate, options: nil, screen: screen)
+    let scene = connection.connect()
+    application.life.activate(scene)
+    return scene as? UIWindowScene
+  }
+
+  package func canEnd(_ scene: UIWindowScene) -> Bool { scene.delegate != nil }
+}

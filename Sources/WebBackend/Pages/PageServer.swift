@@ -1,0 +1,162 @@
+import Foundation
+import UIKit
+
+/// Serves an application, or other scenes, to pages of browsers.
+@MainActor final class PageServer {
+  private let host: SceneHost
+  private let gate: PageGate
+  private var pages: [PageSession] = []
+  /// Scenes by the numbers that their pages gave themselves.
+  private var known: [String: Known] = [:]
+  private var listener: Listener?
+
+  private struct Known {
+    let client: ClientScene
+    /// The session of the page that shows the scene; nil while none does.
+    var page: PageSession?
+    /// When the page was lost.
+    var lostAt: TimeInterval?
+  }
+
+  /// The most pages at a time.
+  static let mostPages = 32
+  /// A scene waits so long for its page to come back, in seconds.
+  static let patience = 60.0
+  /// As many scenes wait at a time; those that have waited longest end first.
+  static let mostWaiting = 8
+
+  /// - Parameter gate: Decides who may come in.
+  init(_ source: any SceneSource, gate: PageGate) {
+    host = SceneHost(source)
+    self.gate = gate
+  }
+
+  /// Begins to accept connections.
+  func listen(host: String, port: UInt16) throws(NetworkError) -> UInt16 {
+    let gate = gate
+    nonisolated(unsafe) weak let server = self
+    let listener = try Listener(host: host, port: port) { socket in
+      Self.serve(socket, gate) { server }
+    }
+    gate.listens(host: host, port: listener.port)
+    listener.start()
+    self.listener = listener
+    return listener.port
+  }
+
+  func stop() { listener?.stop() }
+
+  /// The number of connections, pages and scenes, for tests.
+  var counts: (connections: Int, pages: Int, scenes: Int) {
+    pages.removeAll { $0.isOver }
+    return (listener?.count ?? 0, pages.count, host.scenes.count)
+  }
+
+  /// The pages that are connected, for tests.
+  var sessions: [PageSession] { pages }
+
+  /// Runs the main run loop without end.
+  func run() -> Never { host.run { update() } }
+
+  /// Sends to all pages what became different.
+  func update() {
+    for page in pages { page.update() }
+  }
+
+  // MARK: Connections
+
+  /// Answers a request, or serves a page until it goes. On the thread of the connection.
+  private nonisolated static func serve(
+    _ socket: Socket, _ gate: PageGate, _ server: @escaping @Sendable () -> PageServer?
+  ) {
+    var reader = SocketReader(socket)
+    let request: HTTPRequest
+    do throws(NetworkError) {
+      request = try HTTPRequest.read(from: &reader, until: Date() + 10)
+    } catch {
+      if case .refused(let reason) = error {
+        try? socket.write(
+          HTTPResponse.words("400 Bad Request", "Expected another request: \(reason).").bytes)
+      }
+      return
+    }
+    switch gate.answer(to: request) {
+    case .response(let response): try? socket.write(response.bytes)
+    case .page(let head):
+      guard (try? socket.write(head)) != nil else { return }
+      let connection = PageConnection(socket)
+      nonisolated(unsafe) var session: PageSession?
+      connection.read(reader) { message in
+        guard let server = server() else { return }
+        if let session { return session.receive(message) }
+        session = server.greet(message, connection)
+      }
+      connection.finish()
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          if let session { server()?.lose(session) }
+          session = nil
+        }
+      }
+    }
+  }
+
+  /// The first message of a page gets it a scene.
+  private func greet(_ message: PageMessage, _ connection: PageConnection) -> PageSession? {
+    guard case .hello(let key, let content, let conditions) = message else {
+      connection.close(code: 1008, reason: "a message before the greeting")
+      return nil
+    }
+    guard pages.count < Self.mostPages else {
+      connection.close(code: 4002, reason: "There are too many pages. Close one of them.")
+      return nil
+    }
+    let name = content + "/" + key
+    let client: ClientScene
+    if let former = known[name]?.client {
+      host.reconnect(former, conditions)
+      client = former
+    } else if let new = host.connect(conditions, content: content) {
+      client = new
+    } else {
+      connection.close(code: 4003, reason: "There is no such page.")
+      return nil
+    }
+    for (other, entry) in known where entry.client === client { known[other] = nil }
+    let page = PageSession(client, connection)
+    pages.append(page)
+    known[name] = Known(client: client, page: page)
+    return page
+  }
+
+  /// A page is gone: its scene waits for it to come back.
+  private func lose(_ page: PageSession) {
+    pages.removeAll { $0 === page }
+    guard let name = known.first(where: { $0.value.page === page })?.key else { return }
+    known[name]?.page = nil
+    known[name]?.lostAt = ProcessInfo.processInfo.systemUptime
+    host.suspend(page.client)
+    endOldest(sparing: Self.mostWaiting)
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience + 0.1) { [weak self] in
+      MainActor.assumeIsolated { self?.endOld() }
+    }
+  }
+
+  private var waiting: [(name: String, lostAt: TimeInterval)] {
+    known.compactMap { name, entry in entry.lostAt.map { (name, $0) } }.sorted { $0.1 < $1.1 }
+  }
+
+  private func endOldest(sparing count: Int) {
+    for (name, _) in waiting.dropLast(count) { end(name) }
+  }
+
+  private func endOld() {
+    let now = ProcessInfo.processInfo.systemUptime
+    for (name, lostAt) in waiting where now - lostAt >= Self.patience { end(name) }
+  }
+
+  private func end(_ name: String) {
+    guard let entry = known.removeValue(forKey: name) else { return }
+    host.disconnect(entry.client)
+  }
+}

@@ -1,0 +1,425 @@
+"use strict";
+// A page that shows a scene of an application: pixels come in over a WebSocket, input goes out.
+const $ = (id) => document.getElementById(id);
+const [stage, picture, layer, entry] = ["stage", "picture", "elements", "entry"].map($);
+const paper = picture.getContext("2d", { alpha: false, desynchronized: false });
+const query = new URLSearchParams(location.search);
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+// Connection -----------------------------------------------------------------------------------
+
+let socket = null;
+let attempts = 0;
+let queue = Promise.resolve();
+
+function sessionNumber() {
+  let number = sessionStorage.getItem("session");
+  if (!number) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    number = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    sessionStorage.setItem("session", number);
+  }
+  return number;
+}
+
+function say(kind, fields) {
+  if (socket && socket.readyState === WebSocket.OPEN) {
+    socket.send(JSON.stringify({ t: kind, ...fields }));
+  }
+}
+
+function connect() {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const link = `${scheme}//${location.host}/live?key=${encodeURIComponent(query.get("key") ?? "")}`;
+  const mine = new WebSocket(link);
+  socket = mine;
+  mine.binaryType = "arraybuffer";
+  mine.onopen = () => {
+    attempts = 0;
+    conditionsSaid = "";
+    say("hello", { session: sessionNumber(), content: query.get("scene") ?? "", ...conditions() });
+    say("visible", { is: document.visibilityState === "visible" });
+  };
+  mine.onmessage = (event) => {
+    if (mine !== socket) return;
+    if (typeof event.data === "string") return hear(JSON.parse(event.data));
+    // Frames are shown in their order, although some are unpacked at the same time.
+    const frame = readFrame(event.data);
+    queue = queue.then(async () => {
+      showFrame(frame, await frame.pixels);
+      if (mine === socket) say("shown", { frame: frame.number });
+    }).catch((error) => { console.error(error); mine.close(); });
+  };
+  mine.onclose = (event) => {
+    if (mine !== socket) return;
+    socket = null;
+    fingers.clear();
+    const isFinal = event.code >= 4001 && event.code <= 4003 || event.code === 1008;
+    show(isFinal ? event.reason : attempts < 2 ? "" : "The application is not running.", isFinal);
+    if (isFinal) return;
+    attempts += 1;
+    setTimeout(connect, Math.min(4000, 200 * 2 ** attempts));
+  };
+}
+
+/// Shows a notice over the picture; with a button that connects anew.
+function show(reason, hasButton) {
+  $("veil").hidden = false;
+  $("reason").textContent = reason || "Connecting…";
+  $("again").hidden = !hasButton;
+}
+
+$("again").onclick = () => { show("", false); connect(); };
+
+// Pixels ---------------------------------------------------------------------------------------
+
+function readFrame(buffer) {
+  const [, number, width, height, moves, boxes, count, isPacked] = new Uint32Array(buffer, 0, 8);
+  const moved = new Int32Array(buffer, 32, moves * 6);
+  const drawn = new Uint32Array(buffer, 32 + moves * 24, boxes * 4);
+  const bytes = new Uint8Array(buffer, 32 + moves * 24 + boxes * 16);
+  return { number, width, height, moved, drawn, pixels: isPacked ? unpack(bytes, count) : bytes };
+}
+
+async function unpack(bytes, count) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  const unpacked = new Uint8Array(await new Response(stream).arrayBuffer());
+  if (unpacked.length !== count) throw new Error("a frame that is not whole");
+  return unpacked;
+}
+
+function showFrame(frame, pixels) {
+  if (picture.width !== frame.width || picture.height !== frame.height) {
+    picture.width = frame.width;
+    picture.height = frame.height;
+  }
+  picture.style.width = `${frame.width / devicePixelRatio}px`;
+  picture.style.height = `${frame.height / devicePixelRatio}px`;
+  for (let at = 0; at < frame.moved.length; at += 6) {
+    const [x, y, width, height, dx, dy] = frame.moved.subarray(at, at + 6);
+    paper.drawImage(picture, x, y, width, height, x + dx, y + dy, width, height);
+  }
+  let start = 0;
+  for (let at = 0; at < frame.drawn.length; at += 4) {
+    const [x, y, width, height] = frame.drawn.subarray(at, at + 4);
+    const image = paper.createImageData(width, height);
+    swap(pixels, start, image.data);
+    paper.putImageData(image, x, y);
+    start += width * height * 4;
+  }
+  $("veil").hidden = true;
+}
+
+/// Blue, green, red to red, green, blue; the picture is opaque.
+function swap(source, start, target) {
+  if ((source.byteOffset + start) % 4 !== 0) {
+    source = source.slice(start, start + target.length);
+    start = 0;
+  }
+  const words = new Uint32Array(source.buffer, source.byteOffset + start, target.length / 4);
+  const out = new Uint32Array(target.buffer);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    out[index] = word & 0x0000ff00 | word >>> 16 & 0xff | (word & 0xff) << 16 | 0xff000000;
+  }
+}
+
+// What is heard besides pixels -----------------------------------------------------------------
+
+function hear(words) {
+  switch (words.t) {
+    case "title": document.title = words.title; break;
+    case "cursor": stage.style.cursor = words.cursor; break;
+    case "copied": navigator.clipboard?.writeText(words.text).catch(() => {}); break;
+    case "input": followEntry(words); break;
+    case "elements": showElements(words); break;
+  }
+}
+
+// The screen -----------------------------------------------------------------------------------
+
+let conditionsSaid = "";
+const media = (feature) => matchMedia(`(${feature})`);
+const preferences = {
+  dark: media("prefers-color-scheme: dark"), still: media("prefers-reduced-motion: reduce"),
+  contrast: media("prefers-contrast: more"),
+};
+
+function conditions() {
+  const style = getComputedStyle(stage);
+  const port = window.visualViewport;
+  const isZoomed = port && Math.abs(port.scale - 1) > 0.01;
+  const keys = port && !isZoomed ? innerHeight - port.height : 0;
+  const sides = [style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight];
+  return {
+    width: Math.max(1, innerWidth), height: Math.max(1, innerHeight), scale: devicePixelRatio,
+    safe: sides.map((side) => parseFloat(side) || 0),
+    keyboard: keys > 80 ? keys : 0,
+    dark: preferences.dark.matches, still: preferences.still.matches,
+    contrast: preferences.contrast.matches,
+    text: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+  };
+}
+
+function sayConditions() {
+  const now = conditions();
+  const text = JSON.stringify(now);
+  if (text === conditionsSaid) return;
+  conditionsSaid = text;
+  say("conditions", now);
+}
+
+function watchDensity() {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+    .addEventListener("change", () => { sayConditions(); watchDensity(); }, { once: true });
+}
+
+addEventListener("resize", sayConditions);
+visualViewport?.addEventListener("resize", () => { scrollTo(0, 0); sayConditions(); });
+for (const preference of Object.values(preferences)) {
+  preference.addEventListener("change", sayConditions);
+}
+document.addEventListener("visibilitychange", () => {
+  fingers.clear();
+  say("visible", { is: document.visibilityState === "visible" });
+});
+
+// Touches, pointers, wheels --------------------------------------------------------------------
+
+const fingers = new Set();
+/// What moved since the last frame of the browser: one message for each finger.
+const moved = new Map();
+let hovered = null;
+
+function flush() {
+  for (const [id, point] of moved) say("touch", { id, phase: "moved", ...point });
+  moved.clear();
+  if (hovered) say("hover", hovered);
+  hovered = null;
+}
+
+function later() {
+  if (moved.size === 0 && !hovered) requestAnimationFrame(flush);
+}
+
+const place = (event) => ({ x: event.clientX, y: event.clientY });
+
+stage.addEventListener("pointerdown", (event) => {
+  if (event.pointerType === "mouse" && (event.button !== 0 || isMac && event.ctrlKey)) return;
+  fingers.add(event.pointerId);
+  try { stage.setPointerCapture(event.pointerId); } catch {}
+  flush();
+  say("touch", { id: event.pointerId, phase: "began", ...place(event) });
+});
+
+stage.addEventListener("pointermove", (event) => {
+  const isDown = fingers.has(event.pointerId);
+  if (!isDown && event.pointerType === "touch") return;
+  later();
+  if (isDown) moved.set(event.pointerId, place(event)); else hovered = place(event);
+});
+
+function lift(event, phase) {
+  if (!fingers.delete(event.pointerId)) return;
+  flush();
+  say("touch", { id: event.pointerId, phase, ...place(event) });
+  // Only within the handling of a touch do phones show a keyboard.
+  if (phase === "ended") awaitEntry();
+}
+stage.addEventListener("pointerup", (event) => lift(event, "ended"));
+stage.addEventListener("pointercancel", (event) => lift(event, "cancelled"));
+stage.addEventListener("pointerleave", (event) => {
+  if (event.pointerType !== "touch") { hovered = null; say("hover", {}); }
+});
+stage.addEventListener("mousedown", (event) => event.preventDefault());
+stage.addEventListener("dragstart", (event) => event.preventDefault());
+stage.addEventListener("contextmenu", (event) => {
+  event.preventDefault();
+  if (event.pointerType !== "touch") say("menu", place(event));
+});
+
+stage.addEventListener("wheel", (event) => {
+  event.preventDefault();
+  if (event.ctrlKey) return;
+  const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? innerHeight * 0.9 : 1;
+  let [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
+  if (event.shiftKey && dx === 0) [dx, dy] = [dy, 0];
+  const notch = event.wheelDeltaY || event.wheelDeltaX || 0;
+  const precise = event.deltaMode === 0 && (notch % 120 !== 0 || Math.abs(dx + dy) < 30);
+  const limit = (value) => Math.max(-1e5, Math.min(1e5, value));
+  if (dx || dy) say("wheel", { ...place(event), dx: limit(dx), dy: limit(dy), precise });
+}, { passive: false });
+
+// Text and keys --------------------------------------------------------------------------------
+
+let input = null;
+let isComposing = false;
+let isAwaited = 0;
+
+/// The element that enters text is where the caret is, so that input methods are there too.
+function followEntry(words) {
+  input = words.place ? words : null;
+  if (!input) {
+    if (document.activeElement === entry) entry.blur();
+    return;
+  }
+  const [x, y, , height] = input.place;
+  entry.style.left = `${Math.max(0, Math.min(innerWidth - 4, x))}px`;
+  entry.style.top = `${Math.max(0, Math.min(innerHeight - 24, y))}px`;
+  entry.style.height = `${Math.max(16, Math.min(200, height))}px`;
+  entry.inputMode = input.mode;
+  entry.enterKeyHint = input.isMultiline ? "enter" : "go";
+  if (document.activeElement !== entry) entry.focus({ preventScroll: true });
+}
+
+/// Keeps the keyboard of a phone until it is known whether text is entered.
+function awaitEntry() {
+  if (!input) return;
+  clearTimeout(isAwaited);
+  isAwaited = setTimeout(() => { if (input) entry.focus({ preventScroll: true }); }, 30);
+}
+
+function clear() { entry.value = ""; }
+
+entry.addEventListener("compositionstart", () => { isComposing = true; });
+entry.addEventListener("compositionupdate", (event) => {
+  const text = event.data;
+  say("marked", { text, start: text.length, length: 0 });
+});
+entry.addEventListener("compositionend", (event) => {
+  isComposing = false;
+  if (event.data) say("text", { text: event.data });
+  else say("marked", { text: "", start: 0, length: 0 });
+  clear();
+});
+
+const deletions = {
+  deleteContentBackward: "", deleteWordBackward: "a", deleteSoftLineBackward: "m",
+  deleteHardLineBackward: "m",
+};
+
+entry.addEventListener("beforeinput", (event) => {
+  if (isComposing || event.inputType === "insertCompositionText") return;
+  event.preventDefault();
+  const kind = event.inputType;
+  if (kind in deletions) say("key", { key: "Backspace", modifiers: deletions[kind] });
+  else if (kind === "insertLineBreak" || kind === "insertParagraph") say("key", { key: "Enter", modifiers: "" });
+  else if (kind === "insertText" || kind === "insertReplacementText") {
+    const text = event.data ?? event.dataTransfer?.getData("text/plain");
+    if (text) say("text", { text });
+  }
+});
+entry.addEventListener("input", () => { if (!isComposing) clear(); });
+
+const named = new Set([
+  "Backspace", "Enter", "Escape", "Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown",
+]);
+
+function modifiers(event) {
+  // Control stands for command where keyboards have no command key.
+  const command = isMac ? event.metaKey : event.ctrlKey;
+  const control = isMac ? event.ctrlKey : event.metaKey;
+  return (event.shiftKey ? "s" : "") + (control ? "c" : "") + (event.altKey ? "a" : "")
+    + (command ? "m" : "");
+}
+
+addEventListener("keydown", (event) => {
+  if (event.isComposing || event.keyCode === 229 || !$("veil").hidden) return;
+  const element = event.target.closest?.("#elements > *");
+  if (element && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    return activate(element);
+  }
+  const flags = modifiers(event);
+  const isShortcut = flags.includes("m") || flags.includes("c");
+  // The browser keeps its own: reload, tabs, zoom; pasting comes as an event.
+  if (isShortcut && /^[vrtwnlp0+=-]$/i.test(event.key) || /^F\d/.test(event.key)) return;
+  if (event.key === "Tab" && !input) return;
+  const isEntered = document.activeElement === entry && !isShortcut
+    && (event.key.length === 1 || event.key === "Enter" || event.key === "Backspace" && !flags);
+  if (isEntered || !(named.has(event.key) || [...event.key].length === 1)) return;
+  event.preventDefault();
+  say("key", { key: event.key, modifiers: flags });
+});
+
+addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text/plain");
+  event.preventDefault();
+  if (text) say("paste", { text: text.slice(0, 100000) });
+});
+
+// Elements for assistive technologies, and for who finds things by name ------------------------
+
+const elements = new Map();
+
+function showElements(words) {
+  for (const values of words.changed) shape(values);
+  const wanted = new Set(words.order);
+  for (const [number, element] of elements) {
+    if (wanted.has(number)) continue;
+    element.remove();
+    elements.delete(number);
+  }
+  let before = layer.firstElementChild;
+  for (const number of words.order) {
+    const element = elements.get(number);
+    if (element === before) before = before.nextElementSibling;
+    else layer.insertBefore(element, before);
+  }
+}
+
+const roles = { text: null, heading: "heading" };
+const activated = new Set(["button", "link", "switch", "tab", "slider", "textbox", "searchbox"]);
+
+function shape(values) {
+  let element = elements.get(values.n);
+  if (!element) {
+    element = document.createElement("div");
+    elements.set(values.n, element);
+  }
+  const set = (name, value) => {
+    if (value === null || value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  };
+  const role = values.role;
+  element.dataset.number = values.n;
+  set("role", role in roles ? roles[role] : role);
+  set("data-identifier", values.id);
+  set("aria-description", values.hint);
+  set("aria-disabled", values.enabled ? null : "true");
+  set("tabindex", activated.has(role) ? "0" : null);
+  set("aria-level", role === "heading" ? "2" : null);
+  set("aria-checked", role === "switch" ? String(values.value === "1") : null);
+  set("aria-valuetext", role === "slider" ? values.value ?? "" : null);
+  set("aria-valuenow", role === "slider" ? String(parseFloat(values.value) || 0) : null);
+  set("aria-selected", role === "tab" ? String(values.selected) : null);
+  set("aria-pressed", role === "button" && values.selected ? "true" : null);
+  const isText = role === "text";
+  const isField = role === "textbox" || role === "searchbox";
+  set("aria-label", isText ? null : values.label);
+  element.textContent = isText ? [values.label, values.value].filter(Boolean).join(" ")
+    : isField ? values.value ?? "" : "";
+  if (!isText && !isField && role !== "switch" && role !== "slider" && values.value) {
+    set("aria-description", [values.value, values.hint].filter(Boolean).join(", "));
+  }
+  const [x, y, width, height] = values.frame;
+  Object.assign(element.style, {
+    left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+  });
+}
+
+function activate(element) { say("activate", { element: Number(element.dataset.number) }); }
+
+layer.addEventListener("click", (event) => {
+  // Clicks of a mouse were touches already; those without one are of assistive technologies.
+  const element = event.target.closest("#elements > *");
+  if (element && event.detail === 0) activate(element);
+});
+layer.addEventListener("focusin", (event) => {
+  const role = event.target.getAttribute("role");
+  if (role === "textbox" || role === "searchbox") activate(event.target);
+});
+
+show("", false);
+watchDensity();
+connect();
