@@ -75,6 +75,11 @@ export class Page {
 
   constructor(browser, sessionId, targetId) { Object.assign(this, { browser, sessionId, targetId }); }
 
+  /// Browsers let only the front page be touched, and show no frames in the others.
+  front() { return this.send("Page.bringToFront"); }
+
+  close() { return this.browser.send("Target.closeTarget", { targetId: this.targetId }); }
+
   send(method, params) { return this.browser.send(method, params, this.sessionId); }
 
   hear({ method, params }) {

@@ -27,6 +27,7 @@ async function decoded(browser, file) {
     for (let i = 0; i < data.length; i += 32768) parts.push(String.fromCharCode(...data.subarray(i, i + 32768)));
     return btoa(parts.join(""));
   })()`);
+  await page.close();
   return Buffer.from(text, "base64");
 }
 
@@ -47,6 +48,7 @@ try {
   await page.still();
 
   const [shown, wanted] = [await page.pixels(), await decoded(browser, picture)];
+  await page.front();
   let different = 0;
   for (let at = 0; at < wanted.length; at += 4) {
     if (shown.data.readUInt32LE(at) !== wanted.readUInt32LE(at)) different += 1;
@@ -92,6 +94,7 @@ try {
   await other.still();
   expect(await other.run("picture.width") === 780 && await page.run("picture.width") === 700, "two pages have scenes of their own");
 
+  await page.front();
   await page.run("socket.close()");
   await page.until("socket && socket.readyState === 1 && $('veil').hidden", "the connection");
   expect(true, "a lost connection comes back");

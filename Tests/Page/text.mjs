@@ -60,6 +60,7 @@ try {
   await page.still();
   if (process.env.PAGE_PICTURES) writeFileSync(`${process.env.PAGE_PICTURES}/text.png`, await page.screenshot());
 
+  await index.close();
   const menu = await browser.open(scene("context-menu"), { width: 390, height: 844, scale: 1 });
   await menu.still();
   const before = await menu.digest();

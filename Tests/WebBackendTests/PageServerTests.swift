@@ -120,12 +120,13 @@ import UIKit
     await wait("some stayed") { server.counts.connections == 1 }
     #expect(server.counts.pages == 1)
     #expect(server.counts.scenes <= 1 + PageServer.mostWaiting)
-    #expect(openDescriptors() <= before + 2)
+    await wait("sockets stayed open") { openDescriptors() <= before + 2 }
     withExtendedLifetime(good) {}
   }
 
   @Test func `a hundred pages come and go, and the scenes that wait are few`() async throws {
     defer { server.stop() }
+    RowsController.alive = WeakControllers()
     for number in 1...100 {
       let page = try page()
       page.greet(number)
@@ -134,7 +135,7 @@ import UIKit
     }
     await wait("some stayed") { server.counts.connections == 0 }
     #expect(server.counts.scenes <= PageServer.mostWaiting)
-    #expect(UIApplication.shared.windows.count { $0.windowScene != nil } <= PageServer.mostWaiting)
+    await wait("controllers stayed") { RowsController.alive.count <= PageServer.mostWaiting }
   }
 
   @Test func `more pages than there may be are told so`() async throws {

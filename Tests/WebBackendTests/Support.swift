@@ -15,9 +15,11 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   let table = UITableView(frame: CGRect(x: 0, y: 40, width: 120, height: 120))
   let field = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
   var selected: [Int] = []
+  static var alive = WeakControllers()
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    Self.alive.add(self)
     view.backgroundColor = .white
     table.rowHeight = 44
     table.dataSource = self
@@ -39,6 +41,15 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     selected.append(indexPath.row)
   }
+}
+
+/// The controllers that were made and are still there.
+@MainActor struct WeakControllers {
+  private struct Entry { weak var controller: RowsController? }
+  private var entries: [Entry] = []
+
+  mutating func add(_ controller: RowsController) { entries.append(Entry(controller: controller)) }
+  var count: Int { entries.count { $0.controller != nil } }
 }
 
 /// A browser's side of a connection, made by hand.

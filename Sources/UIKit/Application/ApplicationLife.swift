@@ -130,6 +130,7 @@
   /// Activates a scene that was connected after the launch.
   func activate(_ scene: UIScene) {
     if state != .active { return enterForeground() }
+    guard scene.activationState != .foregroundActive else { return }
     tell(scene, .foregroundInactive, posting: UIScene.willEnterForegroundNotification, after: true)
     { $0.sceneWillEnterForeground($1) }
     tell(scene, .foregroundActive, posting: UIScene.didActivateNotification) {

@@ -24,8 +24,7 @@
     UIAccessibility.setReducesMotion(conditions.reducesMotion)
     guard let scene = source.scene(on: screen, content: content) else { return nil }
     if let former = clients.first(where: { $0.scene === scene }) {
-      take(former)
-      former.change(to: conditions)
+      reconnect(former, conditions)
       return former
     }
     let client = ClientScene(scene)

@@ -25,8 +25,8 @@ package struct WheelMove: Hashable, Sendable {
   private let stage = MotionStage.current
   /// How far the content was dragged since the beginning, as a finger moves.
   private var way = CGPoint.zero
-  /// What notches have still to bring, as a finger moves.
-  private var pending = CGVector.zero
+  /// Where notches lead, as a finger moves.
+  private var goal = CGPoint.zero
   private var isPrecise = false
   private var lastMove: TimeInterval = 0
   private var lastTurn: TimeInterval = 0
@@ -45,10 +45,11 @@ package struct WheelMove: Hashable, Sendable {
     if isPrecise {
       way.x -= move.delta.dx
       way.y -= move.delta.dy
+      goal = way
       follow()
     } else {
-      pending.dx -= move.delta.dx
-      pending.dy -= move.delta.dy
+      goal.x -= move.delta.dx
+      goal.y -= move.delta.dy
     }
     stage.wake()
   }
@@ -59,7 +60,7 @@ package struct WheelMove: Hashable, Sendable {
       let found = Self.target(from: hit, isAcross: isAcross, delta: move.delta)
     else { return }
     view = found
-    (way, pending, lastTurn) = (.zero, .zero, now)
+    (way, goal, lastTurn) = (.zero, .zero, now)
     var axes = found.drag.scrollableAxes
     if isAcross {
       axes.vertical = false
@@ -92,32 +93,33 @@ package struct WheelMove: Hashable, Sendable {
   // MARK: Turns
 
   func nextMoment(from now: TimeInterval) -> TimeInterval? {
-    pending == .zero ? max(now, lastMove + Self.rest) : MotionStage.nextFrame(after: now)
+    goal == way ? max(now, lastMove + Self.rest) : MotionStage.nextFrame(after: now)
   }
 
   func turn(at now: TimeInterval) {
     guard let view, view.window != nil, !view.drag.isTracking else { return leave() }
-    if pending != .zero { glide(to: now) }
+    if goal != way { glide(to: now) }
     lastTurn = now
-    guard pending == .zero, now >= lastMove + Self.rest - 1e-9 else { return }
+    guard goal == way, now >= lastMove + Self.rest - 1e-9 else { return }
     leave()
     view.drag.letGo(velocity: .zero)
   }
 
   private func glide(to now: TimeInterval) {
     let share = CGFloat(1 - exp(-min(max(now - lastTurn, 1 / 240), 0.1) / Self.glide))
-    var step = CGVector(dx: pending.dx * share, dy: pending.dy * share)
-    if abs(pending.dx) + abs(pending.dy) < 0.5 { step = pending }
-    way.x += step.dx
-    way.y += step.dy
-    pending = CGVector(dx: pending.dx - step.dx, dy: pending.dy - step.dy)
+    let rest = CGVector(dx: goal.x - way.x, dy: goal.y - way.y)
+    if abs(rest.dx) + abs(rest.dy) < 0.5 {
+      way = goal
+    } else {
+      way = CGPoint(x: way.x + rest.dx * share, y: way.y + rest.dy * share)
+    }
     follow()
   }
 
   private func leave() {
     stage.leave(self)
     view = nil
-    pending = .zero
+    goal = way
   }
 
   func stop() {

@@ -62,6 +62,14 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
 
+  /// A field is read as a whole, by its placeholder where it has no label of its own.
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+    return AccessibilityDefaults(
+      isElement: true, label: placeholder, value: shown ?? "",
+      traits: isEnabled ? .none : .notEnabled)
+  }
+
   // MARK: Appearance
 
   private static var standardFont: UIFont { .systemFont(ofSize: 17) }

@@ -81,6 +81,11 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
     [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
 
+  /// A text is read as a whole.
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? .none : .staticText)
+  }
+
   // MARK: Appearance
 
   /// The font of the text; nil, the default, for the system font at 12 points.

@@ -22,6 +22,12 @@
     leftViewMode = .always
   }
 
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.traits.insert(.searchField)
+    return defaults
+  }
+
   /// The distance from the edge to the glass and from there to the text, in points.
   private static let margin: CGFloat = 6
 
