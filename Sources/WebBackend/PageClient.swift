@@ -28,6 +28,7 @@ import UIKit
     }
     let gate = PageGate(key: environment["UIKIT_PAGE_KEY"], index: index)
     let server = PageServer(source, gate: gate)
+    if let file = environment["UIKIT_PAGE_NOTICE"] { server.tellsFaults(of: file) }
     do {
       let port = try server.listen(host: host, port: port)
       let name = host == "0.0.0.0" || host == "::" ? "localhost" : host

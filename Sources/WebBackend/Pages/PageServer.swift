@@ -9,6 +9,7 @@ import UIKit
   /// Scenes by the numbers that their pages gave themselves.
   private var known: [String: Known] = [:]
   private var listener: Listener?
+  private var faults: BuildFaults?
 
   private struct Known {
     let client: ClientScene
@@ -54,6 +55,13 @@ import UIKit
 
   /// The pages that are connected, for tests.
   var sessions: [PageSession] { pages }
+
+  /// Shows all pages what goes wrong with newer builds.
+  func tellsFaults(of file: String) {
+    faults = BuildFaults(file: file) { [weak self] words in
+      for page in self?.pages ?? [] { page.tellFault(words) }
+    }
+  }
 
   /// Runs the main run loop without end.
   func run() -> Never { host.run { update() } }

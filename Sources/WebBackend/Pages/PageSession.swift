@@ -103,6 +103,9 @@ import UIKit
     }
   }
 
+  /// Shows what went wrong with a newer build over the picture.
+  func tellFault(_ words: String) { send(PageWords.Fault(text: words)) }
+
   private func tell(_ cursor: ClientCursor) {
     guard cursor != told.cursor else { return }
     told.cursor = cursor

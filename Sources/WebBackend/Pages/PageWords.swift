@@ -13,6 +13,12 @@ enum PageWords {
     let cursor: String
   }
 
+  /// What went wrong with a newer build of the application.
+  struct Fault: Encodable {
+    let t = "fault"
+    let text: String
+  }
+
   /// Text for the clipboard of the browser.
   struct Copied: Encodable {
     let t = "copied"

@@ -35,6 +35,7 @@ function connect() {
   socket = mine;
   mine.binaryType = "arraybuffer";
   mine.onopen = () => {
+    showFault("");
     attempts = 0;
     conditionsSaid = "";
     say("hello", { session: sessionNumber(), content: query.get("scene") ?? "", ...conditions() });
@@ -70,6 +71,12 @@ function show(reason, hasButton) {
 }
 
 $("again").onclick = () => { show("", false); connect(); };
+
+/// Shows what went wrong with a newer build, until one succeeds.
+function showFault(text) {
+  $("fault").hidden = !text;
+  $("fault").textContent = text;
+}
 
 // Pixels ---------------------------------------------------------------------------------------
 
@@ -133,6 +140,7 @@ function hear(words) {
     case "copied": navigator.clipboard?.writeText(words.text).catch(() => {}); break;
     case "input": followEntry(words); break;
     case "elements": showElements(words); break;
+    case "fault": showFault(words.text); break;
   }
 }
 
