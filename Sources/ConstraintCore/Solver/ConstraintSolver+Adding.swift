@@ -132,7 +132,7 @@ extension ConstraintSolver {
   /// Puts `sign × expression` into the scratch row, in terms of columns.
   ///
   /// - Returns: The sum of the magnitudes of all constants that went into the row's constant.
-  private mutating func loadScratch(with expression: LinearExpression, sign: Double) -> Double {
+  mutating func loadScratch(with expression: LinearExpression, sign: Double) -> Double {
     tableau.scratch.clear()
     var constant = sign * expression.constant
     var magnitude = abs(constant)
@@ -183,7 +183,7 @@ extension ConstraintSolver {
 
   /// Makes a row that gives `basic` as the scratch row divided by `divisor`; empties the scratch.
   @discardableResult
-  private mutating func moveScratch(
+  mutating func moveScratch(
     toRowOf basic: SymbolIndex, divisor: Double, except: SymbolIndex = none
   ) -> RowIndex {
     let constant = tableau.scratch.constant / divisor

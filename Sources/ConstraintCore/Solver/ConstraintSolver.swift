@@ -21,7 +21,7 @@ package struct ConstraintSolver: Sendable {
     package var pivots = 0
     /// Searches given up because rounding kept them from ending; 0 in healthy systems.
     package var abandonedSearches = 0
-    /// Complete solutions from the beginning, forced by rounding; 0 in healthy systems.
+    /// Computations of all numbers afresh, forced by rounding; 0 in healthy systems.
     package var rebuilds = 0
   }
 

@@ -53,7 +53,8 @@ extension Tableau {
       { scratch.merge(times: factor, into: $0, from: first, stamp: stamp) }, whenEmpty: false)
   }
 
-  private mutating func removeZeros(of row: RowIndex) {
+  /// Removes the coefficients of `row` that are zero.
+  mutating func removeZeros(of row: RowIndex) {
     var node = rows[row].first
     while node != none {
       let next = nodes[node].nextInRow

@@ -6,6 +6,8 @@ enum Tolerance {
   static let pivot = 1e-9
   /// For coefficients that a pivot had better not divide by, as they may be nothing but rounding.
   static let weakPivot = 1e-3
+  /// For coefficients that are likely to be nothing but rounding, in a tableau of many pivots.
+  static let doubtfulPivot = 1e-6
   /// For the difference between a constraint and its equation, per unit of its terms.
   static let agreement = 1e-9
   /// For costs, whose natural size is 1.
