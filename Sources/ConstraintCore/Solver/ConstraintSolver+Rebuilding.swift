@@ -30,7 +30,7 @@ extension ConstraintSolver {
     }
     constantChanges = 0
     doubt.wasRebuilt(isExact: isExact)
-    journal.removeAll(keepingCapacity: true)
+    journal.removeAll()
     return culprits
   }
 

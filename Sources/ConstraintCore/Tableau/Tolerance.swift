@@ -17,8 +17,8 @@ enum Tolerance {
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> Double {
     let total = a + b
-    let magnitude = abs(total)
-    return magnitude < 1e-12 || magnitude < abs(a) * 1e-12 ? 0 : total
+    let magnitude = total.magnitude
+    return magnitude < 1e-12 || magnitude < a.magnitude * 1e-12 ? 0 : total
   }
 
   /// `value`, freed from the rounding of a computation whose true result is a short binary fraction.
@@ -28,6 +28,7 @@ enum Tolerance {
   static func snapped(_ value: Double) -> Double {
     // Adding zero turns -0 into 0.
     let nearest = (value * 1024).rounded() / 1024 + 0
-    return abs(nearest - value) <= max(1, abs(value)) * 1e-11 ? nearest : value
+    return (nearest - value).magnitude <= Double.maximum(1, value.magnitude) * 1e-11
+      ? nearest : value
   }
 }
