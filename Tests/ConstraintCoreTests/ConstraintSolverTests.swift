@@ -215,6 +215,35 @@ import Testing
     #expect(try solver.value(of: x) == 10)
   }
 
+  @Test(arguments: 0..<7)
+  mutating func `whatever changes a copy leaves the original as it is`(change: Int) throws {
+    let (x, y, spare) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let wish = try solver.set(x, 10, .at(500))
+    try solver.add(sum([(1, y), (-2, x)], 0), .equal)
+    let edit = try solver.addEdit(of: x, .at(200))
+    let untouched = solver.footprint
+    var copy = solver
+    switch change {
+    case 0: try copy.set(x, 30)
+    case 1: try copy.remove(wish)
+    case 2: try copy.setConstant(of: wish, to: -70)
+    case 3: try copy.setPriority(of: edit, to: 900)
+    case 4: try copy.suggest(44, for: x)
+    case 5: for _ in 0..<100 { try copy.set(copy.addVariable(), 1) }
+    default: try copy.removeVariable(spare)
+    }
+    #expect(try solver.value(of: y) == 20)
+    #expect(solver.footprint == untouched)
+    #expect(solver.brokenInvariant() == nil && copy.brokenInvariant() == nil)
+    let changes = solver.takeChanges().map(\.value)
+    #expect(changes.sorted() == [10, 20])
+    // The changes of the copy are its own.
+    #expect(copy.takeChanges().contains { $0.variable == y } || change == 1)
+    try solver.suggest(5, for: x)
+    try solver.remove(wish)
+    #expect(try solver.value(of: y) == 10)
+  }
+
   @Test mutating func `free, bounded and tied variables are ambiguous`() throws {
     let (free, bounded, tied, fixed) = (
       solver.addVariable(), solver.addVariable(), solver.addVariable(), solver.addVariable()

@@ -178,12 +178,16 @@ struct LayoutTree {
 
   /// The largest error of a required constraint, per unit of the largest value.
   func worstError() throws -> Double {
-    var scale = 1.0
-    for variable in rectangles.joined() { scale = max(scale, abs(try solver.value(of: variable))) }
+    let scale = max(1, try largestValue())
     var worst = 0.0
     for constraint in kept where constraint.isRequired {
       worst = max(worst, try solver.error(of: constraint.key))
     }
     return worst / scale
+  }
+
+  /// The largest magnitude of a coordinate or a length.
+  func largestValue() throws -> Double {
+    try rectangles.joined().reduce(0) { max($0, abs(try solver.value(of: $1))) }
   }
 }

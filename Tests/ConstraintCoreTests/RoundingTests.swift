@@ -2,16 +2,17 @@ import Testing
 
 /// Numbers stay those of the constraints, however long a system is changed.
 @Suite struct RoundingTests {
-  /// Histories in which values once ran away, found among two thousand. In two of them constraints
-  /// nearly contradict each other, and what rounding leaves of that stays.
-  @Test(arguments: [543, 571, 593, 627, 680, 741, 825, 828, 862, 928])
+  /// Histories in which values once ran away or constraints were missed, found among twelve thousand.
+  @Test(arguments: [
+    543, 571, 593, 627, 680, 741, 825, 828, 862, 928, 141, 311, 1189, 1220, 1900, 3707, 10_221,
+  ])
   func `required constraints hold after each of hundreds of steps`(seed: UInt64) throws {
     var tree = try LayoutTree(seed: seed, size: 20...40, checksRefusals: false)
-    let limit = [680: 1e-4, 862: 1e-2][seed] ?? 1e-7
     for step in 0..<400 {
       try tree.step()
       let error = try tree.worstError()
-      #expect(error < limit, "seed \(seed), step \(step)")
+      #expect(error < 1e-7, "seed \(seed), step \(step)")
+      #expect(try tree.largestValue() < 1e11, "seed \(seed), step \(step)")
     }
   }
 

@@ -13,9 +13,10 @@ extension ConstraintSolver {
   package mutating func add(
     _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required
   ) throws(ConstraintFailure) -> ConstraintKey {
+    claim()
     try check(expression, strength)
     structure += 1
-    journal.removeAll(keepingCapacity: true)
+    journal.removeAll()
     // 1. Make the record and its symbols.
     let index = makeRecord(
       ConstraintRecord(
@@ -82,9 +83,12 @@ extension ConstraintSolver {
     _ expression: LinearExpression, _ strength: Strength
   ) throws(ConstraintFailure) {
     try Self.check(expression.constant, limit: Self.constantLimit)
-    for term in expression.terms {
+    var place = 0
+    while place < expression.terms.count {
+      let term = expression.terms[place]
       try check(term.variable)
       try Self.check(term.coefficient, limit: Self.coefficientLimit)
+      place += 1
     }
     if case .optional(let priority) = strength {
       guard priority.isFinite, priority > 0 else { throw .invalidNumber(priority) }
@@ -92,11 +96,15 @@ extension ConstraintSolver {
   }
 
   static func check(_ number: Double, limit: Double) throws(ConstraintFailure) {
-    guard number.isFinite, abs(number) <= limit else { throw .invalidNumber(number) }
+    guard number.isFinite, number.magnitude <= limit else { throw .invalidNumber(number) }
   }
 
   private mutating func makeRecord(_ record: ConstraintRecord) -> Int {
-    for term in record.expression.terms { tableau.symbols[term.variable.symbol].uses += 1 }
+    var place = 0
+    while place < record.expression.terms.count {
+      tableau.symbols[record.expression.terms[place].variable.symbol].uses += 1
+      place += 1
+    }
     if let vacant = vacantRecords.popLast() {
       let generation = records[Int(vacant)].generation
       records[Int(vacant)] = record
@@ -132,11 +140,14 @@ extension ConstraintSolver {
   /// Puts `sign × expression` into the scratch row, in terms of columns.
   ///
   /// - Returns: The sum of the magnitudes of all constants that went into the row's constant.
-  private mutating func loadScratch(with expression: LinearExpression, sign: Double) -> Double {
+  mutating func loadScratch(with expression: LinearExpression, sign: Double) -> Double {
     tableau.scratch.clear()
     var constant = sign * expression.constant
-    var magnitude = abs(constant)
-    for term in expression.terms {
+    var magnitude = constant.magnitude
+    var place = 0
+    while place < expression.terms.count {
+      let term = expression.terms[place]
+      place += 1
       let factor = sign * term.coefficient
       if factor == 0 { continue }
       let row = tableau.symbols[term.variable.symbol].row
@@ -145,7 +156,7 @@ extension ConstraintSolver {
         continue
       }
       constant += factor * tableau.rows[row].constant
-      magnitude += abs(factor * tableau.rows[row].constant)
+      magnitude += (factor * tableau.rows[row].constant).magnitude
       var node = tableau.rows[row].first
       while node != none {
         let stored = tableau.nodes[node]
@@ -153,24 +164,28 @@ extension ConstraintSolver {
         node = stored.nextInRow
       }
     }
-    tableau.scratch.constant = abs(constant) <= magnitude * 1e-14 ? 0 : constant
+    tableau.scratch.constant = constant.magnitude <= magnitude * 1e-14 ? 0 : constant
     return magnitude
   }
 
   /// The first variable in the scratch row that nothing determines yet.
   private func freeVariable() -> SymbolIndex? {
     var weak: (column: SymbolIndex, size: Double)?
-    for entry in tableau.scratch.entries where tableau.symbols[entry.column].kind == .external {
-      let size = abs(entry.value)
+    var place: Int32 = 0
+    while place < tableau.scratch.entries.count {
+      let entry = tableau.scratch.entries[place]
+      place &+= 1
+      if tableau.symbols[entry.column].kind != .external { continue }
+      let size = entry.value.magnitude
       if size >= Tolerance.weakPivot { return entry.column }
-      if size > max(Tolerance.pivot, weak?.size ?? 0) { weak = (entry.column, size) }
+      if size > Double.maximum(Tolerance.pivot, weak?.size ?? 0) { weak = (entry.column, size) }
     }
     return weak?.column
   }
 
   /// Solves the scratch row for a variable that was free: any constraint holds at once.
   private mutating func insertRow(of subject: SymbolIndex, record index: Int) {
-    let factor = tableau.scratch[tableau.scratch.place(of: subject)].value
+    let factor = tableau.scratch.entries[tableau.scratch.place(of: subject)].value
     doubt.note(divisor: factor)
     let row = moveScratch(toRowOf: subject, divisor: -factor, except: subject)
     tableau.insert(1 / factor, row: row, column: records[index].marker)
@@ -183,15 +198,20 @@ extension ConstraintSolver {
 
   /// Makes a row that gives `basic` as the scratch row divided by `divisor`; empties the scratch.
   @discardableResult
-  private mutating func moveScratch(
+  mutating func moveScratch(
     toRowOf basic: SymbolIndex, divisor: Double, except: SymbolIndex = none
   ) -> RowIndex {
     let constant = tableau.scratch.constant / divisor
     let restricted = tableau.symbols[basic].kind != .external
     let row = tableau.makeRow(
-      basic: basic, constant: restricted && abs(constant) < Tolerance.value ? 0 : constant)
-    for entry in tableau.scratch.entries where entry.value != 0 && entry.column != except {
-      tableau.insert(entry.value / divisor, row: row, column: entry.column)
+      basic: basic, constant: restricted && constant.magnitude < Tolerance.value ? 0 : constant)
+    var place: Int32 = 0
+    while place < tableau.scratch.entries.count {
+      let entry = tableau.scratch.entries[place]
+      if entry.value != 0, entry.column != except {
+        tableau.insert(entry.value / divisor, row: row, column: entry.column)
+      }
+      place &+= 1
     }
     tableau.scratch.clear()
     return row
@@ -202,8 +222,8 @@ extension ConstraintSolver {
   /// - Returns: A row that cannot hold, or ``none``.
   private mutating func insertRequiredRow(record index: Int, magnitude: Double) -> RowIndex {
     // Rounding in the constants must not make a redundant constraint a contradiction.
-    let noise = max(Tolerance.value, magnitude * 1e-12)
-    if abs(tableau.scratch.constant) < noise { tableau.scratch.constant = 0 }
+    let noise = Double.maximum(Tolerance.value, magnitude * 1e-12)
+    if tableau.scratch.constant.magnitude < noise { tableau.scratch.constant = 0 }
     let marker = records[index].marker
     let row = moveScratch(toRowOf: marker, divisor: 1)
     if tableau.symbols[marker].kind == .dummy {

@@ -8,6 +8,7 @@ extension ConstraintSolver {
   package mutating func setConstant(
     of key: ConstraintKey, to constant: Double
   ) throws(ConstraintFailure) {
+    claim()
     try setConstant(ofRecord: try recordIndex(of: key), to: constant)
   }
 
@@ -17,12 +18,13 @@ extension ConstraintSolver {
   package mutating func setPriority(
     of key: ConstraintKey, to priority: Double
   ) throws(ConstraintFailure) {
+    claim()
     let index = try recordIndex(of: key)
     guard priority.isFinite, priority > 0 else { throw .invalidNumber(priority) }
     guard case .optional(let old) = records[index].strength else { throw .requiredIsFixed(key) }
     if old == priority { return }
     structure += 1
-    journal.removeAll(keepingCapacity: true)
+    journal.removeAll()
     chargeErrors(of: index, units: -1)
     costs.release(old)
     costs.retain(priority)
@@ -44,6 +46,7 @@ extension ConstraintSolver {
   package mutating func addEdit(
     of variable: Variable, _ strength: Strength
   ) throws(ConstraintFailure) -> ConstraintKey {
+    claim()
     try check(variable)
     let edit = tableau.symbols[variable.symbol].owner
     if edit != none { return key(of: Int(edit)) }
@@ -60,6 +63,7 @@ extension ConstraintSolver {
   package mutating func suggest(
     _ value: Double, for variable: Variable
   ) throws(ConstraintFailure) {
+    claim()
     try check(variable)
     let edit = tableau.symbols[variable.symbol].owner
     guard edit != none else { throw .notEdited(variable) }
@@ -76,7 +80,7 @@ extension ConstraintSolver {
     if constant == old { return }
     shiftConstant(of: index, by: constant - old)
     records[index].expression.constant = constant
-    journal.removeAll(keepingCapacity: true)
+    journal.removeAll()
     let conflict = restoreFeasibility()
     if conflict != none {
       try takeBackConstant(old, of: index, conflict)

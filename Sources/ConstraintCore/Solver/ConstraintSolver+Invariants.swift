@@ -55,6 +55,7 @@ extension ConstraintSolver {
 
   private func brokenCost() -> String? {
     var fresh = self
+    fresh.claim()
     fresh.recomputeCosts()
     for symbol in 0..<tableau.symbols.count
     where tableau.symbols[symbol].row == none && tableau.symbols[symbol].kind != .vacant {

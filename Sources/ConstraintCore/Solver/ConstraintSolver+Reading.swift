@@ -37,7 +37,8 @@ extension ConstraintSolver {
   ///
   /// - Complexity: O(variables touched since); no allocation.
   package mutating func takeChanges(_ body: (VariableChange) -> Void) {
-    for place in tableau.changedVariables.indices {
+    claim()
+    for place in 0..<tableau.changedVariables.count {
       let symbol = tableau.changedVariables[place]
       tableau.symbols[symbol].isChanged = false
       guard tableau.symbols[symbol].kind == .external else { continue }
@@ -47,7 +48,7 @@ extension ConstraintSolver {
       let variable = Variable(symbol: symbol, generation: tableau.symbols[symbol].generation)
       body(VariableChange(variable: variable, value: value))
     }
-    tableau.changedVariables.removeAll(keepingCapacity: true)
+    tableau.changedVariables.removeAll()
   }
 
   /// Whether another value of the variable would satisfy all constraints equally well.

@@ -5,9 +5,10 @@ extension ConstraintSolver {
   ///
   /// - Throws: `unknownConstraint`.
   package mutating func remove(_ key: ConstraintKey) throws(ConstraintFailure) {
+    claim()
     let index = try recordIndex(of: key)
     structure += 1
-    journal.removeAll(keepingCapacity: true)
+    journal.removeAll()
     chargeErrors(of: index, units: -1)
     removeRow(of: index)
     forget(index)
@@ -62,7 +63,7 @@ extension ConstraintSolver {
   }
 
   private func isStrong(_ node: NodeIndex) -> Bool {
-    abs(tableau.nodes[node].value) >= Tolerance.weakPivot
+    tableau.nodes[node].value.magnitude >= Tolerance.weakPivot
   }
 
   /// The one of two coefficients that is better to divide by.

@@ -6,7 +6,7 @@ struct Doubt: Sendable {
   /// Pivots since the solution was last compared with the constraints; a weak one counts as
   /// ``interval``.
   private(set) var pivots = 0
-  /// Whether a weak pivot was made since the tableau was last built from the beginning.
+  /// Whether a weak pivot was made since all numbers were last computed afresh.
   private(set) var isWeak = false
 
   /// The number of pivots after which the solution is compared with the constraints.
@@ -18,12 +18,14 @@ struct Doubt: Sendable {
     if abs(divisor) < Tolerance.weakPivot {
       pivots += Self.interval
       isWeak = true
+      if abs(divisor) < Tolerance.doubtfulPivot { isLost = true }
     } else {
       pivots += 1
     }
   }
 
-  /// Whether a search was given up, so that the solution is not the best one.
+  /// Whether the numbers may agree with each other and yet be wrong: a search was given up, or a row
+  /// was divided by what is likely to be nothing but rounding.
   private(set) var isLost = false
 
   /// A search was given up.
@@ -38,10 +40,10 @@ struct Doubt: Sendable {
   /// The solution was compared with the constraints.
   mutating func wasChecked() { pivots = 0 }
 
-  /// The tableau was built from the beginning.
+  /// All numbers were computed afresh.
   ///
   /// - Parameter isExact: Whether it agrees with the constraints now. If not, it is as good as it
-  ///   can be, and is not built again soon.
+  ///   can be, and is not computed again soon.
   mutating func wasRebuilt(isExact: Bool) {
     pivots = isExact ? 0 : -8 * Self.interval
     isWeak = false
@@ -50,7 +52,7 @@ struct Doubt: Sendable {
 }
 
 extension ConstraintSolver {
-  /// Solves from the beginning if rounding has made the solution miss constraints. Rule AL-6.
+  /// Computes all numbers afresh if rounding has made the solution miss constraints. Rule AL-6.
   ///
   /// - Parameter last: The record whose constraint is new; nil for none.
   /// - Returns: What the constraint of `last` contradicts if it held only by rounding.
@@ -60,13 +62,16 @@ extension ConstraintSolver {
   mutating func settleRounding(last: Int? = nil) -> [ConstraintKey]? {
     guard doubt.isDue else { return nil }
     doubt.wasChecked()
-    return !doubt.isLost && agreesWithConstraints ? nil : rebuild(last: last)
+    return !doubt.isLost && agreesWithConstraints() ? nil : rebuild(last: last)
   }
 
   /// Whether each constraint's expression is what its marker and its error say.
-  var agreesWithConstraints: Bool {
-    records.allSatisfy { record in
-      guard record.isAlive else { return true }
+  ///
+  /// - Parameter refused: The record of a constraint that has no equation; nil for none.
+  func agreesWithConstraints(except refused: Int? = nil) -> Bool {
+    records.indices.allSatisfy { index in
+      let record = records[index]
+      guard record.isAlive, index != refused else { return true }
       var sum = record.expression.constant
       var magnitude = max(1, abs(sum))
       for term in record.expression.terms {

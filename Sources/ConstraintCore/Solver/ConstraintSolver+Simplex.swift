@@ -15,8 +15,10 @@ extension ConstraintSolver {
     tableau.pivot(at: node)
     if costs.isCharged(entering) {
       costs.move(costOf: entering, to: tableau.scratch.entries)
-      for place in 0..<tableau.scratch.entries.count {
-        suspect(tableau.scratch[place].column)
+      var place: Int32 = 0
+      while place < tableau.scratch.entries.count {
+        suspect(tableau.scratch.entries[place].column)
+        place &+= 1
       }
     }
     tableau.scratch.clear()
@@ -26,9 +28,12 @@ extension ConstraintSolver {
   ///
   /// - Returns: Whether that succeeded; rounding in badly scaled systems can prevent it.
   mutating func takeBackPivots() -> Bool {
-    let steps = journal
-    defer { journal.removeAll(keepingCapacity: true) }
-    for step in steps.reversed() {
+    // Taking back is noted in the journal too, behind what is taken back.
+    var place = journal.count
+    defer { journal.removeAll() }
+    while place > 0 {
+      place -= 1
+      let step = journal[place]
       let row = tableau.symbols[step.entering].row
       guard row != none else { return false }
       let node = tableau.node(of: step.leaving, in: row)
@@ -61,8 +66,8 @@ extension ConstraintSolver {
   }
 
   private mutating func improvingColumn() -> SymbolIndex? {
-    var best: SymbolIndex?
-    var place = 0
+    var best = SymbolIndex.max
+    var place: Int32 = 0
     while place < suspectColumns.count {
       let column = suspectColumns[place]
       let symbol = tableau.symbols[column]
@@ -71,14 +76,13 @@ extension ConstraintSolver {
         && costs.sign(of: column) < 0
       if !canImprove {
         tableau.symbols[column].isSuspect = false
-        suspectColumns.swapAt(place, suspectColumns.count - 1)
-        suspectColumns.removeLast()
+        suspectColumns[place] = suspectColumns.removeLast()
         continue
       }
-      best = min(best ?? column, column)
+      if column < best { best = column }
       place += 1
     }
-    return best
+    return best == .max ? nil : best
   }
 
   /// The coefficient of `column` in the row that first reaches zero when the column moves:
@@ -130,14 +134,13 @@ extension ConstraintSolver {
   private mutating func infeasibleRow() -> RowIndex? {
     var best: RowIndex?
     var bestBasic = SymbolIndex.max
-    var place = 0
+    var place: Int32 = 0
     while place < tableau.suspectRows.count {
       let index = tableau.suspectRows[place]
       let row = tableau.rows[index]
       if !isInfeasible(row) {
         tableau.rows[index].isQueued = false
-        tableau.suspectRows.swapAt(place, tableau.suspectRows.count - 1)
-        tableau.suspectRows.removeLast()
+        tableau.suspectRows[place] = tableau.suspectRows.removeLast()
         continue
       }
       if row.basic < bestBasic {

@@ -21,7 +21,7 @@ package struct ConstraintSolver: Sendable {
     package var pivots = 0
     /// Searches given up because rounding kept them from ending; 0 in healthy systems.
     package var abandonedSearches = 0
-    /// Complete solutions from the beginning, forced by rounding; 0 in healthy systems.
+    /// Computations of all numbers afresh, forced by rounding; 0 in healthy systems.
     package var rebuilds = 0
   }
 
@@ -44,14 +44,16 @@ package struct ConstraintSolver: Sendable {
   /// Counts the changes of variables, constraints and priorities, but not those of constants.
   package internal(set) var structure = 0
 
-  var tableau = Tableau()
-  var costs = CostTable()
+  var tableau: Tableau
+  var costs: CostTable
   var records: ContiguousArray<ConstraintRecord> = []
   var vacantRecords: ContiguousArray<RecordIndex> = []
   /// Columns whose cost may be negative; a symbol is in here once.
-  var suspectColumns: ContiguousArray<SymbolIndex> = []
+  var suspectColumns: Slab<SymbolIndex>
   /// The pivots of the call under way, for taking it back.
-  var journal: ContiguousArray<PivotStep> = []
+  var journal: Slab<PivotStep>
+  /// What slabs are in; referenced once while no copy of the solver shares it.
+  private var memory = SlabMemory()
   /// The order the next constraint gets.
   var nextOrder = 0
   /// Changes of constants since they were last computed afresh.
@@ -63,6 +65,10 @@ package struct ConstraintSolver: Sendable {
   ///
   /// - Parameter constraints: About how many there will be; room is made for them at once.
   package init(expectedConstraints constraints: Int = 0) {
+    tableau = Tableau(in: memory)
+    costs = CostTable(in: memory)
+    suspectColumns = memory.makeSlab()
+    journal = memory.makeSlab()
     guard constraints > 0 else { return }
     tableau.reserve(constraints: constraints)
     costs.reserve(constraints * 3)
@@ -73,6 +79,7 @@ package struct ConstraintSolver: Sendable {
 
   /// Makes a variable. Its value is 0 until constraints say otherwise.
   package mutating func addVariable() -> Variable {
+    claim()
     structure += 1
     let symbol = makeSymbol(.external, owner: none)
     return Variable(symbol: symbol, generation: tableau.symbols[symbol].generation)
@@ -82,6 +89,7 @@ package struct ConstraintSolver: Sendable {
   ///
   /// - Throws: `unknownVariable`, `variableInUse`.
   package mutating func removeVariable(_ variable: Variable) throws(ConstraintFailure) {
+    claim()
     try check(variable)
     guard tableau.symbols[variable.symbol].uses == 0 else {
       throw .variableInUse(variable)
@@ -95,9 +103,20 @@ package struct ConstraintSolver: Sendable {
 
   // MARK: Shared steps
 
+  /// Stops sharing memory with copies. Whatever changes a solver begins with it.
+  mutating func claim() {
+    if isKnownUniquelyReferenced(&memory) { return }
+    let original = memory
+    memory = original.copied()
+    tableau.move(to: memory, from: original)
+    costs.move(to: memory, from: original)
+    suspectColumns = memory.counterpart(of: suspectColumns, in: original)
+    journal = memory.counterpart(of: journal, in: original)
+  }
+
   mutating func makeSymbol(_ kind: SymbolKind, owner: RecordIndex) -> SymbolIndex {
     let symbol = tableau.makeSymbol(kind, owner: owner)
-    costs.reserveSymbols(Int(tableau.symbols.count))
+    costs.reserveSymbols(tableau.symbols.count)
     return symbol
   }
 

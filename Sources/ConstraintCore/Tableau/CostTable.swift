@@ -3,23 +3,45 @@
 /// The objective is lexicographic: a cost at a higher priority outweighs any at a lower one.
 /// The last number of each vector is the tie-break: it prefers, among solutions of equal cost
 /// at every priority, the one that leaves the error to the constraint added later.
+///
+/// Loops count by hand: in debug builds ranges and iterators are generic code that is called.
 struct CostTable: Sendable {
+  /// A priority and the number of constraints at it.
+  private struct Level: Sendable {
+    var priority: Double
+    var users = 1
+  }
+
   /// The distinct priorities in use, descending.
-  private(set) var priorities: ContiguousArray<Double> = []
-  /// The number of constraints at each priority.
-  private var users: ContiguousArray<Int32> = []
-  private var values: ContiguousArray<Double> = []
+  private var levels: Slab<Level>
+  private var values: Slab<Double>
   /// The numbers stored per symbol; at least one more than priorities.
-  private var stride = 6
-  private var symbolCount = 0
+  private var stride: Int32 = 8
+  private var symbolCount: Int32 = 0
 
   /// Makes room for `capacity` symbols without growing.
-  mutating func reserve(_ capacity: Int) { values.reserveCapacity(capacity * stride) }
+  mutating func reserve(_ capacity: Int) { values.reserve(capacity * Int(stride)) }
+
+  /// Makes a table without symbols and priorities.
+  init(in memory: SlabMemory) {
+    levels = memory.makeSlab()
+    values = memory.makeSlab()
+  }
+
+  /// Goes on in `memory`, a copy of `original`.
+  mutating func move(to memory: SlabMemory, from original: SlabMemory) {
+    levels = memory.counterpart(of: levels, in: original)
+    values = memory.counterpart(of: values, in: original)
+  }
 
   /// Gives every symbol below `count` a vector, zero at first.
-  mutating func reserveSymbols(_ count: Int) {
+  mutating func reserveSymbols(_ count: Int32) {
     while symbolCount < count {
-      for _ in 0..<stride { values.append(0) }
+      var index: Int32 = 0
+      while index < stride {
+        values.append(0)
+        index &+= 1
+      }
       symbolCount += 1
     }
   }
@@ -28,9 +50,8 @@ struct CostTable: Sendable {
 
   /// Takes part in `priority`, making its level when it is new.
   mutating func retain(_ priority: Double) {
-    let level = priorities.firstIndex { $0 <= priority } ?? priorities.count
-    if level < priorities.count, priorities[level] == priority {
-      users[level] += 1
+    if let level = level(of: priority) {
+      levels[level].users += 1
     } else {
       dropUnusedLevels()
       insertLevel(priority)
@@ -39,45 +60,82 @@ struct CostTable: Sendable {
 
   /// Ends one part in `priority`; an unused level goes when room for another is needed.
   mutating func release(_ priority: Double) {
-    guard let level = priorities.firstIndex(of: priority) else { return }
-    users[level] -= 1
+    if let level = level(of: priority) { levels[level].users -= 1 }
+  }
+
+  private func level(of priority: Double) -> Int32? {
+    var level: Int32 = 0
+    while level < levels.count {
+      if levels[level].priority == priority { return level }
+      level &+= 1
+    }
+    return nil
   }
 
   private mutating func insertLevel(_ priority: Double) {
-    let level = priorities.firstIndex { $0 < priority } ?? priorities.count
-    let levels = priorities.count
-    if levels + 2 > stride { widen() }
-    for base in Swift.stride(from: 0, to: values.count, by: stride) {
-      for index in Swift.stride(from: levels, through: level, by: -1) {
+    if levels.count + 2 > stride { widen() }
+    // 1. The levels below it move down by one.
+    levels.append(Level(priority: priority))
+    var level = levels.count - 1
+    while level > 0, levels[level - 1].priority < priority {
+      levels[level] = levels[level - 1]
+      level -= 1
+    }
+    levels[level] = Level(priority: priority)
+    // 2. So do their costs and the tie-break.
+    var base: Int32 = 0
+    while base < values.count {
+      var index = levels.count - 1
+      while index >= level {
         values[base + index + 1] = values[base + index]
+        index -= 1
       }
       values[base + level] = 0
+      base += stride
     }
-    priorities.insert(priority, at: level)
-    users.insert(1, at: level)
   }
 
   private mutating func dropUnusedLevels() {
-    while let level = users.firstIndex(of: 0) {
-      let levels = priorities.count
-      for base in Swift.stride(from: 0, to: values.count, by: stride) {
-        for index in level..<levels { values[base + index] = values[base + index + 1] }
-        values[base + levels] = 0
-      }
-      priorities.remove(at: level)
-      users.remove(at: level)
+    var level: Int32 = 0
+    while level < levels.count {
+      if levels[level].users == 0 { dropLevel(level) } else { level += 1 }
     }
   }
 
-  private mutating func widen() {
-    var wider: ContiguousArray<Double> = []
-    wider.reserveCapacity(symbolCount * stride * 2)
-    for base in Swift.stride(from: 0, to: values.count, by: stride) {
-      wider.append(contentsOf: values[base..<base + stride])
-      for _ in 0..<stride { wider.append(0) }
+  private mutating func dropLevel(_ level: Int32) {
+    let last = levels.count
+    var base: Int32 = 0
+    while base < values.count {
+      var index = level
+      while index < last {
+        values[base + index] = values[base + index + 1]
+        index += 1
+      }
+      values[base + last] = 0
+      base += stride
     }
-    values = wider
+    var index = level
+    while index < last - 1 {
+      levels[index] = levels[index + 1]
+      index += 1
+    }
+    levels.removeLast()
+  }
+
+  private mutating func widen() {
+    let old = stride
     stride *= 2
+    for _ in 0..<symbolCount * old { values.append(0) }
+    // From behind, so that nothing is overwritten before it has moved.
+    var symbol = symbolCount - 1
+    while symbol >= 0 {
+      var index = stride - 1
+      while index >= 0 {
+        values[symbol * stride + index] = index < old ? values[symbol * old + index] : 0
+        index -= 1
+      }
+      symbol -= 1
+    }
   }
 
   // MARK: Costs
@@ -86,54 +144,64 @@ struct CostTable: Sendable {
   mutating func add(
     _ amount: Double, atPriority priority: Double, tieBreak: Double, to symbol: SymbolIndex
   ) {
-    guard let level = priorities.firstIndex(of: priority) else { return }
-    let base = Int(symbol) * stride
+    guard let level = level(of: priority) else { return }
+    let base = symbol * stride
     values[base + level] = Tolerance.sum(values[base + level], amount)
-    let tie = base + priorities.count
+    let tie = base + levels.count
     values[tie] = Tolerance.sum(values[tie], amount * tieBreak)
   }
 
   /// Charges the columns of a row with what the row's symbol costs, which then costs nothing.
   ///
   /// - Complexity: O(entries × priorities).
-  mutating func move(
-    costOf source: SymbolIndex, to entries: ContiguousArray<ScratchRow.Entry>
-  ) {
-    let levels = priorities.count
-    let stride = stride
-    values.withUnsafeMutableBufferPointer { values in
-      let from = Int(source) * stride
-      for level in 0...levels where values[from + level] != 0 {
-        let cost = values[from + level]
+  mutating func move(costOf source: SymbolIndex, to entries: Slab<ScratchRow.Entry>) {
+    let (values, last, count) = (values.pointer, Int(levels.count), Int(entries.count))
+    let entries = entries.pointer
+    let stride = Int(stride)
+    let from = Int(source) * stride
+    var level = 0
+    while level <= last {
+      let cost = values[from + level]
+      if cost != 0 {
         values[from + level] = 0
-        for entry in entries {
-          let to = Int(entry.column) * stride + level
-          values[to] = Tolerance.sum(values[to], entry.value * cost)
+        var place = 0
+        while place < count {
+          let to = Int(entries[place].column) * stride + level
+          values[to] = Tolerance.sum(values[to], entries[place].value * cost)
+          place &+= 1
         }
       }
+      level &+= 1
     }
   }
 
   /// Makes `symbol` cost nothing.
   @inline(__always)
   mutating func clear(_ symbol: SymbolIndex) {
-    let base = Int(symbol) * stride
-    for level in 0...priorities.count { values[base + level] = 0 }
+    var index = symbol * stride
+    let end = index + levels.count
+    while index <= end {
+      values[index] = 0
+      index &+= 1
+    }
   }
 
   /// Makes every symbol cost nothing.
   mutating func clearAll() {
-    for index in values.indices { values[index] = 0 }
+    for index in 0..<values.count { values[index] = 0 }
   }
 
   /// The sign of the first cost of `symbol` that is not zero; 0 when all are.
   @inline(__always)
   func sign(of symbol: SymbolIndex) -> Int {
-    let base = Int(symbol) * stride
-    for level in 0...priorities.count {
-      let value = values[base + level]
+    let values = values.pointer
+    var index = Int(symbol * stride)
+    let end = index + Int(levels.count)
+    while index <= end {
+      let value = values[index]
       if value > Tolerance.cost { return 1 }
       if value < -Tolerance.cost { return -1 }
+      index &+= 1
     }
     return 0
   }
@@ -141,8 +209,13 @@ struct CostTable: Sendable {
   /// Whether `symbol` has any cost that is not exactly zero.
   @inline(__always)
   func isCharged(_ symbol: SymbolIndex) -> Bool {
-    let base = Int(symbol) * stride
-    for level in 0...priorities.count where values[base + level] != 0 { return true }
+    let values = values.pointer
+    var index = Int(symbol * stride)
+    let end = index + Int(levels.count)
+    while index <= end {
+      if values[index] != 0 { return true }
+      index &+= 1
+    }
     return false
   }
 
@@ -152,19 +225,20 @@ struct CostTable: Sendable {
   func compare(
     _ a: SymbolIndex, per aUnits: Double, with b: SymbolIndex, per bUnits: Double
   ) -> Int {
-    let aBase = Int(a) * stride
-    let bBase = Int(b) * stride
-    for level in 0...priorities.count {
+    let (values, last) = (values.pointer, Int(levels.count))
+    let (aBase, bBase) = (Int(a * stride), Int(b * stride))
+    var level = 0
+    while level <= last {
       let difference = values[aBase + level] / aUnits - values[bBase + level] / bUnits
       if difference > Tolerance.cost { return 1 }
       if difference < -Tolerance.cost { return -1 }
+      level &+= 1
     }
     return 0
   }
 
   /// The cost vector of `symbol`: one number per priority, then the tie-break.
   func vector(of symbol: SymbolIndex) -> [Double] {
-    let base = Int(symbol) * stride
-    return Array(values[base...base + priorities.count])
+    (0...levels.count).map { values[symbol * stride + $0] }
   }
 }

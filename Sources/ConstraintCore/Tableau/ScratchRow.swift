@@ -8,26 +8,26 @@ struct ScratchRow: Sendable {
     var stamp: UInt32 = 0
   }
 
-  private(set) var entries: ContiguousArray<Entry> = []
+  private(set) var entries: Slab<Entry>
   /// For each column the place in `entries` plus one; zero for none.
-  private var places: ContiguousArray<Int32> = []
+  private var places: Slab<Int32>
   var constant = 0.0
 
   /// Whether all numbers are small enough to go on computing with.
   var isRepresentable: Bool {
-    abs(constant) < 1e18 && entries.allSatisfy { abs($0.value) < 1e15 }
+    guard constant.magnitude < 1e18 else { return false }
+    let pointer = entries.pointer
+    var place = Int(entries.count) &- 1
+    while place >= 0 {
+      guard pointer[place].value.magnitude < 1e15 else { return false }
+      place &-= 1
+    }
+    return true
   }
 
   /// The place of `column` in `entries`, or -1.
   @inline(__always)
-  func place(of column: SymbolIndex) -> Int { Int(places[Int(column)]) &- 1 }
-
-  /// The coefficient at `place`.
-  @inline(__always)
-  subscript(place: Int) -> Entry {
-    get { entries[place] }
-    _modify { yield &entries[place] }
-  }
+  func place(of column: SymbolIndex) -> Int32 { places[column] &- 1 }
 
   /// Adds `factor` times this row to the coefficients, linked from `first`, that a row has already.
   ///
@@ -35,44 +35,52 @@ struct ScratchRow: Sendable {
   ///
   /// - Returns: Whether a coefficient became zero.
   mutating func merge(
-    times factor: Double, into nodes: UnsafeMutablePointer<Node>, from first: NodeIndex,
-    stamp: UInt32
+    times factor: Double, into nodes: Slab<Node>, from first: NodeIndex, stamp: UInt32
   ) -> Bool {
-    places.withUnsafeBufferPointer { places in
-      entries.withUnsafeMutableBufferPointer { entries in
-        var hasZero = false
-        var node = first
-        while node != none {
-          let place = Int(places[Int(nodes[Int(node)].column)]) &- 1
-          if place >= 0 {
-            entries[place].stamp = stamp
-            let sum = Tolerance.sum(nodes[Int(node)].value, factor * entries[place].value)
-            nodes[Int(node)].value = sum
-            if sum == 0 { hasZero = true }
-          }
-          node = nodes[Int(node)].nextInRow
-        }
-        return hasZero
+    let (entries, places, nodes) = (entries.pointer, places.pointer, nodes.pointer)
+    var hasZero = false
+    var node = Int(first)
+    while node >= 0 {
+      let place = Int(places[Int(nodes[node].column)]) &- 1
+      if place >= 0 {
+        entries[place].stamp = stamp
+        let sum = Tolerance.sum(nodes[node].value, factor * entries[place].value)
+        nodes[node].value = sum
+        if sum == 0 { hasZero = true }
       }
+      node = Int(nodes[node].nextInRow)
     }
+    return hasZero
+  }
+
+  /// Makes an empty row.
+  init(in memory: SlabMemory) {
+    entries = memory.makeSlab()
+    places = memory.makeSlab()
+  }
+
+  /// Goes on in `memory`, a copy of `original`.
+  mutating func move(to memory: SlabMemory, from original: SlabMemory) {
+    entries = memory.counterpart(of: entries, in: original)
+    places = memory.counterpart(of: places, in: original)
   }
 
   /// Makes room for columns below `count`.
-  mutating func reserveColumns(_ count: Int) {
+  mutating func reserveColumns(_ count: Int32) {
     while places.count < count { places.append(0) }
   }
 
   /// Makes room for `capacity` columns without growing.
   mutating func reserve(_ capacity: Int) {
-    places.reserveCapacity(capacity)
-    entries.reserveCapacity(32)
+    places.reserve(capacity)
+    entries.reserve(32)
   }
 
   /// Adds a coefficient whose column has none yet.
   @inline(__always)
   mutating func append(_ column: SymbolIndex, _ value: Double) {
     entries.append(Entry(column: column, value: value))
-    places[Int(column)] = Int32(truncatingIfNeeded: entries.count)
+    places[column] = entries.count
   }
 
   /// Adds `value` to the coefficient of `column`.
@@ -88,8 +96,13 @@ struct ScratchRow: Sendable {
 
   /// Forgets all coefficients.
   mutating func clear() {
-    for entry in entries { places[Int(entry.column)] = 0 }
-    entries.removeAll(keepingCapacity: true)
+    let (pointer, places) = (entries.pointer, places.pointer)
+    var place = Int(entries.count) &- 1
+    while place >= 0 {
+      places[Int(pointer[place].column)] = 0
+      place &-= 1
+    }
+    entries.removeAll()
     constant = 0
   }
 }

@@ -11,7 +11,7 @@ typealias NodeIndex = Int32
 let none: Int32 = -1
 
 /// What values a symbol may take.
-enum SymbolKind: UInt8, Sendable {
+enum SymbolKind: Sendable {
   /// A variable: any value.
   case external
   /// The slack of an inequality: zero or more.

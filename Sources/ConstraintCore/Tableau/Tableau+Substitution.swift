@@ -37,27 +37,26 @@ extension Tableau {
     if scratch.constant != 0 { addConstant(factor * scratch.constant, to: row) }
     // 1. Columns the row already has.
     let first = rows[row].first
-    let hasZero = Self.merge(&scratch, times: factor, into: &nodes, from: first, stamp: stamp)
+    let hasZero = scratch.merge(times: factor, into: nodes, from: first, stamp: stamp)
     if hasZero { removeZeros(of: row) }
     // 2. Columns that are new to it.
-    for place in 0..<scratch.entries.count where scratch[place].stamp != stamp {
-      insert(factor * scratch[place].value, row: row, column: scratch[place].column)
+    let entries = scratch.entries.pointer
+    let count = Int(scratch.entries.count)
+    var place = 0
+    while place < count {
+      let entry = entries[place]
+      if entry.stamp != stamp { insert(factor * entry.value, row: row, column: entry.column) }
+      place &+= 1
     }
   }
 
-  private static func merge(
-    _ scratch: inout ScratchRow, times factor: Double, into nodes: inout Slab<Node>,
-    from first: NodeIndex, stamp: UInt32
-  ) -> Bool {
-    nodes.withPointer(
-      { scratch.merge(times: factor, into: $0, from: first, stamp: stamp) }, whenEmpty: false)
-  }
-
-  private mutating func removeZeros(of row: RowIndex) {
+  /// Removes the coefficients of `row` that are zero.
+  mutating func removeZeros(of row: RowIndex) {
+    let nodes = nodes.pointer
     var node = rows[row].first
     while node != none {
-      let next = nodes[node].nextInRow
-      if nodes[node].value == 0 {
+      let next = nodes[Int(node)].nextInRow
+      if nodes[Int(node)].value == 0 {
         unlinkFromRow(node)
         unlinkFromColumn(node)
         recycle(node)
@@ -70,6 +69,7 @@ extension Tableau {
   ///
   /// Leaves the new row in `scratch`; the caller clears it.
   mutating func pivot(at node: NodeIndex) {
+    let (nodes, rows, symbols) = (nodes, rows, symbols)
     let row = nodes[node].row
     let entering = nodes[node].column
     let leaving = rows[row].basic

@@ -6,17 +6,17 @@
 /// Variables that are not basic occur only in the rows of variables; rows of markers and
 /// errors form a tableau of their own, the one the simplex methods work on.
 struct Tableau: Sendable {
-  var symbols = Slab<Symbol>()
-  var rows = Slab<Row>()
-  var nodes = Slab<Node>()
-  var scratch = ScratchRow()
+  var symbols: Slab<Symbol>
+  var rows: Slab<Row>
+  var nodes: Slab<Node>
+  var scratch: ScratchRow
   /// Rows that may have become infeasible; a row is in here once.
-  var suspectRows: ContiguousArray<RowIndex> = []
+  var suspectRows: Slab<RowIndex>
   /// Variables that may have changed; a variable is in here once.
-  var changedVariables: ContiguousArray<SymbolIndex> = []
+  var changedVariables: Slab<SymbolIndex>
 
-  private var vacantSymbols: ContiguousArray<SymbolIndex> = []
-  private var vacantRows: ContiguousArray<RowIndex> = []
+  private var vacantSymbols: Slab<SymbolIndex>
+  private var vacantRows: Slab<RowIndex>
   private var vacantNode: NodeIndex = none
 
   /// Makes room for a system of about `constraints` constraints.
@@ -27,17 +27,42 @@ struct Tableau: Sendable {
     scratch.reserve(constraints * 3)
   }
 
+  /// Makes an empty tableau.
+  init(in memory: SlabMemory) {
+    symbols = memory.makeSlab()
+    rows = memory.makeSlab()
+    nodes = memory.makeSlab()
+    scratch = ScratchRow(in: memory)
+    suspectRows = memory.makeSlab()
+    changedVariables = memory.makeSlab()
+    vacantSymbols = memory.makeSlab()
+    vacantRows = memory.makeSlab()
+  }
+
+  /// Goes on in `memory`, a copy of `original`.
+  mutating func move(to memory: SlabMemory, from original: SlabMemory) {
+    symbols = memory.counterpart(of: symbols, in: original)
+    rows = memory.counterpart(of: rows, in: original)
+    nodes = memory.counterpart(of: nodes, in: original)
+    scratch.move(to: memory, from: original)
+    suspectRows = memory.counterpart(of: suspectRows, in: original)
+    changedVariables = memory.counterpart(of: changedVariables, in: original)
+    vacantSymbols = memory.counterpart(of: vacantSymbols, in: original)
+    vacantRows = memory.counterpart(of: vacantRows, in: original)
+  }
+
   // MARK: Symbols
 
   /// Makes a symbol that is neither basic nor in any row.
   mutating func makeSymbol(_ kind: SymbolKind, owner: RecordIndex) -> SymbolIndex {
-    if let index = vacantSymbols.popLast() {
+    if vacantSymbols.count > 0 {
+      let index = vacantSymbols.removeLast()
       symbols[index].kind = kind
       symbols[index].owner = owner
       return index
     }
     let index = symbols.append(Symbol(kind: kind, owner: owner))
-    scratch.reserveColumns(Int(symbols.count))
+    scratch.reserveColumns(symbols.count)
     return index
   }
 
@@ -55,8 +80,8 @@ struct Tableau: Sendable {
   /// Makes an empty row that gives `basic`.
   mutating func makeRow(basic: SymbolIndex, constant: Double) -> RowIndex {
     let index: RowIndex
-    if let vacant = vacantRows.popLast() {
-      index = vacant
+    if vacantRows.count > 0 {
+      index = vacantRows.removeLast()
       rows[index].constant = constant
       rows[index].basic = basic
       rows[index].first = none
@@ -123,10 +148,11 @@ struct Tableau: Sendable {
   /// the sign matters.
   @inline(__always)
   mutating func addConstant(_ delta: Double, to row: RowIndex) {
+    let (rows, symbols) = (rows, symbols)
     let old = rows[row].constant
     let sum = Tolerance.sum(old, delta)
     let isVariable = symbols[rows[row].basic].kind == .external
-    rows[row].constant = !isVariable && abs(sum) < Tolerance.value ? 0 : sum
+    rows[row].constant = !isVariable && sum.magnitude < Tolerance.value ? 0 : sum
     noteConstant(of: row)
   }
 
@@ -144,8 +170,9 @@ struct Tableau: Sendable {
   /// Adds a coefficient where there is none.
   @inline(__always)
   mutating func insert(_ value: Double, row: RowIndex, column: SymbolIndex) {
-    let rowFirst = rows[row].first
-    let columnFirst = symbols[column].first
+    let (rows, symbols) = (rows.pointer, symbols.pointer)
+    let rowFirst = rows[Int(row)].first
+    let columnFirst = symbols[Int(column)].first
     let new = Node(
       value: value, row: row, column: column,
       nextInRow: rowFirst, previousInRow: none,
@@ -158,10 +185,11 @@ struct Tableau: Sendable {
     } else {
       index = nodes.append(new)
     }
-    if rowFirst != none { nodes[rowFirst].previousInRow = index }
-    if columnFirst != none { nodes[columnFirst].previousInColumn = index }
-    rows[row].first = index
-    symbols[column].first = index
+    let nodes = nodes.pointer
+    if rowFirst != none { nodes[Int(rowFirst)].previousInRow = index }
+    if columnFirst != none { nodes[Int(columnFirst)].previousInColumn = index }
+    rows[Int(row)].first = index
+    symbols[Int(column)].first = index
   }
 
   /// Removes all coefficients of `column`.
@@ -178,25 +206,27 @@ struct Tableau: Sendable {
 
   @inline(__always)
   mutating func unlinkFromRow(_ node: NodeIndex) {
-    let next = nodes[node].nextInRow
-    let previous = nodes[node].previousInRow
-    if next != none { nodes[next].previousInRow = previous }
+    let nodes = nodes.pointer
+    let next = nodes[Int(node)].nextInRow
+    let previous = nodes[Int(node)].previousInRow
+    if next != none { nodes[Int(next)].previousInRow = previous }
     if previous != none {
-      nodes[previous].nextInRow = next
+      nodes[Int(previous)].nextInRow = next
     } else {
-      rows[nodes[node].row].first = next
+      rows[nodes[Int(node)].row].first = next
     }
   }
 
   @inline(__always)
   mutating func unlinkFromColumn(_ node: NodeIndex) {
-    let next = nodes[node].nextInColumn
-    let previous = nodes[node].previousInColumn
-    if next != none { nodes[next].previousInColumn = previous }
+    let nodes = nodes.pointer
+    let next = nodes[Int(node)].nextInColumn
+    let previous = nodes[Int(node)].previousInColumn
+    if next != none { nodes[Int(next)].previousInColumn = previous }
     if previous != none {
-      nodes[previous].nextInColumn = next
+      nodes[Int(previous)].nextInColumn = next
     } else {
-      symbols[nodes[node].column].first = next
+      symbols[nodes[Int(node)].column].first = next
     }
   }
 

@@ -6,6 +6,8 @@ enum Tolerance {
   static let pivot = 1e-9
   /// For coefficients that a pivot had better not divide by, as they may be nothing but rounding.
   static let weakPivot = 1e-3
+  /// For coefficients that are likely to be nothing but rounding, in a tableau of many pivots.
+  static let doubtfulPivot = 1e-6
   /// For the difference between a constraint and its equation, per unit of its terms.
   static let agreement = 1e-9
   /// For costs, whose natural size is 1.
@@ -15,8 +17,8 @@ enum Tolerance {
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> Double {
     let total = a + b
-    let magnitude = abs(total)
-    return magnitude < 1e-12 || magnitude < abs(a) * 1e-12 ? 0 : total
+    let magnitude = total.magnitude
+    return magnitude < 1e-12 || magnitude < a.magnitude * 1e-12 ? 0 : total
   }
 
   /// `value`, freed from the rounding of a computation whose true result is a short binary fraction.
@@ -26,6 +28,7 @@ enum Tolerance {
   static func snapped(_ value: Double) -> Double {
     // Adding zero turns -0 into 0.
     let nearest = (value * 1024).rounded() / 1024 + 0
-    return abs(nearest - value) <= max(1, abs(value)) * 1e-11 ? nearest : value
+    return (nearest - value).magnitude <= Double.maximum(1, value.magnitude) * 1e-11
+      ? nearest : value
   }
 }

@@ -18,6 +18,23 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 5, width: 300 - 30, height: 100 - 20))
   }
 
+  @Test func `a view that is constrained after a layout leaves the frame it had`() {
+    let root = host(200, 100)
+    let view = root.place(UIView(frame: CGRect(x: 33, y: 12, width: 40, height: 20)))
+    let other = root.place(UIView())
+    other.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 33)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 0),
+      view.heightAnchor.constraint(equalToConstant: 0),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+  }
+
   @Test func `sizes, multipliers and centres place a view`() {
     let root = host(200, 100)
     let view = root.place(UIView())

@@ -13,6 +13,7 @@ extension ConstraintEngine {
     let isFramed = view.isPlacedByFrame
     let item = makeItem(view, role: isFramed ? .framed : .solved)
     items[ObjectIdentifier(view)] = item
+    noteNew(item)
     if isLive { view.existingOrNewConstraintState.item = item }
     if isFramed {
       addFrame(of: item, view)
@@ -81,12 +82,14 @@ extension ConstraintEngine {
     case .safeArea, .margins, .readable, .topLayout, .bottomLayout, .keyboard:
       let item = makeItem(owner, guide: guide, role: .systemGuide)
       items[ObjectIdentifier(guide)] = item
+      noteNew(item)
       addSystemEquations(of: item, guide, in: owner)
       itemsWithInputs.append(item)
       return item
     case .custom, .scrollContent, .scrollFrame:
       let item = makeItem(owner, guide: guide, role: .solved)
       items[ObjectIdentifier(guide)] = item
+      noteNew(item)
       forbidNegativeSizes(of: item)
       if guide.role == .scrollContent {
         _ = addInput([LinearTerm(item.x)], value: 0)

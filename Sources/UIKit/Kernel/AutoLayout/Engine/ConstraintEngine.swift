@@ -37,8 +37,9 @@ import ConstraintCore
   var directions: [ObjectIdentifier: ReadingDirection] = [:]
 
   private var needsRebuild = true
-  /// Whether views have frames of a solver before the present one, which knows no changes of them.
-  private var hasStaleFrames = false
+  /// Items made since views were last told of their frames. Their views may have any frame, and the
+  /// solver reports no change of a value that is zero from the beginning.
+  private var newItems: [LayoutItem] = []
   private var isDirty = true
   private var isUpdating = false
 
@@ -168,7 +169,7 @@ import ConstraintCore
 
   private func rebuild() {
     needsRebuild = false
-    hasStaleFrames = true
+    newItems = []
     counters.rebuilds += 1
     solver = ConstraintSolver()
     fitting = nil
@@ -213,16 +214,21 @@ import ConstraintCore
 
   /// Marks the superviews of all items that have moved.
   private func publishChanges() {
+    let areAllNew = newItems.count == items.count
+    for item in newItems { publish(item) }
+    newItems = []
     var last: LayoutItem?
-    let publishesAll = hasStaleFrames
-    hasStaleFrames = false
     solver.takeChanges { change in
       // Mostly the variables of one item come one after the other.
-      guard !publishesAll, let item = itemOfVariable[change.variable], item !== last else { return }
+      guard !areAllNew, let item = itemOfVariable[change.variable], item !== last else { return }
       last = item
       publish(item)
     }
-    if publishesAll { for item in items.values { publish(item) } }
+  }
+
+  /// Remembers to place an item's view, whatever frame it has.
+  func noteNew(_ item: LayoutItem) {
+    if isLive { newItems.append(item) }
   }
 
   private func publish(_ item: LayoutItem) {
