@@ -2,7 +2,7 @@ extension ConstraintSolver {
   /// Solves the constraints for the symbols that are basic now, from their expressions; costs are 0.
   ///
   /// Divides by the largest coefficients first, so that rounding is not multiplied. Symbols that
-  /// were basic by nothing but rounding are not any more.
+  /// were basic by nothing but rounding are not any more. Rule AL-6.
   ///
   /// - Parameter refused: The record of a constraint that is left out; nil for none.
   mutating func recomputeRows(without refused: Int?) {
