@@ -58,6 +58,7 @@ export class Browser {
     });
     if (isTouch) await page.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     await page.prefer({ "prefers-color-scheme": dark ? "dark" : "light" });
+    await page.front();
     await page.send("Page.navigate", { url: link });
     return page;
   }

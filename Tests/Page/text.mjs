@@ -20,6 +20,7 @@ try {
 
   const page = await browser.open(scene("text-entry"), { width: 390, height: 844, scale: 2 });
   await page.still();
+  await page.until("layer.children.length > 3", "elements");
   const field = (await page.run(`Array.from(layer.children)
     .filter((e) => e.getAttribute("role") === "textbox" && e.offsetHeight < 60)
     .map((e) => ({ n: e.dataset.number, x: e.offsetLeft + e.offsetWidth / 2, y: e.offsetTop + e.offsetHeight / 2 }))`))[0];
@@ -61,11 +62,23 @@ try {
   if (process.env.PAGE_PICTURES) writeFileSync(`${process.env.PAGE_PICTURES}/text.png`, await page.screenshot());
 
   await index.close();
+  const row = await browser.open(scene("orthogonal-continuous"), { width: 390, height: 844, scale: 1 });
+  await row.still();
+  const unscrolled = await row.digest();
+  await row.drag(300, 250, 60, 250);
+  await row.still(1);
+  expect(await row.digest() !== unscrolled, "a row scrolls sideways");
+  await row.close();
   const menu = await browser.open(scene("context-menu"), { width: 390, height: 844, scale: 1 });
   await menu.still();
-  const before = await menu.digest();
-  await menu.click(100, 200, "right");
+  // The scene begins with its menu open.
+  await menu.until("layer.children.length > 3", "elements");
+  await menu.click(340, 800);
   await menu.still(1);
+  const before = await menu.digest();
+  await menu.click(100, 260, "right");
+  await menu.still(1);
+  if (process.env.PAGE_PICTURES) writeFileSync(`${process.env.PAGE_PICTURES}/menu.png`, await menu.screenshot());
   expect(await menu.digest() !== before, "the second button opens a menu");
   for (const page of [index, menu]) expect(page.errors.length === 0, `no errors ${page.errors}`);
 } catch (error) {

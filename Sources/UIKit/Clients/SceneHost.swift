@@ -1,7 +1,7 @@
 /// Connects scenes with the clients that show them, and runs the main run loop.
 ///
 /// The application is launched by its first client, whose screen is the main one, so that nothing is
-/// laid out for a screen that no client has. Each further client gets a scene of its own if the application
+/// laid out for a screen that is not there. Each further client gets a scene of its own if the application
 /// has scene delegates; else the one scene goes over to the client that came last.
 @MainActor package final class SceneHost {
   private let source: any SceneSource

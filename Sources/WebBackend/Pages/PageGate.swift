@@ -2,7 +2,7 @@ import Foundation
 
 /// Who may come in: requests are checked here, before anything of the application is touched.
 final class PageGate: @unchecked Sendable {
-  /// What the link has that cannot be guessed.
+  /// The part of the link that cannot be guessed.
   let key: String
   private let index: PageIndex?
   private let lock = NSLock()
