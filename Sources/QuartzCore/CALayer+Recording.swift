@@ -67,7 +67,7 @@ extension CALayer {
   }
 
   /// A layer whose sublayers are being recorded.
-  private struct OpenLayer {
+  struct OpenLayer {
     /// The layer as it is drawn.
     let form: CALayer
     let isFaded: Bool
@@ -81,7 +81,7 @@ extension CALayer {
   /// Appends what lies below the sublayers.
   ///
   /// - Parameter layer: The layer that has this form.
-  private func beginContent(
+  func beginContent(
     of layer: CALayer, in list: inout DisplayList, as rendition: Rendition
   ) -> OpenLayer {
     // Layers of views are laid out with their views.
@@ -115,7 +115,7 @@ extension CALayer {
   }
 
   /// Appends what lies above the sublayers.
-  private func endContent(_ open: OpenLayer, in list: inout DisplayList) {
+  func endContent(_ open: OpenLayer, in list: inout DisplayList) {
     if open.clips { list.append(.restore) }
     recordBorder(into: &list)
     open.masking.end(in: &list)
@@ -137,7 +137,11 @@ extension CALayer {
   /// The colour that all sublayers are drawn in; nil for their own.
   package var contentColor: RGBA? {
     get { motion?.contentColor }
-    set { if newValue != contentColor { existingOrNewMotion.contentColor = newValue } }
+    set {
+      guard newValue != contentColor else { return }
+      existingOrNewMotion.contentColor = newValue
+      noteChange()
+    }
   }
 
   private func recordOwnDrawing(of layer: CALayer, into list: inout DisplayList) {

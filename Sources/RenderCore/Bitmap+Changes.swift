@@ -1,12 +1,24 @@
+/// A box of pixels of a picture.
+package struct PixelBox: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
 extension Bitmap {
   /// The whole picture.
-  package var box: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  package var box: PixelBox { PixelBox(x: 0, y: 0, width: width, height: height) }
 
   /// A box around all pixels that differ from those of `other`; nil if there are none.
   ///
   /// - Precondition: Both have the same size.
   /// - Complexity: O(n), n the number of pixels.
-  package func changes(from other: Bitmap) -> PixelRect? {
+  package func changes(from other: Bitmap) -> PixelBox? {
     precondition(width == other.width && height == other.height, "pictures of different sizes")
     return pixels.withUnsafeBytes { own in
       other.pixels.withUnsafeBytes { former in
@@ -18,7 +30,7 @@ extension Bitmap {
 
   private func changes(
     _ own: UnsafeBufferPointer<UInt32>, _ former: UnsafeBufferPointer<UInt32>
-  ) -> PixelRect? {
+  ) -> PixelBox? {
     var (left, right, top, bottom) = (width, -1, -1, -1)
     for y in 0..<height {
       let start = y &* width
@@ -33,13 +45,13 @@ extension Bitmap {
       right = max(right, end)
     }
     guard top >= 0 else { return nil }
-    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    return PixelBox(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
   /// A part of the picture.
   ///
   /// - Precondition: `box` lies within it.
-  package func cropped(to box: PixelRect) -> Bitmap {
+  package func cropped(to box: PixelBox) -> Bitmap {
     guard box != self.box else { return self }
     var part: [UInt8] = []
     part.reserveCapacity(box.width * box.height * 4)

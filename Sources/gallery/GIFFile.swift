@@ -11,7 +11,7 @@ struct GIFFile {
   private let file: UnsafeMutablePointer<GifFileType>
   private let rate: Int
   /// The image to write next, whose duration is not known yet.
-  private var waiting: (picture: Bitmap, box: PixelRect)
+  private var waiting: (picture: Bitmap, box: PixelBox)
   /// The index of the waiting image, and of the next one.
   private var (start, next) = (0, 1)
 

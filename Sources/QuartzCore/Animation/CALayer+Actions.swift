@@ -22,6 +22,7 @@ extension CALayer {
   /// Runs the action of a change of `property`, unless the layer is not shown yet.
   @inline(__always)
   func changed(_ property: LayerProperty, from old: @autoclosure () -> MotionValue) {
+    noteChange()
     if looksAtChanges { act(on: property, from: old()) }
   }
 

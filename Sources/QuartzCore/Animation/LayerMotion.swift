@@ -50,23 +50,27 @@ final class LayerMotion {
   func add(_ animation: RunningAnimation) {
     if running.isEmpty { uses = [:] }
     running.append(animation)
+    layer?.noteChange()
     MotionStage.current.enter(self)
   }
 
   func remove(key: String) {
     let gone = running.filter { $0.key == key }
     running.removeAll { $0.key == key }
+    layer?.noteChange()
     for animation in gone { animation.tellEnd(finished: false) }
   }
 
   func remove(_ animation: RunningAnimation) {
     running.removeAll { $0 === animation }
+    layer?.noteChange()
     animation.tellEnd(finished: false)
   }
 
   func removeAll() {
     let gone = running
     running = []
+    layer?.noteChange()
     for animation in gone { animation.tellEnd(finished: false) }
   }
 
@@ -112,6 +116,7 @@ final class LayerMotion {
     running.removeAll {
       $0.animation.isRemovedOnCompletion && over.contains(ObjectIdentifier($0))
     }
+    layer.noteChange()
     return due
   }
 

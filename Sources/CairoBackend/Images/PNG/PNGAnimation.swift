@@ -8,7 +8,7 @@ import RenderCore
 struct PNGAnimation {
   /// What is shown for some time.
   private struct Frame {
-    var box: PixelRect
+    var box: PixelBox
     var data: [UInt8]
     /// How many pictures long it is shown.
     var ticks = 1

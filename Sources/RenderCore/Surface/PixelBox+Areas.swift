@@ -1,19 +1,7 @@
 import GeometryCore
 
-/// A rectangle of whole pixels, from the top left corner of a picture or surface.
-package struct PixelRect: Hashable, Sendable {
-  package var x: Int
-  package var y: Int
-  package var width: Int
-  package var height: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-}
-
-extension PixelRect {
-  package static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+extension PixelBox {
+  package static let empty = PixelBox(x: 0, y: 0, width: 0, height: 0)
 
   package var isEmpty: Bool { width <= 0 || height <= 0 }
   package var maxX: Int { x + width }
@@ -22,7 +10,7 @@ extension PixelRect {
   package var area: Int { isEmpty ? 0 : width * height }
 
   /// All pixels that `rect`, in pixels and fractions of them, touches, within `limits`.
-  package init(around rect: Rect, within limits: PixelRect) {
+  package init(around rect: Rect, within limits: PixelBox) {
     func number(_ value: Double, _ low: Int, _ high: Int) -> Int {
       Int(Swift.min(Swift.max(value, Double(low)), Double(high)))
     }
@@ -34,43 +22,43 @@ extension PixelRect {
   }
 
   /// The pixels of both; empty where there are none.
-  package func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelBox) -> PixelBox {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     guard left < right, top < bottom else { return .empty }
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Whether both have a pixel in common.
-  package func overlaps(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+  package func overlaps(_ other: PixelBox) -> Bool { !intersection(other).isEmpty }
 
-  package func contains(_ other: PixelRect) -> Bool {
+  package func contains(_ other: PixelBox) -> Bool {
     other.isEmpty
       || x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// The smallest rectangle with the pixels of both.
-  package func union(_ other: PixelRect) -> PixelRect {
+  /// The smallest box with the pixels of both.
+  package func union(_ other: PixelBox) -> PixelBox {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }
     let (left, top) = (min(x, other.x), min(y, other.y))
-    return PixelRect(
+    return PixelBox(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  package func moved(dx: Int, dy: Int) -> PixelRect {
-    PixelRect(x: x + dx, y: y + dy, width: width, height: height)
+  package func moved(dx: Int, dy: Int) -> PixelBox {
+    PixelBox(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The pixels of this rectangle that `other` does not have, in at most four rectangles.
-  package func without(_ other: PixelRect) -> [PixelRect] {
+  /// The pixels of this box that `other` does not have, in at most four boxes.
+  package func without(_ other: PixelBox) -> [PixelBox] {
     let hole = intersection(other)
     guard !hole.isEmpty else { return isEmpty ? [] : [self] }
     return [
-      PixelRect(x: x, y: y, width: width, height: hole.y - y),
-      PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
-      PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
-      PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+      PixelBox(x: x, y: y, width: width, height: hole.y - y),
+      PixelBox(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      PixelBox(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+      PixelBox(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
     ].filter { !$0.isEmpty }
   }
 }

@@ -1,0 +1,121 @@
+import GeometryCore
+import RenderCore
+
+/// The pixels of a scene's windows as they are shown now, over black, and what changed in them.
+///
+/// The windows that are on the screen are drawn the hindmost first, each where its frame is. The
+/// pixels are kept: an update draws what changed and no more, and they equal those of ``plainBitmap``.
+@MainActor package final class SceneSurface {
+  private let source: Source
+  private let reader: LayerTreeReader
+  /// What keeps the pixels; nil before the first update.
+  private var compositor: Compositor?
+  private var shape: Shape?
+  /// How often something was drawn.
+  package private(set) var drawings = 0
+
+  /// What is drawn, and how large.
+  private struct Source {
+    let size: () -> CGSize
+    let scale: () -> CGFloat
+    let windows: () -> [UIWindow]
+  }
+
+  private struct Shape: Equatable {
+    let size: CGSize
+    let scale: CGFloat
+  }
+
+  package convenience init(of scene: UIWindowScene) {
+    self.init(
+      size: { [unowned scene] in scene.screen.bounds.size },
+      scale: { [unowned scene] in scene.screen.scale },
+      windows: { [unowned scene] in scene.windows })
+  }
+
+  /// - Parameters:
+  ///   - size: The size of the picture in points, asked for by each update.
+  ///   - scale: The number of pixels per point.
+  ///   - windows: Those that are not hidden are drawn in the order of their levels.
+  package init(
+    size: @escaping () -> CGSize, scale: @escaping () -> CGFloat,
+    windows: @escaping () -> [UIWindow]
+  ) {
+    source = Source(size: size, scale: scale, windows: windows)
+    let text = Platform.current.text
+    reader = LayerTreeReader { text.ink(of: $0, in: $1) }
+  }
+
+  /// The size of the picture in points.
+  package var size: CGSize { source.size() }
+  /// The number of pixels per point.
+  package var scale: CGFloat { source.scale() }
+
+  /// The sides of the picture that was drawn last, in pixels.
+  package var pixels: PixelBox? { compositor?.box }
+  /// What was done since the size or the scale changed.
+  package var work: CompositorWork { compositor?.work ?? CompositorWork() }
+
+  /// Lays out what waits, begins the motion that was added, and draws what changed since the last
+  /// call.
+  ///
+  /// After a change of the size or the scale all of the surface is damaged.
+  package func update() -> SurfaceChange {
+    layOut()
+    reader.show(windows.map(\.layer))
+    let tree = reader.commit()
+    let shape = Shape(size: size, scale: scale)
+    if compositor == nil || shape != self.shape { resize(to: shape) }
+    guard let compositor, let change = try? compositor.update(with: tree) else {
+      return SurfaceChange()
+    }
+    if !change.isEmpty { drawings += 1 }
+    return change
+  }
+
+  /// The pixels in a box of the picture that ``update()`` drew last.
+  ///
+  /// - Precondition: ``update()`` was called, and the box lies within the picture.
+  package func bitmap(of box: PixelBox) -> Bitmap {
+    compositor?.bitmap(of: box) ?? Bitmap(width: 0, height: 0, pixels: [])
+  }
+
+  /// Draws all of the surface by the next update.
+  package func invalidate() { shape = nil }
+
+  /// The same picture, drawn without what is kept.
+  package func plainBitmap() -> Bitmap? {
+    layOut()
+    var list = DisplayList()
+    for window in windows { window.layer.record(into: &list, as: .shown) }
+    return try? Platform.current.renderer.bitmap(
+      of: list, size: size.core, scale: Double(scale), background: Self.background)
+  }
+
+  private static let background = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+
+  private var windows: [UIWindow] {
+    source.windows().filter { !$0.isHidden }.enumerated()
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  private func layOut() {
+    for window in windows { window.layoutIfNeeded() }
+    MotionStage.current.commit()
+  }
+
+  /// Takes a canvas of the present size for the tree that is known.
+  private func resize(to shape: Shape) {
+    let known = compositor?.tree ?? RenderTree()
+    compositor = nil
+    self.shape = shape
+    guard
+      let canvas = try? Platform.current.renderer.canvas(
+        size: shape.size.core, scale: Double(shape.scale), background: Self.background)
+    else { return }
+    compositor = Compositor(on: canvas, scale: Double(shape.scale), tree: known)
+  }
+}
