@@ -86,6 +86,7 @@ let package = Package(
       dependencies: [
         "LayoutCore", "GeometryCore", "ConstraintCore", "DiffCore", "RenderCore", "UIKit",
         "CollectionViewExtras", "TestSupport", "Workloads", "SnapshotTesting", "UIKitTesting",
+        "GalleryScenes", "QuartzCore",
       ],
       path: "Benchmarks"),
 

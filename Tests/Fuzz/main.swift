@@ -16,7 +16,8 @@ import UIKit
 
 var arguments = CommandLine.arguments.dropFirst()
 let subject =
-  ["tasks", "bytes", "scrolls", "surfaces"].contains(arguments.first) ? arguments.removeFirst() : "views"
+  ["tasks", "bytes", "scrolls", "surfaces"].contains(arguments.first)
+  ? arguments.removeFirst() : "views"
 let isSingle = arguments.first == "--seed"
 let numbers = arguments.compactMap(UInt64.init)
 /// How much is done for one seed.

@@ -86,7 +86,7 @@ extension SurfaceStage {
     switch action {
     case .addShape:
       let shape = CAShapeLayer()
-      shape.path = CGPath(ellipseIn: bounds.insetBy(dx: 2, dy: 1), transform: nil)
+      shape.path = CGPath(ellipseIn: bounds.offsetBy(dx: 2, dy: 1), transform: nil)
       shape.fillColor = color(numbers[0]).cgColor
       shape.strokeColor = UIColor.systemOrange.cgColor
       shape.lineWidth = CGFloat(numbers[1] % 9)
@@ -189,7 +189,9 @@ extension SurfaceStage {
       mask.opacity = Float(numbers[2] % 2)
       return
     }
-    guard numbers[0] % 3 != 0 else { return layer.mask = nil }
+    guard numbers[0] % 3 != 0, layer.bounds.width > 6, layer.bounds.height > 4 else {
+      return layer.mask = nil
+    }
     let mask: CALayer = numbers[1] % 2 == 0 ? CAGradientLayer() : CALayer()
     mask.frame = layer.bounds.insetBy(dx: 3, dy: 2)
     mask.cornerRadius = 8

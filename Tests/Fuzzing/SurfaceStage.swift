@@ -58,7 +58,13 @@ import UIKit
     take(change, box)
     let kept = surface.bitmap(of: box)
     if let differences = kept.changes(from: plain) {
-      return "the surface is not as drawn plainly in \(differences) of \(change)"
+      let places = kept.pixels.indices.filter { kept.pixels[$0] != plain.pixels[$0] }
+      let first = places.first ?? 0
+      return """
+        the surface is not as drawn plainly in \(differences), \(places.count) bytes, the first at \
+        x \(first / 4 % box.width), y \(first / 4 / box.width): \(kept.pixels[first]) for \
+        \(plain.pixels[first]), of \(change)
+        """
     }
     guard client != kept.pixels else { return nil }
     let shown = Bitmap(width: box.width, height: box.height, pixels: client)
@@ -73,9 +79,11 @@ import UIKit
     for move in change.moves {
       let part = Bitmap(width: box.width, height: box.height, pixels: client)
         .cropped(to: move.source)
-      put(part, PixelBox(
-        x: move.source.x + move.dx, y: move.source.y + move.dy, width: move.source.width,
-        height: move.source.height), in: box)
+      put(
+        part,
+        PixelBox(
+          x: move.source.x + move.dx, y: move.source.y + move.dy, width: move.source.width,
+          height: move.source.height), in: box)
     }
     for damage in change.damage { put(surface.bitmap(of: damage), damage, in: box) }
   }

@@ -163,8 +163,8 @@ struct Painter {
   // MARK: Shapes
 
   private func fill(_ shape: Shape, _ paint: Paint) {
-    if let wanted, isClipUpright, shape.isRectangle, case .color(let color) = paint,
-      isUpright(canvas)
+    if let wanted, isClipUpright, case .color(let color) = paint, case .rectangle(let rect) = shape,
+      fillsWholePixels(rect, on: canvas)
     {
       return fill(shape, color, within: wanted)
     }
@@ -174,7 +174,8 @@ struct Painter {
   }
 
   /// Fills the part of a rectangle in a box of pixels. Each pixel of it gets what it would get of
-  /// the whole rectangle; other shapes are rasterized otherwise when they are cut.
+  /// the whole rectangle; shapes that cover pixels in part are rasterized otherwise when they are
+  /// cut.
   private func fill(_ shape: Shape, _ color: RGBA, within box: PixelBox) {
     cairo_save(canvas)
     var matrix = cairo_matrix_t()

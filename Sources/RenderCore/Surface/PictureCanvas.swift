@@ -35,7 +35,8 @@ extension TextMeasuring {
       reach = max(reach, reach + abs(run.baselineOffset))
       guard let shadow = run.ornaments?.shadow else { continue }
       reach = max(
-        reach, 2 * run.font.size + 4 * shadow.radius + max(abs(shadow.offset.x), abs(shadow.offset.y)))
+        reach,
+        2 * run.font.size + 4 * shadow.radius + max(abs(shadow.offset.x), abs(shadow.offset.y)))
     }
     return box.inset(dx: -reach, dy: -reach)
   }

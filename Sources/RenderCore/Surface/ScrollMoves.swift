@@ -21,6 +21,14 @@ struct ScrollMoves {
 
     /// Where the pixels that stay in the box come from.
     var source: PixelBox { box.intersection(box.moved(dx: -dx, dy: -dy)) }
+
+    /// Whether the left or right side of the box goes through pixels, where they are or were.
+    func cuts(_ pixels: PixelBox) -> Bool {
+      let former = pixels.moved(dx: -dx, dy: -dy)
+      return [pixels, former].contains {
+        $0.overlaps(box) && ($0.x < box.x || $0.maxX > box.maxX)
+      }
+    }
   }
 
   /// The most places in front of a box that are worth a move.
@@ -130,7 +138,34 @@ struct ScrollMoves {
         damage.append(box.intersection(move.box))
       }
     }
+    if move.dx != 0 { addCut(by: move, &damage) }
     return damage.filter { !$0.isEmpty }
+  }
+
+  /// Adds what a side of the box cuts now or has cut before: how a row of a shape covers its pixels
+  /// depends on all of its edges in that row.
+  private func addCut(by move: Move, _ damage: inout [PixelBox]) {
+    guard let node = tree[move.node] else { return }
+    var stack = node.children.map { ($0, tree.transform(of: node.id)) }
+    while let (id, outer) = stack.popLast() {
+      guard let entry = tree.entry(id), let whole = entry.box else { continue }
+      let transform = entry.node.placement.concatenated(outer)
+      func pixels(_ rect: Rect) -> PixelBox? {
+        let box = PixelBox(
+          around: transform.applied(to: rect).scaled(by: difference.scale).inset(dx: -1, dy: -1),
+          within: .everywhere)
+        return move.cuts(box) ? box.intersection(move.box) : nil
+      }
+      guard let box = pixels(whole) else { continue }
+      guard entry.node.envelope.isPlain, transform.isUpright else {
+        damage.append(box)
+        continue
+      }
+      if !entry.node.isPlane, let own = entry.node.extent.painted.flatMap(pixels) {
+        damage.append(own)
+      }
+      stack += entry.node.children.map { ($0, transform) }
+    }
   }
 
   private func touches(_ id: RenderNodeID, _ box: PixelBox) -> Bool {
@@ -201,6 +236,11 @@ extension RenderNode {
     for case .fill(_, .color(let color)) in before.commands { return color }
     return nil
   }
+}
+
+extension PixelBox {
+  fileprivate static let everywhere = PixelBox(
+    x: -100_000_000, y: -100_000_000, width: 200_000_000, height: 200_000_000)
 }
 
 extension Transform2D {
