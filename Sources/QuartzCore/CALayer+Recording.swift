@@ -137,11 +137,7 @@ extension CALayer {
   /// The colour that all sublayers are drawn in; nil for their own.
   package var contentColor: RGBA? {
     get { motion?.contentColor }
-    set {
-      guard newValue != contentColor else { return }
-      existingOrNewMotion.contentColor = newValue
-      noteChange()
-    }
+    set { if newValue != contentColor { existingOrNewMotion.contentColor = newValue } }
   }
 
   private func recordOwnDrawing(of layer: CALayer, into list: inout DisplayList) {

@@ -152,14 +152,6 @@ open class CALayer: NSObject {
     set { shadowStyle.path = newValue }
   }
 
-  private func actOnShadow(from old: LayerShadow) {
-    act(on: .shadowColor, from: MotionValue(old.color))
-    act(on: .shadowOpacity, from: MotionValue(old.opacity))
-    act(on: .shadowOffset, from: MotionValue(old.offset))
-    act(on: .shadowRadius, from: MotionValue(old.radius))
-    act(on: .shadowPath, from: MotionValue(old.path))
-  }
-
   /// A layer whose opacity limits what is drawn of this one; nil limits nothing.
   ///
   /// It is placed in this layer's coordinates; its bounds and corners count.
@@ -198,21 +190,13 @@ open class CALayer: NSObject {
   /// The part of ``contents`` that is drawn, in unit coordinates. The default is all of it.
   open var contentsRect: CGRect {
     get { motion?.contentsRect ?? LayerMotion.wholeContents }
-    set {
-      guard newValue != contentsRect else { return }
-      existingOrNewMotion.contentsRect = newValue
-      noteChange()
-    }
+    set { if newValue != contentsRect { existingOrNewMotion.contentsRect = newValue } }
   }
   /// Whether the layer is drawn where its transform turns its back to the viewer. The default is
   /// `true`.
   open var isDoubleSided: Bool {
     get { motion?.isDoubleSided ?? true }
-    set {
-      guard newValue != isDoubleSided else { return }
-      existingOrNewMotion.isDoubleSided = newValue
-      noteChange()
-    }
+    set { if newValue != isDoubleSided { existingOrNewMotion.isDoubleSided = newValue } }
   }
   /// A name for debugging.
   open var name: String?

@@ -26,6 +26,15 @@ extension CALayer {
     if looksAtChanges { act(on: property, from: old()) }
   }
 
+  /// Runs the actions of a change of the shadow.
+  func actOnShadow(from old: LayerShadow) {
+    act(on: .shadowColor, from: MotionValue(old.color))
+    act(on: .shadowOpacity, from: MotionValue(old.opacity))
+    act(on: .shadowOffset, from: MotionValue(old.offset))
+    act(on: .shadowRadius, from: MotionValue(old.radius))
+    act(on: .shadowPath, from: MotionValue(old.path))
+  }
+
   /// Runs the action of a change of `property`, which has its new value already.
   func act(on property: LayerProperty, from old: MotionValue) {
     guard !CATransaction.disableActions(), let new = property.read(self), new != old, mayMove,

@@ -12,11 +12,11 @@ final class LayerMotion {
   /// What is wished for the layer's pixels.
   var rasterization = (isOn: false, scale: CGFloat(1))
   /// The colour that all sublayers are drawn in; nil for their own.
-  var contentColor: RGBA?
+  var contentColor: RGBA? { didSet { layer?.noteChange() } }
   /// Whether the back of the layer is drawn too.
-  var isDoubleSided = true
+  var isDoubleSided = true { didSet { layer?.noteChange() } }
   /// The part of the contents that is drawn, in unit coordinates.
-  var contentsRect = LayerMotion.wholeContents
+  var contentsRect = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Of a layer that shows another one: that one.
   var model: CALayer?
