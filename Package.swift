@@ -101,6 +101,7 @@ let package = Package(
       dependencies: [
         "LayoutCore", "GeometryCore", "ConstraintCore", "DiffCore", "RenderCore", "UIKit",
         "CollectionViewExtras", "TestSupport", "Workloads", "SnapshotTesting", "UIKitTesting",
+        "GalleryScenes", "QuartzCore",
       ],
       path: "Benchmarks"),
 
@@ -126,12 +127,16 @@ let package = Package(
       name: "soak", dependencies: ["Soaking", "Workloads", "UIKit"], path: "Tests/Soak"),
     .target(
       name: "Fuzzing",
-      dependencies: ["UIKit", "CollectionViewExtras", "GalleryScenes", "TestSupport"],
+      dependencies: [
+        "UIKit", "CollectionViewExtras", "GalleryScenes", "TestSupport", "QuartzCore", "RenderCore",
+      ],
       path: "Tests/Fuzzing"),
     .executableTarget(
       name: "fuzz", dependencies: ["Fuzzing", "UIKit"], path: "Tests/Fuzz",
       exclude: ["thread-suppressions.txt"]),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "UIKit", "CollectionViewExtras"]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["Fuzzing", "UIKit", "CollectionViewExtras", "QuartzCore", "TestSupport"]),
     .target(
       name: "LiveObjects", dependencies: ["GalleryScenes", "UIKit"], path: "Tests/LiveObjects"),
     .executableTarget(

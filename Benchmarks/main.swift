@@ -15,7 +15,7 @@ let benchmarks =
   LayoutBenchmarks.all + DifferenceBenchmarks.all + SnapshotBenchmarks.all
   + SelfSizingBenchmarks.all
   + FlowMeasuringBenchmarks.all + InterfaceBenchmarks.all + TextCellBenchmarks.all
-  + UserBenchmarks.all + MotionBenchmarks.all + TestKitBenchmarks.all
+  + UserBenchmarks.all + MotionBenchmarks.all + TestKitBenchmarks.all + SurfaceBenchmarks.all
 
 /// Takes an option and its value from the arguments.
 func value(of option: String, in arguments: inout [String]) -> String? {

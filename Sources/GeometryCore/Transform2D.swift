@@ -31,15 +31,16 @@
 
   /// The smallest upright rectangle around the transformed corners of `rect`.
   package func applied(to rect: Rect) -> Rect {
-    let corners = [
-      applied(to: rect.origin), applied(to: Point(x: rect.maxX, y: rect.minY)),
-      applied(to: Point(x: rect.minX, y: rect.maxY)),
-      applied(to: Point(x: rect.maxX, y: rect.maxY)),
-    ]
-    let left = corners.map { $0.x }.reduce(.infinity, Swift.min)
-    let top = corners.map { $0.y }.reduce(.infinity, Swift.min)
-    let right = corners.map { $0.x }.reduce(-.infinity, Swift.max)
-    let bottom = corners.map { $0.y }.reduce(-.infinity, Swift.max)
+    let (first, second) = (
+      applied(to: rect.origin), applied(to: Point(x: rect.maxX, y: rect.minY))
+    )
+    let (third, fourth) = (
+      applied(to: Point(x: rect.minX, y: rect.maxY)), applied(to: Point(x: rect.maxX, y: rect.maxY))
+    )
+    let left = Swift.min(first.x, second.x, third.x, fourth.x)
+    let top = Swift.min(first.y, second.y, third.y, fourth.y)
+    let right = Swift.max(first.x, second.x, third.x, fourth.x)
+    let bottom = Swift.max(first.y, second.y, third.y, fourth.y)
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

@@ -67,7 +67,7 @@ extension CALayer {
   }
 
   /// A layer whose sublayers are being recorded.
-  private struct OpenLayer {
+  struct OpenLayer {
     /// The layer as it is drawn.
     let form: CALayer
     let isFaded: Bool
@@ -81,7 +81,7 @@ extension CALayer {
   /// Appends what lies below the sublayers.
   ///
   /// - Parameter layer: The layer that has this form.
-  private func beginContent(
+  func beginContent(
     of layer: CALayer, in list: inout DisplayList, as rendition: Rendition
   ) -> OpenLayer {
     // Layers of views are laid out with their views.
@@ -115,7 +115,7 @@ extension CALayer {
   }
 
   /// Appends what lies above the sublayers.
-  private func endContent(_ open: OpenLayer, in list: inout DisplayList) {
+  func endContent(_ open: OpenLayer, in list: inout DisplayList) {
     if open.clips { list.append(.restore) }
     recordBorder(into: &list)
     open.masking.end(in: &list)

@@ -87,7 +87,7 @@ open class CALayer: NSObject {
 
   /// Whether the layer and its sublayers are not drawn. The default is `false`.
   @exclusivity(unchecked)
-  open var isHidden = false
+  open var isHidden = false { didSet { noteChange() } }
   /// The opacity of the layer and its sublayers, from 0 to 1. The default is 1.
   @exclusivity(unchecked)
   open var opacity: Float = 1 { didSet { changed(.opacity, from: MotionValue(oldValue)) } }
@@ -96,7 +96,7 @@ open class CALayer: NSObject {
     didSet { changed(.backgroundColor, from: MotionValue(oldValue)) }
   }
   /// Whether sublayers are clipped to the bounds and their rounded corners. The default is `false`.
-  open var masksToBounds = false
+  open var masksToBounds = false { didSet { noteChange() } }
   // These two stand here to fill the padding between the values around them.
   var part = LayerPart.free
   /// The commit before which the layer was made or came into its superlayer.
@@ -106,11 +106,12 @@ open class CALayer: NSObject {
     didSet { changed(.cornerRadius, from: MotionValue(oldValue)) }
   }
   /// The curve of the corners that ``cornerRadius`` rounds. The default is `.circular`.
-  open var cornerCurve: CALayerCornerCurve = .circular
+  open var cornerCurve: CALayerCornerCurve = .circular { didSet { noteChange() } }
   /// The corners that ``cornerRadius`` rounds. The default is all of them.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { noteChange() } }
   /// The width of the border within the bounds, in points. The default is 0.
   open var borderWidth: CGFloat = 0 {
     didSet { changed(.borderWidth, from: MotionValue(oldValue)) }
@@ -120,7 +121,10 @@ open class CALayer: NSObject {
     didSet { changed(.borderColor, from: MotionValue(oldValue)) }
   }
   private var shadowStyle = LayerShadow() {
-    didSet { if looksAtChanges { actOnShadow(from: oldValue) } }
+    didSet {
+      noteChange()
+      if looksAtChanges { actOnShadow(from: oldValue) }
+    }
   }
   /// The colour of the shadow; nil draws none. The default is opaque black.
   open var shadowColor: CGColor? {
@@ -148,19 +152,12 @@ open class CALayer: NSObject {
     set { shadowStyle.path = newValue }
   }
 
-  private func actOnShadow(from old: LayerShadow) {
-    act(on: .shadowColor, from: MotionValue(old.color))
-    act(on: .shadowOpacity, from: MotionValue(old.opacity))
-    act(on: .shadowOffset, from: MotionValue(old.offset))
-    act(on: .shadowRadius, from: MotionValue(old.radius))
-    act(on: .shadowPath, from: MotionValue(old.path))
-  }
-
   /// A layer whose opacity limits what is drawn of this one; nil limits nothing.
   ///
   /// It is placed in this layer's coordinates; its bounds and corners count.
   open var mask: CALayer? {
     didSet {
+      noteChange()
       guard let mask, mask !== oldValue else { return }
       refuseCycle(with: mask, isClosed: mask === self || isIn(mask) || mask.isMaskedBy(self))
     }
@@ -169,11 +166,11 @@ open class CALayer: NSObject {
   // MARK: Content
 
   /// The image to draw, a `CGImage`; other values draw nothing.
-  open var contents: Any?
+  open var contents: Any? { didSet { noteChange() } }
   /// How ``contents`` are placed in the bounds. The default is `.resize`.
-  open var contentsGravity: CALayerContentsGravity = .resize
+  open var contentsGravity: CALayerContentsGravity = .resize { didSet { noteChange() } }
   /// The number of pixels per point of ``contents``. The default is 1.
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
   /// Whether the content has no transparent parts. Not used here. The default is `false`.
   open var isOpaque = false
   /// Whether the layer's tree should be cached as pixels between frames. The default is `false`.
@@ -303,7 +300,10 @@ open class CALayer: NSObject {
   func recordCopies(of layers: [CALayer], into list: inout DisplayList, as rendition: Rendition) {}
 
   /// Marks the content to be drawn again before the next frame.
-  open func setNeedsDisplay() { drawing = nil }
+  open func setNeedsDisplay() {
+    drawing = nil
+    noteChange()
+  }
   /// Marks all of the content to be drawn again; parts are not kept.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Whether the content has to be drawn.
@@ -317,6 +317,7 @@ open class CALayer: NSObject {
     motion?.delegate?.layerWillDraw(self)
     draw(in: context)
     drawing = context.closedList
+    noteChange()
   }
 
   /// Draws the content. The default implementation calls the delegate and the layer's view.
@@ -343,6 +344,7 @@ open class CALayer: NSObject {
     set {
       children.forEach { $0.above = nil }
       children = []
+      noteChange()
       newValue?.forEach { addSublayer($0) }
     }
   }
@@ -401,6 +403,8 @@ open class CALayer: NSObject {
     children.insert(layer, at: min(Int(idx), children.count))
     layer.above = self
     layer.bornAt = MotionStage.commits
+    noteChange()
+    layer.noteChange()
   }
 
   /// Inserts a layer right behind a sublayer; at the back if `sibling` is none.
@@ -450,13 +454,23 @@ open class CALayer: NSObject {
       parent.children.remove(at: index)
     }
     above = nil
+    parent.noteChange()
   }
 
   // MARK: Layout
 
   package private(set) var needsLayoutFlag = false
+  // These two fill the padding behind the flag.
+  /// Whether a tree has the layer as it is.
+  var isCommitted = false
+  /// The node of the layer in ``LayerTree``; zero in none.
+  var renderID = RenderNodeID.none
   /// Marks the sublayers to be placed again before the next frame.
-  open func setNeedsLayout() { needsLayoutFlag = true }
+  open func setNeedsLayout() {
+    needsLayoutFlag = true
+    // Layers of views are laid out with their views.
+    if host == nil { noteChange() }
+  }
   /// Whether the sublayers have to be placed.
   open func needsLayout() -> Bool { needsLayoutFlag }
 

@@ -6,23 +6,39 @@ import RenderCore
 /// one before.
 open class CAReplicatorLayer: CALayer {
   /// The number of copies, the sublayers themselves included. The default is 1; 0 draws nothing.
-  open var instanceCount = 1
+  open var instanceCount = 1 {
+    didSet { noteChange() }
+  }
   /// The transform from a copy to the next, about the centre of the layer. The default is the
   /// identity.
-  open var instanceTransform = CATransform3DIdentity
+  open var instanceTransform = CATransform3DIdentity {
+    didSet { noteChange() }
+  }
   /// The time by which the animations of a copy come behind those of the copy before, in seconds. The
   /// default is 0.
-  open var instanceDelay: CFTimeInterval = 0
+  open var instanceDelay: CFTimeInterval = 0 {
+    didSet { noteChange() }
+  }
   /// The colour that the first copy is multiplied by; nil stands for white, the default.
-  open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
+    didSet { noteChange() }
+  }
   /// What is added to red from a copy to the next. The default is 0.
-  open var instanceRedOffset: Float = 0
+  open var instanceRedOffset: Float = 0 {
+    didSet { noteChange() }
+  }
   /// What is added to green from a copy to the next. The default is 0.
-  open var instanceGreenOffset: Float = 0
+  open var instanceGreenOffset: Float = 0 {
+    didSet { noteChange() }
+  }
   /// What is added to blue from a copy to the next. The default is 0.
-  open var instanceBlueOffset: Float = 0
+  open var instanceBlueOffset: Float = 0 {
+    didSet { noteChange() }
+  }
   /// What is added to alpha from a copy to the next. The default is 0.
-  open var instanceAlphaOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0 {
+    didSet { noteChange() }
+  }
 
   public override init() { super.init() }
 

@@ -71,6 +71,9 @@ package protocol RenderBackend: Sendable {
   /// The picture of `list` in a canvas of `size` points at `scale` pixels per point, over `background`.
   func bitmap(of list: DisplayList, size: Size, scale: Double, background: RGBA?)
     throws(RenderError) -> Bitmap
+  /// A canvas of `size` points at `scale` pixels per point, to be drawn in parts over `background`.
+  func canvas(size: Size, scale: Double, background: RGBA?) throws(RenderError)
+    -> any PictureCanvas
   /// An SVG document of `size` points; its user unit is the point.
   func svg(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8]
   /// A PDF document of `pages`, at least one.

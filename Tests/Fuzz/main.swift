@@ -10,10 +10,14 @@ import UIKit
 // Touches, sizes and animations on scroll views:
 //   fuzz scrolls [OPERATIONS [FIRST-SEED [STEP]]]
 //   fuzz scrolls --seed SEED
+// Changes of views on a surface that draws only what changed:
+//   fuzz surfaces [OPERATIONS [FIRST-SEED [STEP]]]
+//   fuzz surfaces --seed SEED
 
 var arguments = CommandLine.arguments.dropFirst()
 let subject =
-  ["tasks", "bytes", "scrolls"].contains(arguments.first) ? arguments.removeFirst() : "views"
+  ["tasks", "bytes", "scrolls", "surfaces"].contains(arguments.first)
+  ? arguments.removeFirst() : "views"
 let isSingle = arguments.first == "--seed"
 let numbers = arguments.compactMap(UInt64.init)
 /// How much is done for one seed.
@@ -29,6 +33,7 @@ let step = isSingle ? 1 : numbers.dropFirst(2).first ?? 1
   case "bytes":
     FuzzBytes.read(seed: seed)
     return nil
+  case "surfaces": return FuzzSurfaces.failure(seed: seed, length: Int(length))
   case "scrolls": return FuzzScrolls.failure(seed: seed, length: Int(length))
   default:
     let script = FuzzScript.random(seed: seed, length: Int(length))

@@ -31,6 +31,13 @@ package final class CairoRenderer: RenderBackend {
     return Bitmap(width: canvas.pixelWidth, height: canvas.pixelHeight, pixels: pixels)
   }
 
+  package func canvas(
+    size: Size, scale: Double, background: RGBA?
+  ) throws(RenderError) -> any PictureCanvas {
+    try KeptCanvas(
+      CanvasSize(size, scale: scale), scale: scale, background: background, resources: resources)
+  }
+
   package func svg(of list: DisplayList, size: Size) throws(RenderError) -> [UInt8] {
     let bytes = try document(of: list, size: size) { write, closure in
       let surface = cairo_svg_surface_create_for_stream(write, closure, size.width, size.height)

@@ -19,6 +19,29 @@ func setPath(_ shape: Shape, on canvas: OpaquePointer) {
   }
 }
 
+/// Whether rectangles of the current coordinate system are upright on `canvas`.
+func isUpright(_ canvas: OpaquePointer) -> Bool {
+  var matrix = cairo_matrix_t()
+  cairo_get_matrix(canvas, &matrix)
+  return matrix.xy == 0 && matrix.yx == 0
+}
+
+/// Whether `rect` is upright on `canvas` and covers none of its pixels in part.
+func fillsWholePixels(_ rect: Rect, on canvas: OpaquePointer) -> Bool {
+  var matrix = cairo_matrix_t()
+  cairo_get_matrix(canvas, &matrix)
+  guard matrix.xy == 0, matrix.yx == 0 else { return false }
+  return [
+    matrix.xx * rect.minX + matrix.x0, matrix.yy * rect.minY + matrix.y0,
+    matrix.xx * rect.size.width, matrix.yy * rect.size.height,
+  ].allSatisfy { abs($0 - $0.rounded()) < 1e-6 }
+}
+
+extension Shape {
+  /// Whether it is a rectangle without round corners.
+  var isRectangle: Bool { if case .rectangle = self { true } else { false } }
+}
+
 /// `rect` without what lies far outside the clip, if cairo could not count its pixels otherwise.
 ///
 /// - Parameter margin: How far outside the clip the sides still matter.

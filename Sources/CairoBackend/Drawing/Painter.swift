@@ -8,10 +8,16 @@ struct Painter {
   let resources: DrawingResources
   /// What was begun and waits for its end, innermost last.
   private var open: [Opening] = []
+  /// The only pixels of the canvas that count; nil for all.
+  private let wanted: PixelBox?
+  /// Whether the canvas has pixels, unlike a document.
+  private let isPixels: Bool
+  /// Whether all clips are upright rectangles: then fills of such are cut exactly.
+  private var isClipUpright = true
 
   private enum Opening {
-    case state
-    case group(opacity: Double)
+    case state(isClipUpright: Bool)
+    case group(opacity: Double, isClipUpright: Bool)
 
     var end: DisplayCommand {
       switch self {
@@ -21,9 +27,12 @@ struct Painter {
     }
   }
 
-  init(canvas: OpaquePointer, resources: DrawingResources) {
+  /// - Parameter wanted: The only pixels of the canvas that count; others may get any values.
+  init(canvas: OpaquePointer, resources: DrawingResources, wanted: PixelBox? = nil) {
     self.canvas = canvas
     self.resources = resources
+    self.wanted = wanted
+    isPixels = !isDocument(canvas)
   }
 
   /// Draws all of `list`.
@@ -81,14 +90,15 @@ struct Painter {
 
   private mutating func save() {
     cairo_save(canvas)
-    open.append(.state)
+    open.append(.state(isClipUpright: isClipUpright))
   }
 
   private mutating func restore() -> RenderError? {
-    guard case .state = open.last else {
+    guard case .state(let wasClipUpright) = open.last else {
       return .backend(reason: "a restore without a save of its own")
     }
     open.removeLast()
+    isClipUpright = wasClipUpright
     cairo_restore(canvas)
     return nil
   }
@@ -106,9 +116,23 @@ struct Painter {
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
       y0: transform.ty)
     cairo_transform(canvas, &matrix)
+    if isPixels { snapOrigin() }
   }
 
-  private func clip(to shape: Shape) {
+  /// Puts the origin on a fine grid: one that moves by whole pixels stays at the same fraction of a
+  /// pixel, whatever sum it is, so that glyphs and edges fall on the same side everywhere.
+  private func snapOrigin() {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas, &matrix)
+    guard matrix.x0.magnitude < 1e6, matrix.y0.magnitude < 1e6 else { return }
+    let grain = 1_073_741_824.0
+    matrix.x0 = (matrix.x0 * grain).rounded() / grain
+    matrix.y0 = (matrix.y0 * grain).rounded() / grain
+    cairo_set_matrix(canvas, &matrix)
+  }
+
+  private mutating func clip(to shape: Shape) {
+    isClipUpright = isClipUpright && shape.isRectangle && isUpright(canvas)
     setPath(shape, on: canvas)
     cairo_clip(canvas)
   }
@@ -117,7 +141,7 @@ struct Painter {
 
   private mutating func beginGroup(opacity: Double, bounds: Rect) {
     cairo_save(canvas)
-    open.append(.group(opacity: opacity))
+    open.append(.group(opacity: opacity, isClipUpright: isClipUpright))
     // A group takes room and time for all that is inside the clip.
     clip(to: .rectangle(bounds))
     cairo_push_group(canvas)
@@ -125,10 +149,11 @@ struct Painter {
   }
 
   private mutating func endGroup() -> RenderError? {
-    guard case .group(let opacity) = open.last else {
+    guard case .group(let opacity, let wasClipUpright) = open.last else {
       return .backend(reason: "an end of a group without a beginning of its own")
     }
     open.removeLast()
+    isClipUpright = wasClipUpright
     cairo_pop_group_to_source(canvas)
     cairo_paint_with_alpha(canvas, opacity)
     cairo_restore(canvas)
@@ -138,9 +163,32 @@ struct Painter {
   // MARK: Shapes
 
   private func fill(_ shape: Shape, _ paint: Paint) {
+    if let wanted, isClipUpright, case .color(let color) = paint, case .rectangle(let rect) = shape,
+      fillsWholePixels(rect, on: canvas)
+    {
+      return fill(shape, color, within: wanted)
+    }
     setPath(shape, on: canvas)
     setSource(paint, on: canvas)
     fillPath(on: canvas)
+  }
+
+  /// Fills the part of a rectangle in a box of pixels. Each pixel of it gets what it would get of
+  /// the whole rectangle; shapes that cover pixels in part are rasterized otherwise when they are
+  /// cut.
+  private func fill(_ shape: Shape, _ color: RGBA, within box: PixelBox) {
+    cairo_save(canvas)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas, &matrix)
+    cairo_identity_matrix(canvas)
+    cairo_rectangle(
+      canvas, Double(box.x), Double(box.y), Double(box.width), Double(box.height))
+    cairo_clip(canvas)
+    cairo_set_matrix(canvas, &matrix)
+    setPath(shape, on: canvas)
+    setSource(color, on: canvas)
+    fillPath(on: canvas)
+    cairo_restore(canvas)
   }
 
   private func stroke(_ shape: Shape, with paint: Paint, style: StrokeStyle) {

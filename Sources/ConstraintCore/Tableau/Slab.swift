@@ -1,6 +1,6 @@
 /// A growing array of numbers in a ``SlabMemory``, addressed by 32-bit indices.
 ///
-/// In debug builds, in which people run their tests, each access to an array is a call of generic
+/// In debug builds, in which tests run, each access to an array is a call of generic
 /// code that finds out about its elements and counts references; here it is little more than a
 /// pointer's. A copy is the same array.
 struct Slab<Element: BitwiseCopyable>: @unchecked Sendable {

@@ -22,7 +22,17 @@ extension CALayer {
   /// Runs the action of a change of `property`, unless the layer is not shown yet.
   @inline(__always)
   func changed(_ property: LayerProperty, from old: @autoclosure () -> MotionValue) {
+    noteChange()
     if looksAtChanges { act(on: property, from: old()) }
+  }
+
+  /// Runs the actions of a change of the shadow.
+  func actOnShadow(from old: LayerShadow) {
+    act(on: .shadowColor, from: MotionValue(old.color))
+    act(on: .shadowOpacity, from: MotionValue(old.opacity))
+    act(on: .shadowOffset, from: MotionValue(old.offset))
+    act(on: .shadowRadius, from: MotionValue(old.radius))
+    act(on: .shadowPath, from: MotionValue(old.path))
   }
 
   /// Runs the action of a change of `property`, which has its new value already.

@@ -12,11 +12,11 @@ final class LayerMotion {
   /// What is wished for the layer's pixels.
   var rasterization = (isOn: false, scale: CGFloat(1))
   /// The colour that all sublayers are drawn in; nil for their own.
-  var contentColor: RGBA?
+  var contentColor: RGBA? { didSet { layer?.noteChange() } }
   /// Whether the back of the layer is drawn too.
-  var isDoubleSided = true
+  var isDoubleSided = true { didSet { layer?.noteChange() } }
   /// The part of the contents that is drawn, in unit coordinates.
-  var contentsRect = LayerMotion.wholeContents
+  var contentsRect = LayerMotion.wholeContents { didSet { layer?.noteChange() } }
   static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Of a layer that shows another one: that one.
   var model: CALayer?
@@ -50,23 +50,27 @@ final class LayerMotion {
   func add(_ animation: RunningAnimation) {
     if running.isEmpty { uses = [:] }
     running.append(animation)
+    layer?.noteChange()
     MotionStage.current.enter(self)
   }
 
   func remove(key: String) {
     let gone = running.filter { $0.key == key }
     running.removeAll { $0.key == key }
+    layer?.noteChange()
     for animation in gone { animation.tellEnd(finished: false) }
   }
 
   func remove(_ animation: RunningAnimation) {
     running.removeAll { $0 === animation }
+    layer?.noteChange()
     animation.tellEnd(finished: false)
   }
 
   func removeAll() {
     let gone = running
     running = []
+    layer?.noteChange()
     for animation in gone { animation.tellEnd(finished: false) }
   }
 
@@ -112,6 +116,7 @@ final class LayerMotion {
     running.removeAll {
       $0.animation.isRemovedOnCompletion && over.contains(ObjectIdentifier($0))
     }
+    layer.noteChange()
     return due
   }
 

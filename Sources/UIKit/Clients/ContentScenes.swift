@@ -1,5 +1,6 @@
 /// Scenes that show one controller each, without an application: each client gets its own.
 @MainActor package final class ContentScenes: SceneSource {
+  package let hasMainScreen = false
   private let controller: (String) -> UIViewController?
   private var windows: [ObjectIdentifier: UIWindow] = [:]
 

@@ -19,7 +19,9 @@
   ///   - content: What to show, for sources that have several things; empty for the application.
   /// - Returns: Nil if there is no such content.
   package func connect(_ conditions: ScreenConditions, content: String = "") -> ClientScene? {
-    let screen = clients.contains { $0.scene.screen === UIScreen.main } ? UIScreen() : .main
+    let isMain =
+      source.hasMainScreen && !clients.contains { $0.scene.screen === UIScreen.main }
+    let screen = isMain ? UIScreen.main : UIScreen()
     screen.conditions = conditions
     UIAccessibility.setReducesMotion(conditions.reducesMotion)
     guard let scene = source.scene(on: screen, content: content) else { return nil }
@@ -77,6 +79,8 @@
 
 /// Makes the scenes that clients show.
 @MainActor package protocol SceneSource: AnyObject {
+  /// Whether the first client's screen is the main one.
+  var hasMainScreen: Bool { get }
   /// A scene on a screen; one that was returned before goes over to the new client.
   func scene(on screen: UIScreen, content: String) -> UIWindowScene?
   /// Whether a scene ends with its client.
@@ -85,6 +89,7 @@
 
 /// The scenes of an application, which the first client launches.
 @MainActor package final class LaunchedScenes: SceneSource {
+  package let hasMainScreen = true
   private let launch: ApplicationLaunch
   private var isLaunched = false
 

@@ -3,69 +3,119 @@ import RenderCore
 
 /// The pixels of a scene's windows as they are shown now, over black, and what changed in them.
 ///
-/// The windows that are on the screen are drawn the hindmost first, each where its frame is.
+/// The windows that are on the screen are drawn the hindmost first, each where its frame is. The
+/// pixels are kept: an update draws what changed and no more, and they equal those of ``plainBitmap``.
 @MainActor package final class SceneSurface {
-  private unowned let scene: UIWindowScene
-  /// The picture that ``update()`` last told the changes of.
-  private var shown: (bitmap: Bitmap, list: DisplayList)?
-  /// How often the scene was drawn.
+  private let source: Source
+  private let reader: LayerTreeReader
+  /// What keeps the pixels; nil before the first update.
+  private var compositor: Compositor?
+  private var shape: Shape?
+  /// How often something was drawn.
   package private(set) var drawings = 0
 
-  package init(of scene: UIWindowScene) { self.scene = scene }
+  /// What is drawn, and how large.
+  private struct Source {
+    let size: () -> CGSize
+    let scale: () -> CGFloat
+    let windows: () -> [UIWindow]
+  }
+
+  private struct Shape: Equatable {
+    let size: CGSize
+    let scale: CGFloat
+  }
+
+  package convenience init(of scene: UIWindowScene) {
+    self.init(
+      size: { [unowned scene] in scene.screen.bounds.size },
+      scale: { [unowned scene] in scene.screen.scale },
+      windows: { [unowned scene] in scene.windows })
+  }
+
+  /// - Parameters:
+  ///   - size: The size of the picture in points, asked for by each update.
+  ///   - scale: The number of pixels per point.
+  ///   - windows: Those that are not hidden are drawn in the order of their levels.
+  package init(
+    size: @escaping () -> CGSize, scale: @escaping () -> CGFloat,
+    windows: @escaping () -> [UIWindow]
+  ) {
+    source = Source(size: size, scale: scale, windows: windows)
+    let text = Platform.current.text
+    reader = LayerTreeReader { text.ink(of: $0, in: $1) }
+  }
 
   /// The size of the picture in points.
-  package var size: CGSize { scene.screen.bounds.size }
+  package var size: CGSize { source.size() }
   /// The number of pixels per point.
-  package var scale: CGFloat { scene.screen.scale }
+  package var scale: CGFloat { source.scale() }
 
   /// The sides of the picture that was drawn last, in pixels.
-  package var pixels: PixelBox? { shown?.bitmap.box }
+  package var pixels: PixelBox? { compositor?.box }
+  /// What was done since the size or the scale changed.
+  package var work: CompositorWork { compositor?.work ?? CompositorWork() }
 
-  /// Draws what changed since the last call.
+  /// Lays out what waits, begins the motion that was added, and draws what changed since the last
+  /// call.
   ///
   /// After a change of the size or the scale all of the surface is damaged.
   package func update() -> SurfaceChange {
     layOut()
-    let list = displayList
-    let box = PixelBox(
-      x: 0, y: 0, width: Int((size.width * scale).rounded(.up)),
-      height: Int((size.height * scale).rounded(.up)))
-    if let shown, shown.list == list, shown.bitmap.box == box { return SurfaceChange() }
-    guard let bitmap = draw(list) else { return SurfaceChange() }
-    let former = shown?.bitmap
-    shown = (bitmap, list)
-    guard let former, former.box == bitmap.box else { return SurfaceChange(damage: [bitmap.box]) }
-    return SurfaceChange(damage: bitmap.changedTiles(from: former))
+    reader.show(windows.map(\.layer))
+    let tree = reader.commit()
+    let shape = Shape(size: size, scale: scale)
+    if compositor == nil || shape != self.shape { resize(to: shape) }
+    guard let compositor, let change = try? compositor.update(with: tree) else {
+      return SurfaceChange()
+    }
+    if !change.isEmpty { drawings += 1 }
+    return change
   }
 
   /// The pixels in a box of the picture that ``update()`` drew last.
   ///
   /// - Precondition: ``update()`` was called, and the box lies within the picture.
   package func bitmap(of box: PixelBox) -> Bitmap {
-    guard let shown else { return Bitmap(width: 0, height: 0, pixels: []) }
-    return shown.bitmap.cropped(to: box)
+    compositor?.bitmap(of: box) ?? Bitmap(width: 0, height: 0, pixels: [])
   }
 
-  /// Forgets what was shown: the next update damages all of the surface.
-  package func invalidate() { shown = nil }
+  /// Draws all of the surface by the next update.
+  package func invalidate() { shape = nil }
 
-  private var windows: [UIWindow] { scene.windows.filter { !$0.isHidden } }
+  /// The same picture, drawn without what is kept.
+  package func plainBitmap() -> Bitmap? {
+    layOut()
+    var list = DisplayList()
+    for window in windows { window.layer.record(into: &list, as: .shown) }
+    return try? Platform.current.renderer.bitmap(
+      of: list, size: size.core, scale: Double(scale), background: Self.background)
+  }
+
+  private static let background = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+
+  private var windows: [UIWindow] {
+    source.windows().filter { !$0.isHidden }.enumerated()
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }
+      .map(\.element)
+  }
 
   private func layOut() {
     for window in windows { window.layoutIfNeeded() }
     MotionStage.current.commit()
   }
 
-  private var displayList: DisplayList {
-    var list = DisplayList()
-    for window in windows { window.layer.record(into: &list, as: .shown) }
-    return list
-  }
-
-  private func draw(_ list: DisplayList) -> Bitmap? {
-    drawings += 1
-    return try? Platform.current.renderer.bitmap(
-      of: list, size: size.core, scale: Double(scale),
-      background: RGBA(red: 0, green: 0, blue: 0, alpha: 1))
+  /// Takes a canvas of the present size for the tree that is known.
+  private func resize(to shape: Shape) {
+    let known = compositor?.tree ?? RenderTree()
+    compositor = nil
+    self.shape = shape
+    guard
+      let canvas = try? Platform.current.renderer.canvas(
+        size: shape.size.core, scale: Double(shape.scale), background: Self.background)
+    else { return }
+    compositor = Compositor(on: canvas, scale: Double(shape.scale), tree: known)
   }
 }

@@ -95,6 +95,9 @@ import LayoutCore
   ) -> _UICollectionViewOrthogonalScrollView {
     let view = _UICollectionViewOrthogonalScrollView(section: section)
     view.onLayout = { [weak self, unowned view] in self?.scrollerDidMove(view) }
+    view.restingDistance = { [weak self, unowned view] in
+      self?.restingDistance(inSection: view.section, proposed: $0) ?? $0
+    }
     scrollers[section] = view
     rest(view, at: place)
     return view

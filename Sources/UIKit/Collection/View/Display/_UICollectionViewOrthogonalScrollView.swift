@@ -31,8 +31,27 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
     (superview as? UIScrollView)?.animatesScrolling ?? false
   }
 
+  /// The distance at which content rests that would rest at another one.
+  var restingDistance: (Double) -> Double = { $0 }
+
   /// Whether an animation or a finger moves its content, so that only the final offset rests.
-  var isScrollingOverTime: Bool { scrollAnimation != nil }
+  var isScrollingOverTime: Bool { scrollAnimation != nil || isDragging || isDecelerating }
+
+  // Paging goes to the next page or group in the direction of the finger, and no farther. Rule
+  // ORTH-8.
+  override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let scroller else { return proposed }
+    let step: Double =
+      switch scroller.behavior {
+      case .paging: scroller.viewportExtent
+      case .groupPaging, .groupPagingCentered: scroller.groupStride
+      case .none, .continuous, .continuousGroupLeadingBoundary: 0
+      }
+    guard step > 0 else { return offset(for: restingDistance(distance(at: proposed))) }
+    let way = scroller.axis == .vertical ? velocity.y : isMirrored ? -velocity.x : velocity.x
+    let half = way > 0 ? step / 2 : way < 0 ? -step / 2 : 0
+    return offset(for: restingDistance(distance + half))
+  }
 
   /// How far scrolling moves the content from where the layout places it, in points.
   var shift: CGPoint {
@@ -40,10 +59,12 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
   }
 
   /// How far the section is scrolled, in points in reading direction.
-  var distance: Double {
+  var distance: Double { distance(at: contentOffset) }
+
+  private func distance(at offset: CGPoint) -> Double {
     guard let scroller else { return 0 }
-    if scroller.axis == .vertical { return Double(shift.y) }
-    return Double(isMirrored ? -shift.x : shift.x)
+    if scroller.axis == .vertical { return Double(offset.y - frame.minY) }
+    return Double(isMirrored ? frame.minX - offset.x : offset.x - frame.minX)
   }
 
   /// Sets the frame and the range of offsets, and scrolls by `distance`.

@@ -37,7 +37,7 @@ import ConstraintCore
   var directions: [ObjectIdentifier: ReadingDirection] = [:]
 
   private var needsRebuild = true
-  /// Items made since views were last told of their frames. Their views may have any frame, and the
+  /// Items made since views last got their frames. Their views may have any frame, and the
   /// solver reports no change of a value that is zero from the beginning.
   private var newItems: [LayoutItem] = []
   private var isDirty = true

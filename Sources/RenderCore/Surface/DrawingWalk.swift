@@ -1,0 +1,69 @@
+import GeometryCore
+
+/// Collects the steps of the nodes that touch a box of pixels, however deep the tree is.
+struct DrawingWalk {
+  private let tree: RenderTree
+  private let scale: Double
+  /// The box in points, with a pixel around it for the edges of shapes.
+  private let area: Rect
+  private(set) var nodes = 0
+
+  init(tree: RenderTree, scale: Double, box: PixelBox) {
+    (self.tree, self.scale) = (tree, scale)
+    area = Rect(
+      x: Double(box.x - 1) / scale, y: Double(box.y - 1) / scale,
+      width: Double(box.width + 2) / scale, height: Double(box.height + 2) / scale)
+  }
+
+  private struct Open {
+    let entry: RenderTree.Entry
+    /// To the surface, in points.
+    let transform: Transform2D
+    var next = 0
+  }
+
+  mutating func list() -> DisplayList {
+    var list = DisplayList()
+    for root in tree.roots {
+      guard let entry = tree.entry(root), let box = entry.box,
+        touches(entry.node.placement.applied(to: box))
+      else { continue }
+      var open = [begin(entry, in: .identity, &list)]
+      while let index = open.indices.last {
+        guard let child = nextChild(of: &open[index]) else {
+          list.append(contentsOf: open[index].entry.node.after)
+          list.append(.restore)
+          open.removeLast()
+          continue
+        }
+        open.append(begin(child, in: open[index].transform, &list))
+      }
+    }
+    return list
+  }
+
+  private mutating func begin(
+    _ entry: RenderTree.Entry, in transform: Transform2D, _ list: inout DisplayList
+  ) -> Open {
+    nodes += 1
+    list.append(.save)
+    list.append(.transform(entry.node.placement))
+    list.append(contentsOf: entry.node.before)
+    return Open(entry: entry, transform: entry.node.placement.concatenated(transform))
+  }
+
+  /// The next child that touches the box.
+  private func nextChild(of open: inout Open) -> RenderTree.Entry? {
+    while open.next < open.entry.boxes.count {
+      let index = open.next
+      open.next += 1
+      let box = open.entry.boxes[index]
+      if !box.isEmpty, touches(open.transform.applied(to: box)) {
+        return tree.entry(open.entry.node.children[index])
+      }
+    }
+    return nil
+  }
+
+  private func touches(_ box: Rect) -> Bool { !box.isEmpty && box.overlaps(area) }
+}
