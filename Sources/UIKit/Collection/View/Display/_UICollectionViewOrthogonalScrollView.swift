@@ -37,8 +37,8 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
   /// Whether an animation or a finger moves its content, so that only the final offset rests.
   var isScrollingOverTime: Bool { scrollAnimation != nil || isDragging || isDecelerating }
 
-  // Paging goes to the next page or group in the direction of the finger, and no farther. Rule
-  // ORTH-8.
+  // Paging goes to the next page or group in the direction of the finger, and no farther.
+  // Rule ORTH-13.
   override func restingContentOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let scroller else { return proposed }
     let step: Double =
