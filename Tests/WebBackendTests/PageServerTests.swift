@@ -38,7 +38,13 @@ import UIKit
     let page = try page()
     page.greet(1)
     await wait("no page") { server.counts.pages == 1 }
-    server.update()
+    let updates = Task {
+      while !Task.isCancelled {
+        server.update()
+        try? await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    defer { updates.cancel() }
     let heard = await Task.detached { [page = UncheckedBox(page)] in
       var all: [UInt8] = []
       while !all.containsText("\"elements\"") {

@@ -124,6 +124,8 @@ import UIKit
     told.elementsAreOld = false
     told.elementsAt = now
     let elements = client.accessibility.elements()
+    // A screen without any may have some before its pixels change.
+    told.elementsAreOld = elements.isEmpty
     guard elements != told.elements else { return }
     let former = Set(told.elements)
     told.elements = elements
