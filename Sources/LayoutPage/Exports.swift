@@ -50,7 +50,7 @@
 
   @_expose(wasm, "setLength")
   @_cdecl("setLength")
-  func setLength(_ number: Int32, _ section: Int32, _ value: Double) {
+  func setLength(number: Int32, section: Int32, value: Double) {
     guard let length = LayoutPage.Length(rawValue: Int(number)), value.isFinite else { return }
     page?.set(length, ofSection: Int(section), to: value)
   }
@@ -86,7 +86,7 @@
   /// Finds the elements in a rectangle of the content; returns how many.
   @_expose(wasm, "find")
   @_cdecl("find")
-  func find(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Int32 {
+  func find(x: Double, y: Double, width: Double, height: Double) -> Int32 {
     page?.find(in: Rect(x: x, y: y, width: width, height: height))
     let found = page?.found ?? []
     numbers?.deallocate()
@@ -109,7 +109,7 @@
     return Int32(clamping: found.count)
   }
 
-  /// Where the numbers of ``find(_:_:_:_:)`` lie: category, kind, section, item, x, y, width, height
+  /// Where the numbers of ``find(x:y:width:height:)`` lie: category, kind, section, item, x, y, width, height
   /// and depth of each element.
   @_expose(wasm, "elements")
   @_cdecl("elements")
@@ -117,15 +117,14 @@
 
   @_expose(wasm, "scrollRow")
   @_cdecl("scrollRow")
-  func scrollRow(_ x: Double, _ y: Double, _ distance: Double, _ rests: Bool) -> Bool {
+  func scrollRow(x: Double, y: Double, distance: Double, rests: Bool) -> Bool {
     page?.scrollRow(at: Point(x: x, y: y), by: distance, rests: rests) ?? false
   }
 
   /// Writes why an element is where it is; returns the number of bytes at ``words()``.
   @_expose(wasm, "explain")
   @_cdecl("explain")
-  func explain(_ index: Int32, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Int32
-  {
+  func explain(index: Int32, x: Double, y: Double, width: Double, height: Double) -> Int32 {
     let bounds = Rect(x: x, y: y, width: width, height: height)
     return keep(page?.explanation(ofFound: Int(index), in: bounds) ?? "")
   }

@@ -63,7 +63,9 @@ package enum Packer: Sendable {
 
   /// Sets the size of a piece, including edge spacing.
   package mutating func set(_ size: Size, of piece: Int) {
-    change({ $0.set(size, of: piece) }, { $0.set(size, of: piece) }, { $0.set(size, of: piece) })
+    change(
+      waterfall: { $0.set(size, of: piece) }, lines: { $0.set(size, of: piece) },
+      sheet: { $0.set(size, of: piece) })
   }
 
   /// Sets the sizes of some pieces and places all pieces again.
@@ -71,19 +73,20 @@ package enum Packer: Sendable {
   /// - Parameter settled: The number of pieces up to the last measured one.
   package mutating func repack(_ sizes: [Int: Size], settled: Int) {
     change(
-      { $0.repack(sizes, settled: settled) }, { $0.repack(sizes, settled: settled) },
-      { $0.repack(sizes, settled: settled) })
+      waterfall: { $0.repack(sizes, settled: settled) },
+      lines: { $0.repack(sizes, settled: settled) },
+      sheet: { $0.repack(sizes, settled: settled) })
   }
 
   /// Sets the size of the overflow item.
   package mutating func setOverflow(_ size: Size) {
-    change({ _ in }, { $0.setOverflow(size) }, { _ in })
+    change(waterfall: { _ in }, lines: { $0.setOverflow(size) }, sheet: { _ in })
   }
 
   /// Changes the pieces in place: none of their tables is shared meanwhile.
   private mutating func change(
-    _ waterfall: (inout Waterfall) -> Void, _ lines: (inout Lines) -> Void,
-    _ sheet: (inout Sheet) -> Void
+    waterfall: (inout Waterfall) -> Void, lines: (inout Lines) -> Void,
+    sheet: (inout Sheet) -> Void
   ) {
     let pieces = self
     self = .lines(.none)

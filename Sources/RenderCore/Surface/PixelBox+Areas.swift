@@ -11,13 +11,13 @@ extension PixelBox {
 
   /// All pixels that `rect`, in pixels and fractions of them, touches, within `limits`.
   package init(around rect: Rect, within limits: PixelBox) {
-    func number(_ value: Double, _ low: Int, _ high: Int) -> Int {
+    func number(_ value: Double, from low: Int, to high: Int) -> Int {
       Int(Swift.min(Swift.max(value, Double(low)), Double(high)))
     }
-    let left = number(rect.minX.rounded(.down), limits.x, limits.maxX)
-    let top = number(rect.minY.rounded(.down), limits.y, limits.maxY)
-    let right = number(rect.maxX.rounded(.up), limits.x, limits.maxX)
-    let bottom = number(rect.maxY.rounded(.up), limits.y, limits.maxY)
+    let left = number(rect.minX.rounded(.down), from: limits.x, to: limits.maxX)
+    let top = number(rect.minY.rounded(.down), from: limits.y, to: limits.maxY)
+    let right = number(rect.maxX.rounded(.up), from: limits.x, to: limits.maxX)
+    let bottom = number(rect.maxY.rounded(.up), from: limits.y, to: limits.maxY)
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 

@@ -33,7 +33,7 @@ struct TreeDifference {
     for id in change.gone {
       guard let node = tree[id] else { continue }
       if let parent = node.parent, gone.contains(parent) { continue }
-      addFormer(tree, id, .subtree)
+      addFormer(id, .subtree, of: tree)
     }
     let recorded = Set(change.recorded.map(\.id))
     for node in change.recorded {
@@ -44,7 +44,7 @@ struct TreeDifference {
         continue
       }
       let reach = reach(from: old, to: node)
-      addFormer(tree, node.id, reach)
+      addFormer(node.id, reach, of: tree)
       switch reach {
       case .nothing: break
       case .own: owns.append(node.id)
@@ -53,11 +53,11 @@ struct TreeDifference {
         reframed.insert(node.id)
         if old.parent == node.parent { moved.append((old, node)) }
       }
-      if old.children != node.children { compareOrder(tree, old, node) }
+      if old.children != node.children { compareOrder(of: old, with: node, in: tree) }
     }
     guard let roots = change.roots, roots != tree.roots else { return }
     for id in Set(tree.roots).union(roots) {
-      addFormer(tree, id, .subtree)
+      addFormer(id, .subtree, of: tree)
       subtrees.append(id)
     }
   }
@@ -70,7 +70,9 @@ struct TreeDifference {
   }
 
   /// Siblings that stay but changed their order.
-  private mutating func compareOrder(_ tree: RenderTree, _ old: RenderNode, _ new: RenderNode) {
+  private mutating func compareOrder(
+    of old: RenderNode, with new: RenderNode, in tree: RenderTree
+  ) {
     let (former, latter) = (Set(old.children), Set(new.children))
     let before = old.children.filter(latter.contains)
     let after = new.children.filter(former.contains)
@@ -79,12 +81,12 @@ struct TreeDifference {
       let last = before.indices.last(where: { before[$0] != after[$0] })
     else { return }
     for id in before[first...last] {
-      addFormer(tree, id, .subtree)
+      addFormer(id, .subtree, of: tree)
       subtrees.append(id)
     }
   }
 
-  private mutating func addFormer(_ tree: RenderTree, _ id: RenderNodeID, _ reach: Reach) {
+  private mutating func addFormer(_ id: RenderNodeID, _ reach: Reach, of tree: RenderTree) {
     if let box = pixels(of: id, reach, in: tree) { former.append(Place(id: id, box: box)) }
   }
 

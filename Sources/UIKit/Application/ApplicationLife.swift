@@ -131,9 +131,11 @@
   func activate(_ scene: UIScene) {
     if state != .active { return enterForeground() }
     guard scene.activationState != .foregroundActive else { return }
-    tell(scene, .foregroundInactive, posting: UIScene.willEnterForegroundNotification, after: true)
-    { $0.sceneWillEnterForeground($1) }
-    tell(scene, .foregroundActive, posting: UIScene.didActivateNotification) {
+    tell(
+      scene, state: .foregroundInactive, posting: UIScene.willEnterForegroundNotification,
+      after: true
+    ) { $0.sceneWillEnterForeground($1) }
+    tell(scene, state: .foregroundActive, posting: UIScene.didActivateNotification) {
       $0.sceneDidBecomeActive($1)
     }
   }
@@ -144,10 +146,12 @@
     guard scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) else {
       return enterBackground()
     }
-    tell(scene, .foregroundInactive, posting: UIScene.willDeactivateNotification, after: true) {
+    tell(
+      scene, state: .foregroundInactive, posting: UIScene.willDeactivateNotification, after: true
+    ) {
       $0.sceneWillResignActive($1)
     }
-    tell(scene, .background, posting: UIScene.didEnterBackgroundNotification) {
+    tell(scene, state: .background, posting: UIScene.didEnterBackgroundNotification) {
       $0.sceneDidEnterBackground($1)
     }
   }
@@ -167,11 +171,13 @@
     _ state: UIScene.ActivationState, posting notification: Notification.Name, after: Bool = false,
     _ message: (any UISceneDelegate, UIScene) -> Void
   ) {
-    for scene in ownScenes { tell(scene, state, posting: notification, after: after, message) }
+    for scene in ownScenes {
+      tell(scene, state: state, posting: notification, after: after, message)
+    }
   }
 
   private func tell(
-    _ scene: UIScene, _ state: UIScene.ActivationState, posting notification: Notification.Name,
+    _ scene: UIScene, state: UIScene.ActivationState, posting notification: Notification.Name,
     after: Bool = false, _ message: (any UISceneDelegate, UIScene) -> Void
   ) {
     if !after { scene.activationState = state }

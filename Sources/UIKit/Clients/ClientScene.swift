@@ -58,7 +58,7 @@
   /// Does what the client's user did.
   package func receive(_ event: ClientEvent) {
     switch event {
-    case .touch(let id, let phase, let point): touch(id, phase, point)
+    case .touch(let id, let phase, let point): touch(id, phase, at: point)
     case .hover(let point): hover(point)
     case .wheel(let move): wheel(move)
     case .menu(let point):
@@ -113,7 +113,7 @@
     CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
   }
 
-  private func touch(_ id: Int, _ phase: ClientTouchPhase, _ point: CGPoint) {
+  private func touch(_ id: Int, _ phase: ClientTouchPhase, at point: CGPoint) {
     if phase == .began {
       fingers.removeValue(forKey: id)?.finger.cancel()
       guard let (window, place) = target(at: point) else { return }

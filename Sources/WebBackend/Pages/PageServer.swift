@@ -37,7 +37,7 @@ import UIKit
     let gate = gate
     nonisolated(unsafe) weak let server = self
     let listener = try Listener(host: host, port: port) { socket in
-      Self.serve(socket, gate) { server }
+      Self.serve(socket, behind: gate) { server }
     }
     gate.listens(host: host, port: listener.port)
     listener.start()
@@ -75,7 +75,7 @@ import UIKit
 
   /// Answers a request, or serves a page until it goes. On the thread of the connection.
   private nonisolated static func serve(
-    _ socket: Socket, _ gate: PageGate, _ server: @escaping @Sendable () -> PageServer?
+    _ socket: Socket, behind gate: PageGate, _ server: @escaping @Sendable () -> PageServer?
   ) {
     var reader = SocketReader(socket)
     let request: HTTPRequest

@@ -34,14 +34,14 @@ struct PlayGolden: Encodable {
     for size in [own, Size(width: 320, height: 568), Size(width: 1024, height: 700)] {
       for isMirrored in [false, true] {
         for items in [nil, 0, 1, 1000] as [Int?] {
-          cases.append(Self.answer(page, size, isMirrored, items))
+          cases.append(Self.answer(of: page, size, isMirrored: isMirrored, items: items))
         }
       }
     }
   }
 
   private static func answer(
-    _ page: LayoutPage, _ size: Size, _ isMirrored: Bool, _ items: Int?
+    of page: LayoutPage, _ size: Size, isMirrored: Bool, items: Int?
   ) -> Case {
     var page = page
     page.resize(to: size)
