@@ -18,8 +18,9 @@ public struct Limits: Sendable {
   /// Stored properties of the values of a type.
   public var storedProperties = 30
   /// Stored properties of single types, where these are more. A scroll view's are what its delegate and
-  /// its gestures find there; a text field's are its settings.
-  public var manyProperties = ["UIScrollView": 37, "UITextField": 32]
+  /// its gestures find there; a text field's are its settings; a layer's are its look, and in the padding
+  /// between them what a commit has to know.
+  public var manyProperties = ["UIScrollView": 37, "UITextField": 32, "CALayer": 32]
   /// Lines of the files right in a folder.
   public var folderLines = 6000
   /// Pairs of folders of a module that name each other.
