@@ -69,7 +69,8 @@ final class RawPage {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
     }
     guard result == 0 else { return nil }
-    var timeout = timeval(tv_sec: 10, tv_usec: 0)
+    // Tests of the main actor that run at the same time may hold it for minutes.
+    var timeout = timeval(tv_sec: 1200, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
   }
