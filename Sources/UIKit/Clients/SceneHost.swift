@@ -2,7 +2,7 @@
 ///
 /// The application is launched by its first client, whose screen is the main one, so that nothing is
 /// laid out for a screen that is not there. Each further client gets a scene of its own if the application
-/// has scene delegates; else the one scene goes over to the client that came last.
+/// has scene delegates; else its only scene is shown by the client that connected last.
 @MainActor package final class SceneHost {
   private let source: any SceneSource
   private var clients: [ClientScene] = []
@@ -81,7 +81,7 @@
 @MainActor package protocol SceneSource: AnyObject {
   /// Whether the first client's screen is the main one.
   var hasMainScreen: Bool { get }
-  /// A scene on a screen; one that was returned before goes over to the new client.
+  /// A scene on a screen; one that was returned before is shown by the new client from now on.
   func scene(on screen: UIScreen, content: String) -> UIWindowScene?
   /// Whether a scene ends with its client.
   func canEnd(_ scene: UIWindowScene) -> Bool
