@@ -80,9 +80,14 @@ final class RawPage {
   func write(_ text: String) { write(Array(text.utf8)) }
 
   /// What comes next, at most 64 kB; empty at the end of the connection.
-  func read() -> [UInt8] {
+  func read() -> [UInt8] { receive(0) }
+
+  /// What came until now, at most 64 kB.
+  func readWhatCame() -> [UInt8] { receive(Int32(MSG_DONTWAIT)) }
+
+  private func receive(_ flags: Int32) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = recv(descriptor, &bytes, bytes.count, 0)
+    let count = recv(descriptor, &bytes, bytes.count, flags)
     return Array(bytes.prefix(max(0, count)))
   }
 

@@ -36,7 +36,7 @@
     state = .inactive
   }
 
-  /// Disconnects all scenes and releases the delegate.
+  /// Disconnects the application's scenes and releases the delegate.
   private func end() {
     for window in windows { window.isHidden = true }
     for scene in scenes { scene.activationState = .unattached }
@@ -127,8 +127,9 @@
 
   // MARK: Single scenes
 
-  /// Activates a scene that was connected after the launch.
+  /// Activates a scene that was connected after the launch, or that is not of the application.
   func activate(_ scene: UIScene) {
+    guard scenes.contains(scene) else { return scene.activationState = .foregroundActive }
     if state != .active { return enterForeground() }
     guard scene.activationState != .foregroundActive else { return }
     tell(
@@ -143,6 +144,7 @@
   /// Takes a scene to the background. With the last one the application goes there.
   func background(_ scene: UIScene) {
     guard scene.activationState == .foregroundActive else { return }
+    guard scenes.contains(scene) else { return scene.activationState = .background }
     guard scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) else {
       return enterBackground()
     }
@@ -158,10 +160,11 @@
 
   /// Ends a scene that is in the background.
   func disconnect(_ scene: UIScene) {
-    guard scenes.remove(scene) != nil else { return }
     scene.activationState = .unattached
-    scene.delegate?.sceneDidDisconnect(scene)
-    post(UIScene.didDisconnectNotification, scene)
+    if scenes.remove(scene) != nil {
+      scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, scene)
+    }
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
     scene.delegate = nil
   }

@@ -1,4 +1,5 @@
-/// Scenes that show one controller each, without an application: each client gets its own.
+/// Scenes that show one controller each: each client gets its own. No application has them among its
+/// scenes, so that the life of one and of the other have nothing to do with each other.
 @MainActor package final class ContentScenes: SceneSource {
   package let hasMainScreen = false
   private let controller: (String) -> UIViewController?
@@ -16,7 +17,7 @@
       connectionOptions: UIScene.ConnectionOptions())
     scene.ownScreen = screen
     scene.title = controller.title
-    UIApplication.shared.life.connect(scene)
+    scene.session.scene = scene
     scene.activationState = .foregroundActive
     let window = UIWindow(windowScene: scene)
     windows[ObjectIdentifier(scene)] = window
