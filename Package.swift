@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "ConstraintCore"),
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
     .target(name: "MotionCore"),
+    // The motion of scrolled content as pages compute it: compiled to WebAssembly alone.
+    .target(name: "MotionPage", dependencies: ["MotionCore"]),
 
     // What Foundation on Linux lacks and Apple's has; UIKit exports it.
     .target(name: "FoundationExtras"),
@@ -81,7 +83,8 @@ let package = Package(
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
-        .embedInCode("Resources/index.css"),
+        .embedInCode("Resources/index.css"), .embedInCode("Resources/scroll.js"),
+        .embedInCode("Resources/motion.wasm"),
       ]),
 
     // Demonstration.

@@ -16,6 +16,8 @@ import QuartzCore
     case vertical
   }
 
+  /// Above headers that are pinned.
+  static let depth: CGFloat = 1_000_000
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let leastLength: CGFloat = 36
@@ -56,8 +58,7 @@ import QuartzCore
   private func makeLine() -> CALayer {
     let line = CALayer()
     line.cornerRadius = Self.thickness / 2
-    // Above headers that are pinned.
-    line.zPosition = 1_000_000
+    line.zPosition = Self.depth
     line.backgroundColor = color
     view.layer.addSublayer(line)
     return line
