@@ -80,6 +80,9 @@ import RenderCore
     compositor?.bitmap(of: box) ?? Bitmap(width: 0, height: 0, pixels: [])
   }
 
+  /// The tree that ``update()`` drew last.
+  var tree: RenderTree? { compositor?.tree }
+
   /// Draws all of the surface by the next update.
   package func invalidate() { shape = nil }
 
