@@ -79,7 +79,7 @@ let package = Package(
     // Applications in pages of browsers.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "WebBackend", dependencies: ["UIKit", "RenderCore", "CZlib"],
+      name: "WebBackend", dependencies: ["UIKit", "RenderCore", "MotionCore", "CZlib"],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),

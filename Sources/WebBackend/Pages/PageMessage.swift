@@ -13,7 +13,10 @@ enum PageMessage: Hashable, Sendable {
   case shown(frame: Int)
   /// Whether the page can be seen.
   case visible(Bool)
-  case event(ClientEvent)
+  /// An event, with its number; 0 for those of which the page predicts nothing.
+  case event(ClientEvent, number: Int = 0)
+  /// The page has taken so many tiles.
+  case tiles(Int)
 
   /// The greatest number of UTF-16 units of a text.
   static let longestText = 100_000
@@ -37,7 +40,8 @@ private struct PageFields: Decodable {
     // Texts
     var t, session, content, phase, key, modifiers, text: Value?
     // Numbers
-    var frame, id, x, y, dx, dy, start, length, element, width, height, scale, keyboard: Value?
+    var n, time, count, frame, id, x, y, dx, dy, start, length, element, width, height, scale,
+      keyboard: Value?
     // Truths
     var `is`, precise, dark, contrast, still: Value?
     var safe: [Double]?
@@ -72,12 +76,16 @@ private struct PageFields: Decodable {
     case "visible": return .visible(try flag(values.is))
     case "touch":
       return .event(
-        .touch(try integer(values.id, -1_000_000...Int(Int32.max)), try phase(), try point()))
+        .touch(
+          try integer(values.id, -1_000_000...Int(Int32.max)), try phase(), try point(),
+          try time()), number: try eventNumber())
     case "hover": return .event(.hover(values.x == nil ? nil : try point()))
     case "wheel":
       let delta = CGVector(dx: try number(values.dx, 1e5), dy: try number(values.dy, 1e5))
       return .event(
-        .wheel(WheelMove(at: try point(), by: delta, isPrecise: try flag(values.precise))))
+        .wheel(WheelMove(at: try point(), by: delta, isPrecise: try flag(values.precise))),
+        number: try eventNumber())
+    case "tiles": return .tiles(try integer(values.count, 1...1000))
     case "menu": return .event(.menu(try point()))
     case "key": return .event(.key(try key(), try modifiers()))
     case "text": return .event(.text(try text(values.text, longest: PageMessage.longestText)))
@@ -124,6 +132,14 @@ private struct PageFields: Decodable {
       throw .refused("no whole number, or one out of bounds")
     }
     return integer
+  }
+
+  private func time() throws(NetworkError) -> TimeInterval? {
+    try values.time == nil ? nil : Double(number(values.time, 1e10))
+  }
+
+  private func eventNumber() throws(NetworkError) -> Int {
+    try values.n == nil ? 0 : integer(values.n, 0...Int(UInt32.max))
   }
 
   private func flag(_ value: Value?) throws(NetworkError) -> Bool {

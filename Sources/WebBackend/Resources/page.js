@@ -3,6 +3,9 @@
 const $ = (id) => document.getElementById(id);
 const [stage, picture, layer, entry] = ["stage", "picture", "elements", "entry"].map($);
 const paper = picture.getContext("2d", { alpha: false, desynchronized: false });
+/// The last frame of the application; the picture shows it, and what the page scrolls itself over it.
+const base = new OffscreenCanvas(1, 1);
+const ground = base.getContext("2d", { alpha: false });
 const query = new URLSearchParams(location.search);
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -43,7 +46,15 @@ function connect() {
   };
   mine.onmessage = (event) => {
     if (mine !== socket) return;
-    if (typeof event.data === "string") return hear(JSON.parse(event.data));
+    if (typeof event.data === "string") return receive(JSON.parse(event.data));
+    if (new Uint32Array(event.data, 0, 1)[0] === 2) {
+      const tile = readTile(event.data);
+      queue = queue.then(async () => {
+        keepTile(tile, await tile.pixels);
+        if (mine === socket) say("tiles", { count: 1 });
+      }).catch((error) => { console.error(error); mine.close(); });
+      return;
+    }
     // Frames are shown in their order, although some are unpacked at the same time.
     const frame = readFrame(event.data);
     queue = queue.then(async () => {
@@ -55,6 +66,7 @@ function connect() {
     if (mine !== socket) return;
     socket = null;
     fingers.clear();
+    endPredictions();
     const isFinal = event.code >= 4001 && event.code <= 4003 || event.code === 1008;
     show(isFinal ? event.reason : attempts < 2 ? "" : "The application is not running.", isFinal);
     if (isFinal) return;
@@ -97,23 +109,25 @@ async function unpack(bytes, count) {
 
 function showFrame(frame, pixels) {
   if (picture.width !== frame.width || picture.height !== frame.height) {
-    picture.width = frame.width;
-    picture.height = frame.height;
+    for (const canvas of [picture, base]) Object.assign(canvas, { width: frame.width, height: frame.height });
   }
   picture.style.width = `${frame.width / devicePixelRatio}px`;
   picture.style.height = `${frame.height / devicePixelRatio}px`;
   for (let at = 0; at < frame.moved.length; at += 6) {
     const [x, y, width, height, dx, dy] = frame.moved.subarray(at, at + 6);
-    paper.drawImage(picture, x, y, width, height, x + dx, y + dy, width, height);
+    ground.drawImage(base, x, y, width, height, x + dx, y + dy, width, height);
+    paper.drawImage(base, x + dx, y + dy, width, height, x + dx, y + dy, width, height);
   }
   let start = 0;
   for (let at = 0; at < frame.drawn.length; at += 4) {
     const [x, y, width, height] = frame.drawn.subarray(at, at + 4);
-    const image = paper.createImageData(width, height);
+    const image = ground.createImageData(width, height);
     swap(pixels, start, image.data);
+    ground.putImageData(image, x, y);
     paper.putImageData(image, x, y);
     start += width * height * 4;
   }
+  drawPredictions();
   $("veil").hidden = true;
 }
 
@@ -133,8 +147,16 @@ function swap(source, start, target) {
 
 // What is heard besides pixels -----------------------------------------------------------------
 
+/// What belongs to frames waits for those before it.
+function receive(words) {
+  if (words.t === "scrollers" || words.t === "dropped") queue = queue.then(() => hear(words));
+  else hear(words);
+}
+
 function hear(words) {
   switch (words.t) {
+    case "scrollers": hearScrollers(words); break;
+    case "dropped": hearDropped(words); break;
     case "title": document.title = words.title; break;
     case "cursor": stage.style.cursor = words.cursor; break;
     case "copied": navigator.clipboard?.writeText(words.text).catch(() => {}); break;
@@ -194,16 +216,22 @@ document.addEventListener("visibilitychange", () => {
 
 // Touches, pointers, wheels --------------------------------------------------------------------
 
+/// Events of fingers and wheels have numbers, by which the application says what it has seen.
+let lastEvent = 0;
 const fingers = new Set();
 /// What moved since the last frame of the browser: one message for each finger.
 const moved = new Map();
 let hovered = null;
 
 function flush() {
-  for (const [id, point] of moved) say("touch", { id, phase: "moved", ...point });
+  for (const [id, point] of moved) {
+    say("touch", { id, phase: "moved", n: ++lastEvent, ...point });
+    scrollByFinger(id, 1, point, lastEvent);
+  }
   moved.clear();
   if (hovered) say("hover", hovered);
   hovered = null;
+  drawPredictions();
 }
 
 function later() {
@@ -211,26 +239,29 @@ function later() {
 }
 
 const place = (event) => ({ x: event.clientX, y: event.clientY });
+const placed = (event) => ({ ...place(event), time: event.timeStamp / 1000 });
 
 stage.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse" && (event.button !== 0 || isMac && event.ctrlKey)) return;
   fingers.add(event.pointerId);
   try { stage.setPointerCapture(event.pointerId); } catch {}
   flush();
-  say("touch", { id: event.pointerId, phase: "began", ...place(event) });
+  say("touch", { id: event.pointerId, phase: "began", n: ++lastEvent, ...placed(event) });
+  scrollByFinger(event.pointerId, 0, placed(event), lastEvent);
 });
 
 stage.addEventListener("pointermove", (event) => {
   const isDown = fingers.has(event.pointerId);
   if (!isDown && event.pointerType === "touch") return;
   later();
-  if (isDown) moved.set(event.pointerId, place(event)); else hovered = place(event);
+  if (isDown) moved.set(event.pointerId, placed(event)); else hovered = place(event);
 });
 
 function lift(event, phase) {
   if (!fingers.delete(event.pointerId)) return;
   flush();
-  say("touch", { id: event.pointerId, phase, ...place(event) });
+  say("touch", { id: event.pointerId, phase, n: ++lastEvent, ...placed(event) });
+  scrollByFinger(event.pointerId, phase === "ended" ? 2 : 3, placed(event), lastEvent);
   // Only within the handling of a touch do phones show a keyboard.
   if (phase === "ended") awaitEntry();
 }
@@ -255,7 +286,10 @@ stage.addEventListener("wheel", (event) => {
   const notch = event.wheelDeltaY || event.wheelDeltaX || 0;
   const precise = event.deltaMode === 0 && (notch % 120 !== 0 || Math.abs(dx + dy) < 30);
   const limit = (value) => Math.max(-1e5, Math.min(1e5, value));
-  if (dx || dy) say("wheel", { ...place(event), dx: limit(dx), dy: limit(dy), precise });
+  [dx, dy] = [limit(dx), limit(dy)];
+  if (!dx && !dy) return;
+  say("wheel", { ...place(event), dx, dy, precise, n: ++lastEvent });
+  scrollByWheel(placed(event), dx, dy, precise, lastEvent);
 }, { passive: false });
 
 // Text and keys --------------------------------------------------------------------------------
