@@ -9,7 +9,11 @@ export async function delayingProxy(target, roundTrip) {
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.setNoDelay(true);
-      socket.on("close", () => { sockets.delete(socket); near.destroy(); far.destroy(); });
+      // What is under way is still delivered.
+      socket.on("close", () => {
+        sockets.delete(socket);
+        setTimeout(() => { near.destroy(); far.destroy(); }, roundTrip / 2 + 100);
+      });
       socket.on("error", () => {});
     }
     const own = `${target.hostname}:${server.address().port}`;
