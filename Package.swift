@@ -195,7 +195,8 @@ let package = Package(
     .testTarget(
       name: "WebBackendTests",
       dependencies: [
-        "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "TestSupport",
+        "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "MotionCore",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SnapshotTestingTests",

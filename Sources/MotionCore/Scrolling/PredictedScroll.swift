@@ -1,5 +1,5 @@
-/// Content that one finger, or a wheel, scrolls, without anything else that may change its course:
-/// what a scroll view does is predicted by the same rules, step by step.
+/// Content that a finger or a wheel scrolls and nothing else moves: predicts what a scroll view does, by
+/// the same rules, step by step.
 package struct PredictedScroll: Hashable, Sendable {
   package var rules: ScrollRules
   /// The offset, in points.

@@ -147,9 +147,7 @@ package struct ClientScroller: Equatable {
     }
     (entry.places, entry.offset, entry.fixed) = (places, offset, fixed)
     var all = Set(nodes)
-    for layer in view.layer.sublayers ?? [] where layer.zPosition >= ScrollIndicators.depth {
-      if let node = layer.node { all.insert(node) }
-    }
+    all.formUnion(view.indicators?.layers.compactMap(\.node) ?? [])
     if let background = (view as? UICollectionView)?.backgroundView?.layer.node {
       all.insert(background)
       nodes.removeAll { $0 == background }

@@ -95,6 +95,14 @@ import RenderCore
       of: list, size: size.core, scale: Double(scale), background: Self.background)
   }
 
+  /// The same as a document of one page, in lines and texts where they are such.
+  package func document() -> [UInt8]? {
+    layOut()
+    var list = DisplayList()
+    for window in windows { window.layer.record(into: &list, as: .shown) }
+    return try? Platform.current.renderer.pdf(of: list, size: size.core)
+  }
+
   private static let background = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
 
   private var windows: [UIWindow] {

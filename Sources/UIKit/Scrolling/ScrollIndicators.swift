@@ -9,6 +9,7 @@ import QuartzCore
 @MainActor final class ScrollIndicators {
   private unowned let view: UIScrollView
   private var lines: [Axis: CALayer] = [:]
+  var layers: [CALayer] { Array(lines.values) }
   private var timer: FrameTimer?
 
   private enum Axis: CaseIterable {
@@ -16,8 +17,6 @@ import QuartzCore
     case vertical
   }
 
-  /// Above headers that are pinned.
-  static let depth: CGFloat = 1_000_000
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let leastLength: CGFloat = 36
@@ -58,7 +57,8 @@ import QuartzCore
   private func makeLine() -> CALayer {
     let line = CALayer()
     line.cornerRadius = Self.thickness / 2
-    line.zPosition = Self.depth
+    // Above headers that are pinned.
+    line.zPosition = 1_000_000
     line.backgroundColor = color
     view.layer.addSublayer(line)
     return line

@@ -7,7 +7,11 @@ import UIKit
 /// ends the page's connection.
 enum PageMessage: Hashable, Sendable {
   /// The first message: who the page is, what it shows and what its screen is like.
-  case hello(session: String, content: String, ScreenConditions)
+  case hello(session: String, content: String, ScreenConditions, link: URL? = nil)
+  /// The page's address names something to open.
+  case link(URL)
+  /// The browser goes back by so many screens.
+  case back(Int)
   case conditions(ScreenConditions)
   /// The page has shown a frame.
   case shown(frame: Int)
@@ -38,7 +42,7 @@ private struct PageFields: Decodable {
 
   private struct Values: Decodable {
     // Texts
-    var t, session, content, phase, key, modifiers, text: Value?
+    var t, session, link, content, phase, key, modifiers, text: Value?
     // Numbers
     var n, time, count, frame, id, x, y, dx, dy, start, length, element, width, height, scale,
       keyboard: Value?
@@ -70,7 +74,9 @@ private struct PageFields: Decodable {
     case "hello":
       return .hello(
         session: try identifier(values.session), content: try text(values.content, longest: 200),
-        try conditions())
+        try conditions(), link: values.link == nil ? nil : try link())
+    case "link": return .link(try link())
+    case "back": return .back(try integer(values.count, 1...1000))
     case "conditions": return .conditions(try conditions())
     case "shown": return .shown(frame: try integer(values.frame, 0...Int(UInt32.max)))
     case "visible": return .visible(try flag(values.is))
@@ -136,6 +142,13 @@ private struct PageFields: Decodable {
 
   private func time() throws(NetworkError) -> TimeInterval? {
     try values.time == nil ? nil : Double(number(values.time, 1e10))
+  }
+
+  private func link() throws(NetworkError) -> URL {
+    guard let url = URL(string: try text(values.link, longest: 2000)) else {
+      throw .refused("link: no address")
+    }
+    return url
   }
 
   private func eventNumber() throws(NetworkError) -> Int {

@@ -20,6 +20,8 @@ import UIKit
   /// What the page knows.
   private struct Told {
     var title: String?
+    /// Nil to tell it in any case.
+    var depth: Int?
     var textInput: ClientTextInput?
     var knowsTextInput = false
     var cursor = ClientCursor.arrow
@@ -52,6 +54,10 @@ import UIKit
   func receive(_ message: PageMessage) {
     switch message {
     case .hello: connection.close(code: 1008, reason: "a second greeting")
+    case .link(let url): client.open(url)
+    case .back(let count):
+      for _ in 0..<count where !client.goBack() { break }
+      told.depth = nil
     case .conditions(let conditions): client.change(to: conditions)
     case .shown(let frame):
       guard frame > lastShown, frame <= lastFrame else {
@@ -123,6 +129,11 @@ import UIKit
     if title != told.title {
       told.title = title
       send(PageWords.Title(title: title))
+    }
+    let depth = client.depth
+    if depth != told.depth {
+      told.depth = depth
+      send(PageWords.Depth(depth: depth))
     }
     let input = client.textInput
     if input != told.textInput || !told.knowsTextInput {

@@ -41,7 +41,7 @@ function connect() {
     showFault("");
     attempts = 0;
     conditionsSaid = "";
-    say("hello", { session: sessionNumber(), content: query.get("scene") ?? "", ...conditions() });
+    say("hello", { session: sessionNumber(), content: query.get("scene") ?? "", ...wantedLink(), ...conditions() });
     say("visible", { is: document.visibilityState === "visible" });
   };
   mine.onmessage = (event) => {
@@ -157,6 +157,7 @@ function hear(words) {
   switch (words.t) {
     case "scrollers": hearScrollers(words); break;
     case "dropped": hearDropped(words); break;
+    case "depth": followDepth(words.depth); break;
     case "title": document.title = words.title; break;
     case "cursor": stage.style.cursor = words.cursor; break;
     case "copied": navigator.clipboard?.writeText(words.text).catch(() => {}); break;
@@ -164,6 +165,48 @@ function hear(words) {
     case "elements": showElements(words); break;
     case "fault": showFault(words.text); break;
   }
+}
+
+// Addresses, back and forward, printing ---------------------------------------------------------
+
+/// What follows the number sign of the address is an address that the application opens.
+function wantedLink() {
+  const text = location.hash.slice(1);
+  return text ? { link: text.slice(0, 2000) } : {};
+}
+addEventListener("hashchange", () => { if (location.hash.length > 1) say("link", wantedLink()); });
+
+/// How many screens the browser can go back, and how many of its own steps it has still to make.
+let depth = history.state?.depth ?? 0;
+let steps = 0;
+
+function followDepth(now) {
+  while (depth < now) history.pushState({ depth: depth += 1 }, "");
+  if (depth > now) {
+    steps += 1;
+    history.go(now - depth);
+    depth = now;
+  }
+}
+
+addEventListener("popstate", (event) => {
+  if (steps > 0) { steps -= 1; return; }
+  const wanted = event.state?.depth ?? 0;
+  if (wanted < depth) {
+    const count = depth - wanted;
+    depth = wanted;
+    say("back", { count });
+  } else if (wanted > depth) {
+    // What was left is gone: only the application opens screens.
+    steps += 1;
+    history.go(depth - wanted);
+  }
+});
+
+/// The application's own document is printed, and not the pixels of the page.
+function printDocument() {
+  const place = new URLSearchParams({ key: query.get("key") ?? "", scene: query.get("scene") ?? "", session: sessionNumber() });
+  open(`print.pdf?${place}`, "_blank");
 }
 
 // The screen -----------------------------------------------------------------------------------
@@ -373,9 +416,10 @@ addEventListener("keydown", (event) => {
     return activate(element);
   }
   const flags = modifiers(event);
+  if (event.key === "p" && flags === "m") { event.preventDefault(); return printDocument(); }
   const isShortcut = flags.includes("m") || flags.includes("c");
   // The browser keeps its own: reload, tabs, zoom; pasting comes as an event.
-  if (isShortcut && /^[vrtwnlp0+=-]$/i.test(event.key) || /^F\d/.test(event.key)) return;
+  if (isShortcut && /^[vrtwnlfg0+=-]$/i.test(event.key) || /^F\d/.test(event.key)) return;
   if (event.key === "Tab" && !input) return;
   const isEntered = document.activeElement === entry && !isShortcut
     && (event.key.length === 1 || event.key === "Enter" || event.key === "Backspace" && !flags);
@@ -393,6 +437,8 @@ addEventListener("paste", (event) => {
 // Elements for assistive technologies, and for who finds things by name ------------------------
 
 const elements = new Map();
+/// What the application said of each, by its number.
+const toldElements = new Map();
 
 function showElements(words) {
   for (const values of words.changed) shape(values);
@@ -401,6 +447,7 @@ function showElements(words) {
     if (wanted.has(number)) continue;
     element.remove();
     elements.delete(number);
+    toldElements.delete(number);
   }
   let before = layer.firstElementChild;
   for (const number of words.order) {
@@ -414,6 +461,7 @@ const roles = { text: null, heading: "heading" };
 const activated = new Set(["button", "link", "switch", "tab", "slider", "textbox", "searchbox"]);
 
 function shape(values) {
+  toldElements.set(values.n, values);
   let element = elements.get(values.n);
   if (!element) {
     element = document.createElement("div");
@@ -439,8 +487,15 @@ function shape(values) {
   const isText = role === "text";
   const isField = role === "textbox" || role === "searchbox";
   set("aria-label", isText ? null : values.label);
-  element.textContent = isText ? [values.label, values.value].filter(Boolean).join(" ")
-    : isField ? values.value ?? "" : "";
+  const words = [values.label, values.value].filter(Boolean).join(" ");
+  element.textContent = isText ? words : isField ? values.value ?? "" : "";
+  if (!isText && !isField && role !== "group") {
+    // For the browser's search alone: assistive technologies have the label.
+    const text = document.createElement("span");
+    text.ariaHidden = "true";
+    text.textContent = words;
+    element.append(text);
+  }
   if (!isText && !isField && role !== "switch" && role !== "slider" && values.value) {
     set("aria-description", [values.value, values.hint].filter(Boolean).join(", "));
   }

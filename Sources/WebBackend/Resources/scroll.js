@@ -18,6 +18,8 @@ let seenEvent = 0;
 const predictions = new Map();
 /// Seconds in which a correction shrinks to 1/e, and after which a prediction that nobody confirms ends.
 const [correctionTime, patience] = [0.06, 4];
+/// After so many seconds in its place a finger may do something else than scroll.
+const longPress = 0.4;
 
 // What the application says ----------------------------------------------------------------------
 
@@ -138,6 +140,11 @@ function scrollByFinger(id, phase, point, number) {
   const mine = [...predictions.values()].filter((prediction) => prediction.finger === id && !prediction.isLost);
   for (const prediction of mine) {
     if (!predictions.has(prediction.scroller.n)) continue;
+    // A finger that was held in its place may lift an item or open a menu.
+    if (phase === 1 && !prediction.began && time - prediction.downTime > longPress) {
+      prediction.isActive ? lose(prediction) : endPrediction(prediction.scroller.n);
+      continue;
+    }
     setRules(prediction);
     motion.touch(prediction.slot, phase, point.x, point.y, time);
     note(prediction, time, number);
@@ -156,7 +163,7 @@ function touch(scroller, id, point, time, number) {
   const prediction = predict(scroller);
   if (!prediction) return;
   setRules(prediction);
-  Object.assign(prediction, { finger: id, began: 0, ended: 0, history: [] });
+  Object.assign(prediction, { finger: id, began: 0, ended: 0, downTime: time, history: [] });
   motion.touch(prediction.slot, 0, point.x, point.y, time);
   note(prediction, time, number);
 }
