@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "ConstraintCore"),
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
     .target(name: "MotionCore"),
+    // The motion of scrolled content as pages compute it: compiled to WebAssembly alone.
+    .target(name: "MotionPage", dependencies: ["MotionCore"]),
 
     // What Foundation on Linux lacks and Apple's has; UIKit exports it.
     .target(name: "FoundationExtras"),
@@ -77,11 +79,12 @@ let package = Package(
     // Applications in pages of browsers.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "WebBackend", dependencies: ["UIKit", "RenderCore", "CZlib"],
+      name: "WebBackend", dependencies: ["UIKit", "RenderCore", "MotionCore", "CZlib"],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
-        .embedInCode("Resources/index.css"),
+        .embedInCode("Resources/index.css"), .embedInCode("Resources/scroll.js"),
+        .embedInCode("Resources/motion.wasm"),
       ]),
 
     // Demonstration.
@@ -192,7 +195,8 @@ let package = Package(
     .testTarget(
       name: "WebBackendTests",
       dependencies: [
-        "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "TestSupport",
+        "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "MotionCore",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SnapshotTestingTests",

@@ -114,7 +114,11 @@ package enum Elementary {
     let ratio = (x - 1) / (x + 1)
     let square = ratio * ratio
     var sum = 0.0
-    for n in stride(from: 13.0, through: 1, by: -2) { sum = sum * square + 1 / n }
+    var n = 13.0
+    while n >= 1 {
+      sum = sum * square + 1 / n
+      n -= 2
+    }
     return 2 * ratio * sum
   }
 

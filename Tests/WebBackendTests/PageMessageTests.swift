@@ -20,7 +20,9 @@ import UIKit
     #"{"t":"menu","x":1,"y":2}"#, #"{"t":"key","key":"ArrowUp","modifiers":"sm"}"#,
     #"{"t":"key","key":"é","modifiers":""}"#, #"{"t":"text","text":"Grüße 👋🏽"}"#,
     #"{"t":"paste","text":"a\nb"}"#, #"{"t":"marked","text":"に","start":1,"length":0}"#,
-    #"{"t":"activate","element":3}"#,
+    #"{"t":"activate","element":3}"#, #"{"t":"tiles","count":1}"#, #"{"t":"back","count":2}"#,
+    #"{"t":"link","link":"museum://rooms/3"}"#,
+    #"{"t":"touch","id":1,"phase":"ended","x":1,"y":2,"time":12.5,"n":3}"#,
   ]
 
   @Test(arguments: right) func `what the page says is understood`(text: String) throws {
@@ -30,6 +32,9 @@ import UIKit
   @Test func `values arrive as they were said`() throws {
     let touch = try PageMessage(#"{"t":"touch","id":4,"phase":"moved","x":1.5,"y":-2}"#)
     #expect(touch == .event(.touch(4, .moved, CGPoint(x: 1.5, y: -2))))
+    let later = try PageMessage(
+      #"{"t":"touch","id":4,"phase":"moved","x":1,"y":2,"time":7.25,"n":9}"#)
+    #expect(later == .event(.touch(4, .moved, CGPoint(x: 1, y: 2), 7.25), number: 9))
     let key = try PageMessage(#"{"t":"key","key":"a","modifiers":"sm"}"#)
     #expect(key == .event(.key(.character("a"), [.shift, .command])))
     var wanted = ScreenConditions(
@@ -47,6 +52,9 @@ import UIKit
     #"{"t":"conditions","width":1e5,"height":844,"scale":2,"safe":[0,0,0,0],"keyboard":0,"dark":true,"still":false,"contrast":false,"text":16}"#,
     #"{"t":"conditions","width":4000,"height":4000,"scale":8,"safe":[0,0,0,0],"keyboard":0,"dark":true,"still":false,"contrast":false,"text":16}"#,
     #"{"t":"conditions","width":40,"height":40,"scale":2,"safe":[0,0],"keyboard":0,"dark":true,"still":false,"contrast":false,"text":16}"#,
+    #"{"t":"tiles","count":0}"#, #"{"t":"back","count":-1}"#, #"{"t":"link","link":""}"#,
+    #"{"t":"touch","id":1,"phase":"moved","x":1,"y":2,"time":"now"}"#,
+    #"{"t":"touch","id":1,"phase":"moved","x":1,"y":2,"n":-1}"#,
     #"{"t":"hello","session":"short","content":"","width":390,"height":844,"scale":2,"safe":[0,0,0,0],"keyboard":0,"dark":true,"still":false,"contrast":false,"text":16}"#,
   ]) func `anything else is refused`(text: String) {
     #expect(throws: NetworkError.self) { try PageMessage(text) }

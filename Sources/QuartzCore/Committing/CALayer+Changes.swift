@@ -6,6 +6,9 @@ extension CALayer {
   func noteChange() {
     if isCommitted { LayerTree.shared.note(self) }
   }
+
+  /// The node that shows the layer in the trees of surfaces; nil if it has none of its own.
+  package var node: RenderNodeID? { renderID == .none ? nil : renderID }
 }
 
 extension RenderNodeID {

@@ -6,6 +6,7 @@ struct DrawingWalk {
   private let scale: Double
   /// The box in points, with a pixel around it for the edges of shapes.
   private let area: Rect
+  private var left: Set<RenderNodeID> = []
   private(set) var nodes = 0
 
   init(tree: RenderTree, scale: Double, box: PixelBox) {
@@ -15,6 +16,13 @@ struct DrawingWalk {
       width: Double(box.width + 2) / scale, height: Double(box.height + 2) / scale)
   }
 
+  /// The steps of nodes that touch an area, in points of the coordinates that the nodes are placed in.
+  ///
+  /// - Parameter left: Nodes that are left out, with all below them.
+  init(tree: RenderTree, area: Rect, without left: Set<RenderNodeID>) {
+    (self.tree, scale, self.area, self.left) = (tree, 1, area, left)
+  }
+
   private struct Open {
     let entry: RenderTree.Entry
     /// To the surface, in points.
@@ -22,9 +30,11 @@ struct DrawingWalk {
     var next = 0
   }
 
-  mutating func list() -> DisplayList {
+  mutating func list() -> DisplayList { list(of: tree.roots) }
+
+  mutating func list(of nodes: [RenderNodeID]) -> DisplayList {
     var list = DisplayList()
-    for root in tree.roots {
+    for root in nodes where !left.contains(root) {
       guard let entry = tree.entry(root), let box = entry.box,
         touches(entry.node.placement.applied(to: box))
       else { continue }
@@ -58,9 +68,9 @@ struct DrawingWalk {
       let index = open.next
       open.next += 1
       let box = open.entry.boxes[index]
-      if !box.isEmpty, touches(open.transform.applied(to: box)) {
-        return tree.entry(open.entry.node.children[index])
-      }
+      guard !box.isEmpty, touches(open.transform.applied(to: box)) else { continue }
+      let child = open.entry.node.children[index]
+      if left.isEmpty || !left.contains(child) { return tree.entry(child) }
     }
     return nil
   }

@@ -1,7 +1,8 @@
 /// What a client's user does. Points are those of the scene's screen.
 package enum ClientEvent: Hashable, Sendable {
-  /// A finger, or the button of a mouse; the number tells fingers apart.
-  case touch(Int, ClientTouchPhase, CGPoint)
+  /// A finger, or the button of a mouse; the number tells fingers apart. The time is that of the client's
+  /// own clock in seconds, from which the finger's velocity is computed; nil for when the event arrives.
+  case touch(Int, ClientTouchPhase, CGPoint, TimeInterval? = nil)
   /// A pointer moves without touching; nil: it leaves.
   case hover(CGPoint?)
   /// A wheel or a trackpad scrolls.

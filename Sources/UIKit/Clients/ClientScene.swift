@@ -9,8 +9,11 @@
   package let surface: SceneSurface
   /// What assistive technologies are to know of the scene.
   package private(set) lazy var accessibility = ClientAccessibility(of: scene)
+  /// The content that fingers scroll in the scene.
+  package private(set) lazy var scrolling = ClientScrolling(of: scene, on: surface)
   /// Called when another client shows the scene from now on.
   package var wasTaken: (() -> Void)?
+  private var touchTimes = ClientTimes()
   private var fingers: [Int: (finger: Finger, window: UIWindow)] = [:]
 
   package init(_ scene: UIWindowScene) {
@@ -58,7 +61,7 @@
   /// Does what the client's user did.
   package func receive(_ event: ClientEvent) {
     switch event {
-    case .touch(let id, let phase, let point): touch(id, phase, at: point)
+    case .touch(let id, let phase, let point, let time): touch(id, phase, at: point, time)
     case .hover(let point): hover(point)
     case .wheel(let move): wheel(move)
     case .menu(let point):
@@ -113,20 +116,25 @@
     CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
   }
 
-  private func touch(_ id: Int, _ phase: ClientTouchPhase, at point: CGPoint) {
+  private func touch(
+    _ id: Int, _ phase: ClientTouchPhase, at point: CGPoint, _ clientTime: TimeInterval?
+  ) {
+    let time = clientTime.map {
+      touchTimes.local($0, beginsAnew: phase == .began && fingers.isEmpty)
+    }
     if phase == .began {
       fingers.removeValue(forKey: id)?.finger.cancel()
       guard let (window, place) = target(at: point) else { return }
       makeKey()
-      fingers[id] = (Finger(in: window, at: place), window)
+      fingers[id] = (Finger(in: window, at: place, time: time), window)
       return
     }
     guard let (finger, window) = fingers[id] else { return }
     let place = Self.place(point, in: window)
-    if finger.location != place { finger.move(to: place) }
+    if finger.location != place { finger.move(to: place, at: time) }
     guard phase != .moved else { return }
     fingers[id] = nil
-    phase == .ended ? finger.lift() : finger.cancel()
+    phase == .ended ? finger.lift(at: time) : finger.cancel()
   }
 
   private func hover(_ point: CGPoint?) {

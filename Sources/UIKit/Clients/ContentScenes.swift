@@ -10,7 +10,7 @@
     self.controller = controller
   }
 
-  package func scene(on screen: UIScreen, content: String) -> UIWindowScene? {
+  package func scene(on screen: UIScreen, content: String, url: URL?) -> UIWindowScene? {
     guard let controller = controller(content) else { return nil }
     let scene = UIWindowScene(
       session: UISceneSession(role: .windowApplication),

@@ -17,16 +17,20 @@
   /// - Parameters:
   ///   - conditions: What the client's screen is like.
   ///   - content: What to show, for sources that have several things; empty for the application.
+  ///   - url: What the client's user wants to open; the application gets it with its scene.
   /// - Returns: Nil if there is no such content.
-  package func connect(_ conditions: ScreenConditions, content: String = "") -> ClientScene? {
+  package func connect(
+    _ conditions: ScreenConditions, content: String = "", url: URL? = nil
+  ) -> ClientScene? {
     let isMain =
       source.hasMainScreen && !clients.contains { $0.scene.screen === UIScreen.main }
     let screen = isMain ? UIScreen.main : UIScreen()
     screen.conditions = conditions
     UIAccessibility.setReducesMotion(conditions.reducesMotion)
-    guard let scene = source.scene(on: screen, content: content) else { return nil }
+    guard let scene = source.scene(on: screen, content: content, url: url) else { return nil }
     if let former = clients.first(where: { $0.scene === scene }) {
       reconnect(former, conditions)
+      if let url { former.open(url) }
       return former
     }
     let client = ClientScene(scene)
@@ -82,7 +86,9 @@
   /// Whether the first client's screen is the main one.
   var hasMainScreen: Bool { get }
   /// A scene on a screen; one that was returned before is shown by the new client from now on.
-  func scene(on screen: UIScreen, content: String) -> UIWindowScene?
+  ///
+  /// - Parameter url: What new scenes are to open.
+  func scene(on screen: UIScreen, content: String, url: URL?) -> UIWindowScene?
   /// Whether a scene ends with its client.
   func canEnd(_ scene: UIWindowScene) -> Bool
 }
@@ -90,22 +96,24 @@
 /// The scenes of an application, which the first client launches.
 @MainActor package final class LaunchedScenes: SceneSource {
   package let hasMainScreen = true
-  private let launch: ApplicationLaunch
+  private var launch: ApplicationLaunch
   private var isLaunched = false
 
   package init(_ launch: ApplicationLaunch) { self.launch = launch }
 
-  package func scene(on screen: UIScreen, content: String) -> UIWindowScene? {
+  package func scene(on screen: UIScreen, content: String, url: URL?) -> UIWindowScene? {
     guard content.isEmpty else { return nil }
     let application = UIApplication.shared
     guard isLaunched else {
       isLaunched = true
+      if let url { launch.options = (launch.options ?? [:]).merging([.url: url]) { $1 } }
       launch.perform()
       return UIApplication.shared.connectedScenes.first as? UIWindowScene
     }
     if let scene = application.implicitScene { return scene }
     let connection = SceneConnection(
-      of: application, delegate: application.delegate, options: nil, screen: screen)
+      of: application, delegate: application.delegate, options: url.map { [.url: $0] },
+      screen: screen)
     let scene = connection.connect()
     application.life.activate(scene)
     return scene as? UIWindowScene

@@ -80,6 +80,9 @@ import RenderCore
     compositor?.bitmap(of: box) ?? Bitmap(width: 0, height: 0, pixels: [])
   }
 
+  /// The tree that ``update()`` drew last.
+  var tree: RenderTree? { compositor?.tree }
+
   /// Draws all of the surface by the next update.
   package func invalidate() { shape = nil }
 
@@ -90,6 +93,14 @@ import RenderCore
     for window in windows { window.layer.record(into: &list, as: .shown) }
     return try? Platform.current.renderer.bitmap(
       of: list, size: size.core, scale: Double(scale), background: Self.background)
+  }
+
+  /// The same as a document of one page, in lines and texts where they are such.
+  package func document() -> [UInt8]? {
+    layOut()
+    var list = DisplayList()
+    for window in windows { window.layer.record(into: &list, as: .shown) }
+    return try? Platform.current.renderer.pdf(of: list, size: size.core)
   }
 
   private static let background = RGBA(red: 0, green: 0, blue: 0, alpha: 1)

@@ -1,3 +1,5 @@
+import MotionCore
+
 /// Recognizes fingers that drag, and follows them.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers. The default is 1.
@@ -7,11 +9,13 @@
 
   /// How far fingers move before the gesture begins, in points; the translation counts from there
   /// on (measured of UIKit).
-  static let slop: CGFloat = 10
+  static let slop = CGFloat(ScrollRules.slop)
 
   /// Where the fingers were when they came down; then where the translation is zero. In the window.
   private(set) var origin = CGPoint.zero
-  private var trail = TouchTrail()
+  private var trail = FingerTrail()
+  /// When the last finger lifted; nil before.
+  private var liftTime: TimeInterval?
   private var middle = CGPoint.zero
 
   /// How far the fingers have moved, in the coordinates of a view.
@@ -29,8 +33,9 @@
 
   /// The velocity of the fingers in the coordinates of a view, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
-    let velocity = trail.velocity(at: MotionStage.current.clock.now)
-    return difference(from: .zero, to: velocity, in: view)
+    let velocity = trail.velocity(at: liftTime ?? MotionStage.current.clock.now)
+    return difference(
+      from: .zero, to: CGPoint(x: CGFloat(velocity.x), y: CGFloat(velocity.y)), in: view)
   }
 
   private func difference(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
@@ -67,6 +72,7 @@
       for touch in touches { ignore(touch, for: event) }
       return moveOrigin()
     }
+    liftTime = event.timestamp
     finish(as: .ended)
   }
 
@@ -77,11 +83,12 @@
   open override func reset() {
     super.reset()
     trail.forget()
+    liftTime = nil
   }
 
   private func follow(_ event: UIEvent) {
     middle = location(in: nil)
-    trail.note(middle, at: event.timestamp)
+    trail.note(x: Double(middle.x), y: Double(middle.y), at: event.timestamp)
   }
 
   /// A finger came or went: the translation continues from where it was.
@@ -90,7 +97,7 @@
     let shift = CGVector(dx: now.x - middle.x, dy: now.y - middle.y)
     origin.x += shift.dx
     origin.y += shift.dy
-    trail.shift(by: shift)
+    trail.shift(x: Double(shift.dx), y: Double(shift.dy))
     middle = now
   }
 }

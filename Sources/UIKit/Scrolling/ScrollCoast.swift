@@ -16,16 +16,16 @@ import MotionCore
 
   /// The motion along one axis.
   private struct Course {
-    var motion: AxisCoast
+    var motion: Coast
     var begin: TimeInterval
     /// How far others have moved the content since the beginning.
     var shift: CGFloat = 0
 
-    var end: CGFloat { motion.end + shift }
+    var end: CGFloat { CGFloat(motion.end) + shift }
     var endTime: TimeInterval { begin + motion.duration }
 
     func offset(at now: TimeInterval) -> CGFloat {
-      now >= endTime - 1e-9 ? end : motion.offset(at: now - begin) + shift
+      now >= endTime - 1e-9 ? end : CGFloat(motion.offset(at: now - begin)) + shift
     }
 
     /// In points per second.
@@ -35,7 +35,7 @@ import MotionCore
     }
   }
 
-  init(of view: UIScrollView, horizontal: AxisCoast, vertical: AxisCoast) {
+  init(of view: UIScrollView, horizontal: Coast, vertical: Coast) {
     self.view = view
     let now = stage.clock.now
     self.horizontal = Course(motion: horizontal, begin: now)
@@ -43,6 +43,9 @@ import MotionCore
     last = view.contentOffset
     stage.enter(self)
   }
+
+  /// Where the content is to rest.
+  var destination: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) }
 
   private var endTime: TimeInterval { max(horizontal.endTime, vertical.endTime) }
 

@@ -7,8 +7,8 @@ import MotionCore
   private(set) var isDragging = false
   /// The deceleration of content that was released.
   private(set) var coast: ScrollCoast?
-  /// Where the content would be without a finger's movement and without resistance.
-  private var start = CGPoint.zero
+  /// What holds the content on each axis.
+  private var hold: (x: ScrollPull, y: ScrollPull)?
   /// Where the content was put last.
   private var last = CGPoint.zero
   private var axes = Axes(horizontal: true, vertical: true)
@@ -36,12 +36,19 @@ import MotionCore
     switch recognizer.state {
     case .began:
       begin(along: recognizer.axesToFollow)
-      move(by: recognizer.translation(in: view))
-    case .changed: move(by: recognizer.translation(in: view))
+      move(by: way)
+    case .changed: move(by: way)
     case .ended: letGo(velocity: recognizer.velocity(in: nil))
     case .cancelled: letGo(velocity: .zero)
     default: break
     }
+  }
+
+  /// How far the fingers have moved, in the view's coordinates.
+  private var way: CGPoint {
+    let views = sequence(first: view as UIView, next: \.superview)
+    // The difference of two places in the view has rounding errors that its place determines.
+    return recognizer.translation(in: views.allSatisfy { $0.transform == .identity } ? nil : view)
   }
 
   /// Fingers, or a wheel, begin to move the content.
@@ -50,9 +57,10 @@ import MotionCore
     view.scrollAnimation = nil
     self.axes = axes
     last = view.contentOffset
-    start = CGPoint(
-      x: pull(last.x, in: horizontalLimits, extent: view.bounds.width),
-      y: pull(last.y, in: verticalLimits, extent: view.bounds.height))
+    hold = (
+      ScrollPull(at: Double(last.x), on: horizontalAxis),
+      ScrollPull(at: Double(last.y), on: verticalAxis)
+    )
     isDragging = true
     if view.keyboardDismissMode.endsOnDrag { view.window?.endEditing(false) }
     view.showIndicators(true)
@@ -64,42 +72,19 @@ import MotionCore
   ///   - stretches: Whether content goes beyond its ends.
   func move(by way: CGPoint, stretches: Bool = true) {
     // What moved the content besides the finger counts as moved.
-    start.x += view.contentOffset.x - last.x
-    start.y += view.contentOffset.y - last.y
+    hold?.x.shift(by: Double(view.contentOffset.x - last.x))
+    hold?.y.shift(by: Double(view.contentOffset.y - last.y))
     var offset = last
-    if axes.horizontal {
-      let limits = horizontalLimits
-      if !stretches {
-        start.x = min(max(start.x - way.x, limits.lowerBound), limits.upperBound) + way.x
-      }
-      offset.x = shown(start.x - way.x, in: limits, extent: view.bounds.width)
+    if axes.horizontal, hold != nil {
+      offset.x = CGFloat(
+        hold!.x.offset(after: Double(way.x), on: horizontalAxis, stretches: stretches))
     }
-    if axes.vertical {
-      let limits = verticalLimits
-      if !stretches {
-        start.y = min(max(start.y - way.y, limits.lowerBound), limits.upperBound) + way.y
-      }
-      offset.y = shown(start.y - way.y, in: limits, extent: view.bounds.height)
+    if axes.vertical, hold != nil {
+      offset.y = CGFloat(
+        hold!.y.offset(after: Double(way.y), on: verticalAxis, stretches: stretches))
     }
     if offset != view.contentOffset { view.step(to: offset) }
     last = view.contentOffset
-  }
-
-  /// Content that is pulled beyond its ends resists, or stays.
-  private func shown(_ offset: CGFloat, in limits: ClosedRange<CGFloat>, extent: CGFloat)
-    -> CGFloat
-  {
-    let edge = min(max(offset, limits.lowerBound), limits.upperBound)
-    guard offset != edge, view.bounces, extent > 0 else { return edge }
-    return edge + CGFloat(RubberBand(extent: extent).shown(forPull: offset - edge))
-  }
-
-  /// How far content that is shown at `offset` has been pulled.
-  private func pull(_ offset: CGFloat, in limits: ClosedRange<CGFloat>, extent: CGFloat) -> CGFloat
-  {
-    let edge = min(max(offset, limits.lowerBound), limits.upperBound)
-    guard abs(offset - edge) < extent else { return offset }
-    return edge + CGFloat(RubberBand(extent: extent).pull(forShown: offset - edge))
   }
 
   // MARK: Letting go
@@ -132,13 +117,16 @@ import MotionCore
     view._scrollDelegate?.scrollViewWillBeginDecelerating(view)
   }
 
-  func horizontalCoast(to end: CGFloat, velocity: CGFloat) -> AxisCoast {
-    AxisCoast(
-      from: view.contentOffset.x, velocity: velocity, to: end, conditions(horizontalLimits))
+  func horizontalCoast(to end: CGFloat, velocity: CGFloat) -> Coast {
+    Coast(
+      from: Double(view.contentOffset.x), velocity: Double(velocity), to: Double(end),
+      on: horizontalAxis, rate: rate)
   }
 
-  func verticalCoast(to end: CGFloat, velocity: CGFloat) -> AxisCoast {
-    AxisCoast(from: view.contentOffset.y, velocity: velocity, to: end, conditions(verticalLimits))
+  func verticalCoast(to end: CGFloat, velocity: CGFloat) -> Coast {
+    Coast(
+      from: Double(view.contentOffset.y), velocity: Double(velocity), to: Double(end),
+      on: verticalAxis, rate: rate)
   }
 
   /// Whether the finger took the keyboard along.
@@ -149,10 +137,8 @@ import MotionCore
     return recognizer.location(in: nil).y > keyboard.minY
   }
 
-  private func conditions(_ limits: ClosedRange<CGFloat>) -> AxisCoast.Conditions {
-    let rate: UIScrollView.DecelerationRate = view.isPagingEnabled ? .fast : view.decelerationRate
-    return AxisCoast.Conditions(limits: limits, rate: rate.rawValue, bounces: view.bounces)
-  }
+  /// The rate at which content slows down.
+  private var rate: Double { rules.coastingRate }
 
   func coastDidEnd(_ coast: ScrollCoast) {
     guard self.coast === coast else { return }
@@ -188,6 +174,29 @@ import MotionCore
     return -inset.top...max(-inset.top, end)
   }
 
+  private var horizontalAxis: ScrollAxis {
+    let limits = horizontalLimits
+    return ScrollAxis(
+      from: Double(limits.lowerBound), to: Double(limits.upperBound),
+      extent: Double(view.bounds.width), bounces: view.bounces)
+  }
+
+  private var verticalAxis: ScrollAxis {
+    let limits = verticalLimits
+    return ScrollAxis(
+      from: Double(limits.lowerBound), to: Double(limits.upperBound),
+      extent: Double(view.bounds.height), bounces: view.bounces)
+  }
+
+  /// What the motion of the content depends on.
+  var rules: ScrollRules {
+    let axes = scrollableAxes
+    return ScrollRules(
+      x: horizontalAxis, y: verticalAxis, scrollsX: axes.horizontal && view.isScrollEnabled,
+      scrollsY: axes.vertical && view.isScrollEnabled, rate: Double(view.decelerationRate.rawValue),
+      pages: view.isPagingEnabled, locks: view.isDirectionalLockEnabled)
+  }
+
   /// The axes along which there is something to scroll.
   var scrollableAxes: Axes {
     let (horizontal, vertical) = (horizontalLimits, verticalLimits)
@@ -202,10 +211,6 @@ import MotionCore
 /// The drag of a scroll view.
 @preconcurrency @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   @UntilGone var scrollView: UIScrollView?
-
-  /// How much farther fingers go along one axis than along the other for the direction to be locked
-  /// there; UIKit does not document the angle.
-  private static let lockingRatio: CGFloat = 2
 
   /// The way from where the fingers came down, at the moment the drag begins.
   private var way: CGVector {
@@ -235,12 +240,11 @@ import MotionCore
   /// The axes along which the drag moves the content.
   var axesToFollow: ScrollDrag.Axes {
     guard let scrollView else { return ScrollDrag.Axes(horizontal: false, vertical: false) }
-    var axes = scrollView.drag.scrollableAxes
-    guard scrollView.isDirectionalLockEnabled else { return axes }
-    let (across, along) = (abs(way.dx), abs(way.dy))
-    if across > along * Self.lockingRatio { axes.vertical = false }
-    if along > across * Self.lockingRatio { axes.horizontal = false }
-    return axes
+    let all = scrollView.drag.scrollableAxes
+    guard let axes = scrollView.drag.rules.axes(ofWayX: Double(way.dx), y: Double(way.dy)) else {
+      return all
+    }
+    return ScrollDrag.Axes(horizontal: axes.x, vertical: axes.y)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

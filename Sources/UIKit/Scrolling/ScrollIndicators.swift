@@ -9,6 +9,7 @@ import QuartzCore
 @MainActor final class ScrollIndicators {
   private unowned let view: UIScrollView
   private var lines: [Axis: CALayer] = [:]
+  var layers: [CALayer] { Array(lines.values) }
   private var timer: FrameTimer?
 
   private enum Axis: CaseIterable {

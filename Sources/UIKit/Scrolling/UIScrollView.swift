@@ -1,3 +1,5 @@
+import MotionCore
+
 /// A window onto content that is larger than the view.
 @preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollDelegating {
   /// How the safe area is added to the content's insets.
@@ -349,14 +351,12 @@
 
   /// Where content comes to rest on one axis. Each millisecond it keeps a share of its velocity.
   private func rest(_ offset: CGFloat, _ velocity: CGFloat, page: CGFloat) -> CGFloat {
-    if isPagingEnabled, page > 0 {
-      let place = offset / page
-      let rounding: FloatingPointRoundingRule =
-        velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero
-      return place.rounded(rounding) * page
-    }
-    let kept = min(max(decelerationRate.rawValue, 0), 0.9999)
-    return offset + velocity * kept / (1 - kept)
+    let axis = ScrollAxis(
+      from: Double(offset), to: Double(offset), extent: Double(page), bounces: false)
+    return CGFloat(
+      axis.rest(
+        from: Double(offset), velocity: Double(velocity), rate: Double(decelerationRate.rawValue),
+        pages: isPagingEnabled))
   }
 
   /// The offset where content comes to rest that would rest at `proposed`. The default is

@@ -23,34 +23,15 @@ package struct WheelMove: Hashable, Sendable {
 @MainActor final class WheelScroll: @preconcurrency MotionStageMember {
   private weak var view: UIScrollView?
   private let stage = MotionStage.current
-  /// How far the content was dragged since the beginning, as a finger moves.
-  private var way = CGPoint.zero
-  /// Where notches lead, as a finger moves.
-  private var goal = CGPoint.zero
-  private var isPrecise = false
-  private var lastMove: TimeInterval = 0
-  private var lastTurn: TimeInterval = 0
-
-  /// A wheel that was not moved for so long rests, in seconds.
-  private static let rest: TimeInterval = 0.12
-  /// The time in which the way that is left shrinks to 1/e, in seconds.
-  private static let glide: TimeInterval = 0.045
+  private var way = WheelWay(at: 0)
 
   func move(_ move: WheelMove, in window: UIWindow) {
     let now = stage.clock.now
     if view == nil || view?.window == nil { begin(move, in: window, now) }
     guard view != nil else { return }
-    lastMove = now
-    isPrecise = move.isPrecise
-    if isPrecise {
-      way.x -= move.delta.dx
-      way.y -= move.delta.dy
-      goal = way
-      follow()
-    } else {
-      goal.x -= move.delta.dx
-      goal.y -= move.delta.dy
-    }
+    way.move(
+      dx: Double(move.delta.dx), dy: Double(move.delta.dy), isPrecise: move.isPrecise, at: now)
+    if move.isPrecise { follow() }
     stage.wake()
   }
 
@@ -60,7 +41,7 @@ package struct WheelMove: Hashable, Sendable {
       let found = Self.target(from: hit, isAcross: isAcross, delta: move.delta)
     else { return }
     view = found
-    (way, goal, lastTurn) = (.zero, .zero, now)
+    way = WheelWay(at: now)
     var axes = found.drag.scrollableAxes
     if isAcross {
       axes.vertical = false
@@ -88,38 +69,27 @@ package struct WheelMove: Hashable, Sendable {
     return movable ?? views.first
   }
 
-  private func follow() { view?.drag.move(by: way, stretches: isPrecise) }
+  private func follow() {
+    view?.drag.move(by: CGPoint(x: CGFloat(way.x), y: CGFloat(way.y)), stretches: way.isPrecise)
+  }
 
   // MARK: Turns
 
   func nextMoment(from now: TimeInterval) -> TimeInterval? {
-    goal == way ? max(now, lastMove + Self.rest) : MotionStage.nextFrame(after: now)
+    way.isThere ? max(now, way.restTime) : MotionStage.nextFrame(after: now)
   }
 
   func turn(at now: TimeInterval) {
     guard let view, view.window != nil, !view.drag.isTracking else { return leave() }
-    if goal != way { glide(to: now) }
-    lastTurn = now
-    guard goal == way, now >= lastMove + Self.rest - 1e-9 else { return }
+    if way.turn(at: now) { follow() }
+    guard way.rests(at: now) else { return }
     leave()
     view.drag.letGo(velocity: .zero)
-  }
-
-  private func glide(to now: TimeInterval) {
-    let share = CGFloat(1 - exp(-min(max(now - lastTurn, 1 / 240), 0.1) / Self.glide))
-    let rest = CGVector(dx: goal.x - way.x, dy: goal.y - way.y)
-    if abs(rest.dx) + abs(rest.dy) < 0.5 {
-      way = goal
-    } else {
-      way = CGPoint(x: way.x + rest.dx * share, y: way.y + rest.dy * share)
-    }
-    follow()
   }
 
   private func leave() {
     stage.leave(self)
     view = nil
-    goal = way
   }
 
   func stop() {

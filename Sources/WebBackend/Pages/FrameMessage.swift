@@ -44,7 +44,7 @@ struct FrameMessage: Sendable {
   }
 
   /// Nil if the bytes do not become fewer.
-  private static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
+  static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     var length = compressBound(UInt(bytes.count))
     var isDone = false
     let target = [UInt8](unsafeUninitializedCapacity: Int(length)) { buffer, count in

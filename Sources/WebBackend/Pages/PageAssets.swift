@@ -6,6 +6,10 @@ enum PageAssets {
 
   static let script = HTTPResponse(
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.page_js)
+  static let scrollScript = HTTPResponse(
+    status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.scroll_js)
+  static let motion = HTTPResponse(
+    status: "200 OK", type: "application/wasm", body: PackageResources.motion_wasm)
   static let style = HTTPResponse(
     status: "200 OK", type: "text/css; charset=utf-8", body: PackageResources.page_css)
   static let indexStyle = HTTPResponse(
@@ -16,7 +20,7 @@ enum PageAssets {
   /// A page that runs nothing but our own script and speaks with this server alone.
   static func html(_ text: String, host: String) -> HTTPResponse {
     let policy =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws://\(host) "
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self' ws://\(host) "
       + "wss://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return HTTPResponse(
       status: "200 OK", type: "text/html; charset=utf-8",

@@ -39,6 +39,10 @@ final class PageGate: @unchecked Sendable {
     case response(HTTPResponse)
     /// The head with which a WebSocket begins.
     case page([UInt8])
+    /// The numbers of connections, pages and scenes.
+    case counts
+    /// What the page of this name shows, to print.
+    case document(String)
   }
 
   func answer(to request: HTTPRequest) -> Answer {
@@ -47,10 +51,15 @@ final class PageGate: @unchecked Sendable {
     }
     switch request.path {
     case "/page.js": return .response(PageAssets.script)
+    case "/scroll.js": return .response(PageAssets.scrollScript)
+    case "/motion.wasm": return .response(PageAssets.motion)
     case "/page.css": return .response(PageAssets.style)
     case "/index.css": return .response(PageAssets.indexStyle)
     case "/page.svg": return .response(PageAssets.icon)
     case "/live": return live(request, host)
+    case "/counts" where hasKey(request): return .counts
+    case "/print.pdf" where hasKey(request):
+      return .document((request.query["scene"] ?? "") + "/" + (request.query["session"] ?? ""))
     case "/", "/page":
       guard hasKey(request) else {
         return .response(

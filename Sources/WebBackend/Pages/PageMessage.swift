@@ -7,13 +7,20 @@ import UIKit
 /// ends the page's connection.
 enum PageMessage: Hashable, Sendable {
   /// The first message: who the page is, what it shows and what its screen is like.
-  case hello(session: String, content: String, ScreenConditions)
+  case hello(session: String, content: String, ScreenConditions, link: URL? = nil)
+  /// The page's address names something to open.
+  case link(URL)
+  /// The browser goes back by so many screens.
+  case back(Int)
   case conditions(ScreenConditions)
   /// The page has shown a frame.
   case shown(frame: Int)
   /// Whether the page can be seen.
   case visible(Bool)
-  case event(ClientEvent)
+  /// An event, with its number; 0 for those of which the page predicts nothing.
+  case event(ClientEvent, number: Int = 0)
+  /// The page has taken so many tiles.
+  case tiles(Int)
 
   /// The greatest number of UTF-16 units of a text.
   static let longestText = 100_000
@@ -35,9 +42,10 @@ private struct PageFields: Decodable {
 
   private struct Values: Decodable {
     // Texts
-    var t, session, content, phase, key, modifiers, text: Value?
+    var t, session, link, content, phase, key, modifiers, text: Value?
     // Numbers
-    var frame, id, x, y, dx, dy, start, length, element, width, height, scale, keyboard: Value?
+    var n, time, count, frame, id, x, y, dx, dy, start, length, element, width, height, scale,
+      keyboard: Value?
     // Truths
     var `is`, precise, dark, contrast, still: Value?
     var safe: [Double]?
@@ -66,18 +74,24 @@ private struct PageFields: Decodable {
     case "hello":
       return .hello(
         session: try identifier(values.session), content: try text(values.content, longest: 200),
-        try conditions())
+        try conditions(), link: values.link == nil ? nil : try link())
+    case "link": return .link(try link())
+    case "back": return .back(try integer(values.count, 1...1000))
     case "conditions": return .conditions(try conditions())
     case "shown": return .shown(frame: try integer(values.frame, 0...Int(UInt32.max)))
     case "visible": return .visible(try flag(values.is))
     case "touch":
       return .event(
-        .touch(try integer(values.id, -1_000_000...Int(Int32.max)), try phase(), try point()))
+        .touch(
+          try integer(values.id, -1_000_000...Int(Int32.max)), try phase(), try point(),
+          try time()), number: try eventNumber())
     case "hover": return .event(.hover(values.x == nil ? nil : try point()))
     case "wheel":
       let delta = CGVector(dx: try number(values.dx, 1e5), dy: try number(values.dy, 1e5))
       return .event(
-        .wheel(WheelMove(at: try point(), by: delta, isPrecise: try flag(values.precise))))
+        .wheel(WheelMove(at: try point(), by: delta, isPrecise: try flag(values.precise))),
+        number: try eventNumber())
+    case "tiles": return .tiles(try integer(values.count, 1...1000))
     case "menu": return .event(.menu(try point()))
     case "key": return .event(.key(try key(), try modifiers()))
     case "text": return .event(.text(try text(values.text, longest: PageMessage.longestText)))
@@ -124,6 +138,21 @@ private struct PageFields: Decodable {
       throw .refused("no whole number, or one out of bounds")
     }
     return integer
+  }
+
+  private func time() throws(NetworkError) -> TimeInterval? {
+    try values.time == nil ? nil : Double(number(values.time, 1e10))
+  }
+
+  private func link() throws(NetworkError) -> URL {
+    guard let url = URL(string: try text(values.link, longest: 2000)) else {
+      throw .refused("link: no address")
+    }
+    return url
+  }
+
+  private func eventNumber() throws(NetworkError) -> Int {
+    try values.n == nil ? 0 : integer(values.n, 0...Int(UInt32.max))
   }
 
   private func flag(_ value: Value?) throws(NetworkError) -> Bool {

@@ -90,6 +90,9 @@ import UIKit
     }
     switch gate.answer(to: request) {
     case .response(let response): try? socket.write(response.bytes)
+    case .counts: try? socket.write(answer(from: server) { $0.countsInWords }.bytes)
+    case .document(let name):
+      try? socket.write(answer(from: server) { $0.document(of: name) }.bytes)
     case .page(let head):
       guard (try? socket.write(head)) != nil else { return }
       let connection = PageConnection(socket)
@@ -109,9 +112,35 @@ import UIKit
     }
   }
 
+  /// Waits for an answer of the main queue. On the thread of a connection.
+  private nonisolated static func answer(
+    from server: @escaping @Sendable () -> PageServer?,
+    _ body: @escaping @Sendable @MainActor (PageServer) -> HTTPResponse
+  ) -> HTTPResponse {
+    DispatchQueue.main.sync {
+      MainActor.assumeIsolated {
+        server().map(body) ?? .words("503 Service Unavailable", "The application has ended.")
+      }
+    }
+  }
+
+  private var countsInWords: HTTPResponse {
+    let (connections, pages, scenes) = counts
+    return .words(
+      "200 OK", "connections \(connections)\npages \(pages)\nscenes \(scenes)")
+  }
+
+  /// What a page shows, as a document to print.
+  private func document(of name: String) -> HTTPResponse {
+    guard let bytes = known[name]?.client.surface.document() else {
+      return .words("404 Not Found", "There is no such page.")
+    }
+    return HTTPResponse(status: "200 OK", type: "application/pdf", body: bytes)
+  }
+
   /// The first message of a page gets it a scene.
   private func greet(_ message: PageMessage, _ connection: PageConnection) -> PageSession? {
-    guard case .hello(let key, let content, let conditions) = message else {
+    guard case .hello(let key, let content, let conditions, let link) = message else {
       connection.close(code: 1008, reason: "a message before the greeting")
       return nil
     }
@@ -124,7 +153,7 @@ import UIKit
     if let former = known[name]?.client {
       host.reconnect(former, conditions)
       client = former
-    } else if let new = host.connect(conditions, content: content) {
+    } else if let new = host.connect(conditions, content: content, url: link) {
       client = new
     } else {
       connection.close(code: 4003, reason: "There is no such page.")

@@ -13,14 +13,22 @@ import UIKit
   private var lastShown = 0
   private var isVisible = true
   private var told = Told()
+  /// The last event that the page has numbered.
+  private var lastEvent = 0
+  private let tiles = PageTiles()
 
   /// What the page knows.
   private struct Told {
     var title: String?
+    /// Nil to tell it in any case.
+    var depth: Int?
     var textInput: ClientTextInput?
     var knowsTextInput = false
     var cursor = ClientCursor.arrow
     var pasteboard = UIPasteboard.general.changeCount
+    var scrollers: [ClientScroller] = []
+    var scrollersFrame = 0
+    var event = 0
     var elements: [ClientElement] = []
     var elementsAt = -Double.infinity
     var elementsAreOld = true
@@ -46,6 +54,10 @@ import UIKit
   func receive(_ message: PageMessage) {
     switch message {
     case .hello: connection.close(code: 1008, reason: "a second greeting")
+    case .link(let url): client.open(url)
+    case .back(let count):
+      for _ in 0..<count where !client.goBack() { break }
+      told.depth = nil
     case .conditions(let conditions): client.change(to: conditions)
     case .shown(let frame):
       guard frame > lastShown, frame <= lastFrame else {
@@ -55,8 +67,11 @@ import UIKit
     case .visible(let isVisible):
       self.isVisible = isVisible
       if !isVisible { client.cancelTouches() }
-    case .event(let event):
+    case .tiles(let count):
+      if !tiles.take(count) { connection.close(code: 1008, reason: "tiles that were not sent") }
+    case .event(let event, let number):
       client.receive(event)
+      if number > 0 { lastEvent = number }
       if case .hover(let point?) = event { tell(client.cursor(at: point)) }
     }
   }
@@ -66,16 +81,18 @@ import UIKit
   /// Sends what became different.
   func update() {
     guard isVisible, !isOver else { return }
-    sendFrame()
+    let isCurrent = sendFrame()
+    sendScrollers(frame: isCurrent ? lastFrame : 0)
     sendWords()
     sendElements()
   }
 
-  private func sendFrame() {
-    guard lastFrame - lastShown < Self.mostFrames else { return }
+  /// - Returns: Whether the last frame shows the scene as it is.
+  private func sendFrame() -> Bool {
+    guard lastFrame - lastShown < Self.mostFrames else { return false }
     let surface = client.surface
     let change = surface.update()
-    guard !change.isEmpty, let picture = surface.pixels else { return }
+    guard !change.isEmpty, let picture = surface.pixels else { return true }
     lastFrame += 1
     told.elementsAreOld = true
     let message = FrameMessage(
@@ -83,6 +100,28 @@ import UIKit
       patches: change.damage.map { ($0, surface.bitmap(of: $0)) })
     let size = message.patches.reduce(1024) { $0 + $1.bitmap.pixels.count }
     connection.send(kind: 2, size: size) { message.bytes }
+    return true
+  }
+
+  private func sendScrollers(frame: Int) {
+    let scrollers = client.scrolling.scrollers()
+    let former = told.scrollers
+    let isNew = frame != told.scrollersFrame || scrollers != former
+    if isNew || lastEvent != told.event {
+      (told.scrollers, told.scrollersFrame, told.event) = (scrollers, frame, lastEvent)
+      send(
+        PageWords.Scrollers(
+          seen: lastEvent, frame: frame, order: scrollers.map(\.number),
+          changed: scrollers.filter { !former.contains($0) }.map(PageWords.Scroller.init)))
+    }
+    let (new, dropped) = tiles.update(scrollers, of: client, changed: isNew)
+    for (number, indexes) in dropped {
+      send(PageWords.Dropped(n: number, tiles: indexes.map { [$0.x, $0.y] }))
+    }
+    for tile in new {
+      let message = TileMessage(tile)
+      connection.send(kind: 2, size: tile.bitmap?.pixels.count ?? 32) { message.bytes }
+    }
   }
 
   private func sendWords() {
@@ -90,6 +129,11 @@ import UIKit
     if title != told.title {
       told.title = title
       send(PageWords.Title(title: title))
+    }
+    let depth = client.depth
+    if depth != told.depth {
+      told.depth = depth
+      send(PageWords.Depth(depth: depth))
     }
     let input = client.textInput
     if input != told.textInput || !told.knowsTextInput {

@@ -8,6 +8,12 @@ enum PageWords {
     let title: String
   }
 
+  /// How many screens the browser can go back.
+  struct Depth: Encodable {
+    let t = "depth"
+    let depth: Int
+  }
+
   struct Cursor: Encodable {
     let t = "cursor"
     let cursor: String

@@ -3,6 +3,9 @@
 const $ = (id) => document.getElementById(id);
 const [stage, picture, layer, entry] = ["stage", "picture", "elements", "entry"].map($);
 const paper = picture.getContext("2d", { alpha: false, desynchronized: false });
+/// The last frame of the application; the picture shows it, and what the page scrolls itself over it.
+const base = new OffscreenCanvas(1, 1);
+const ground = base.getContext("2d", { alpha: false });
 const query = new URLSearchParams(location.search);
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -38,12 +41,20 @@ function connect() {
     showFault("");
     attempts = 0;
     conditionsSaid = "";
-    say("hello", { session: sessionNumber(), content: query.get("scene") ?? "", ...conditions() });
+    say("hello", { session: sessionNumber(), content: query.get("scene") ?? "", ...wantedLink(), ...conditions() });
     say("visible", { is: document.visibilityState === "visible" });
   };
   mine.onmessage = (event) => {
     if (mine !== socket) return;
-    if (typeof event.data === "string") return hear(JSON.parse(event.data));
+    if (typeof event.data === "string") return receive(JSON.parse(event.data));
+    if (new Uint32Array(event.data, 0, 1)[0] === 2) {
+      const tile = readTile(event.data);
+      queue = queue.then(async () => {
+        keepTile(tile, await tile.pixels);
+        if (mine === socket) say("tiles", { count: 1 });
+      }).catch((error) => { console.error(error); mine.close(); });
+      return;
+    }
     // Frames are shown in their order, although some are unpacked at the same time.
     const frame = readFrame(event.data);
     queue = queue.then(async () => {
@@ -55,6 +66,7 @@ function connect() {
     if (mine !== socket) return;
     socket = null;
     fingers.clear();
+    endPredictions();
     const isFinal = event.code >= 4001 && event.code <= 4003 || event.code === 1008;
     show(isFinal ? event.reason : attempts < 2 ? "" : "The application is not running.", isFinal);
     if (isFinal) return;
@@ -97,23 +109,25 @@ async function unpack(bytes, count) {
 
 function showFrame(frame, pixels) {
   if (picture.width !== frame.width || picture.height !== frame.height) {
-    picture.width = frame.width;
-    picture.height = frame.height;
+    for (const canvas of [picture, base]) Object.assign(canvas, { width: frame.width, height: frame.height });
   }
   picture.style.width = `${frame.width / devicePixelRatio}px`;
   picture.style.height = `${frame.height / devicePixelRatio}px`;
   for (let at = 0; at < frame.moved.length; at += 6) {
     const [x, y, width, height, dx, dy] = frame.moved.subarray(at, at + 6);
-    paper.drawImage(picture, x, y, width, height, x + dx, y + dy, width, height);
+    ground.drawImage(base, x, y, width, height, x + dx, y + dy, width, height);
+    paper.drawImage(base, x + dx, y + dy, width, height, x + dx, y + dy, width, height);
   }
   let start = 0;
   for (let at = 0; at < frame.drawn.length; at += 4) {
     const [x, y, width, height] = frame.drawn.subarray(at, at + 4);
-    const image = paper.createImageData(width, height);
+    const image = ground.createImageData(width, height);
     swap(pixels, start, image.data);
+    ground.putImageData(image, x, y);
     paper.putImageData(image, x, y);
     start += width * height * 4;
   }
+  drawPredictions();
   $("veil").hidden = true;
 }
 
@@ -133,8 +147,17 @@ function swap(source, start, target) {
 
 // What is heard besides pixels -----------------------------------------------------------------
 
+/// What belongs to frames waits for those before it.
+function receive(words) {
+  if (words.t === "scrollers" || words.t === "dropped") queue = queue.then(() => hear(words));
+  else hear(words);
+}
+
 function hear(words) {
   switch (words.t) {
+    case "scrollers": hearScrollers(words); break;
+    case "dropped": hearDropped(words); break;
+    case "depth": followDepth(words.depth); break;
     case "title": document.title = words.title; break;
     case "cursor": stage.style.cursor = words.cursor; break;
     case "copied": navigator.clipboard?.writeText(words.text).catch(() => {}); break;
@@ -142,6 +165,48 @@ function hear(words) {
     case "elements": showElements(words); break;
     case "fault": showFault(words.text); break;
   }
+}
+
+// Addresses, back and forward, printing ---------------------------------------------------------
+
+/// What follows the number sign of the address is an address that the application opens.
+function wantedLink() {
+  const text = location.hash.slice(1);
+  return text ? { link: text.slice(0, 2000) } : {};
+}
+addEventListener("hashchange", () => { if (location.hash.length > 1) say("link", wantedLink()); });
+
+/// How many screens the browser can go back, and how many of its own steps it has still to make.
+let depth = history.state?.depth ?? 0;
+let steps = 0;
+
+function followDepth(now) {
+  while (depth < now) history.pushState({ depth: depth += 1 }, "");
+  if (depth > now) {
+    steps += 1;
+    history.go(now - depth);
+    depth = now;
+  }
+}
+
+addEventListener("popstate", (event) => {
+  if (steps > 0) { steps -= 1; return; }
+  const wanted = event.state?.depth ?? 0;
+  if (wanted < depth) {
+    const count = depth - wanted;
+    depth = wanted;
+    say("back", { count });
+  } else if (wanted > depth) {
+    // What was left is gone: only the application opens screens.
+    steps += 1;
+    history.go(depth - wanted);
+  }
+});
+
+/// The application's own document is printed, and not the pixels of the page.
+function printDocument() {
+  const place = new URLSearchParams({ key: query.get("key") ?? "", scene: query.get("scene") ?? "", session: sessionNumber() });
+  open(`print.pdf?${place}`, "_blank");
 }
 
 // The screen -----------------------------------------------------------------------------------
@@ -194,16 +259,22 @@ document.addEventListener("visibilitychange", () => {
 
 // Touches, pointers, wheels --------------------------------------------------------------------
 
+/// Events of fingers and wheels have numbers, by which the application says what it has seen.
+let lastEvent = 0;
 const fingers = new Set();
 /// What moved since the last frame of the browser: one message for each finger.
 const moved = new Map();
 let hovered = null;
 
 function flush() {
-  for (const [id, point] of moved) say("touch", { id, phase: "moved", ...point });
+  for (const [id, point] of moved) {
+    say("touch", { id, phase: "moved", n: ++lastEvent, ...point });
+    scrollByFinger(id, 1, point, lastEvent);
+  }
   moved.clear();
   if (hovered) say("hover", hovered);
   hovered = null;
+  drawPredictions();
 }
 
 function later() {
@@ -211,26 +282,29 @@ function later() {
 }
 
 const place = (event) => ({ x: event.clientX, y: event.clientY });
+const placed = (event) => ({ ...place(event), time: event.timeStamp / 1000 });
 
 stage.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse" && (event.button !== 0 || isMac && event.ctrlKey)) return;
   fingers.add(event.pointerId);
   try { stage.setPointerCapture(event.pointerId); } catch {}
   flush();
-  say("touch", { id: event.pointerId, phase: "began", ...place(event) });
+  say("touch", { id: event.pointerId, phase: "began", n: ++lastEvent, ...placed(event) });
+  scrollByFinger(event.pointerId, 0, placed(event), lastEvent);
 });
 
 stage.addEventListener("pointermove", (event) => {
   const isDown = fingers.has(event.pointerId);
   if (!isDown && event.pointerType === "touch") return;
   later();
-  if (isDown) moved.set(event.pointerId, place(event)); else hovered = place(event);
+  if (isDown) moved.set(event.pointerId, placed(event)); else hovered = place(event);
 });
 
 function lift(event, phase) {
   if (!fingers.delete(event.pointerId)) return;
   flush();
-  say("touch", { id: event.pointerId, phase, ...place(event) });
+  say("touch", { id: event.pointerId, phase, n: ++lastEvent, ...placed(event) });
+  scrollByFinger(event.pointerId, phase === "ended" ? 2 : 3, placed(event), lastEvent);
   // Only within the handling of a touch do phones show a keyboard.
   if (phase === "ended") awaitEntry();
 }
@@ -255,7 +329,10 @@ stage.addEventListener("wheel", (event) => {
   const notch = event.wheelDeltaY || event.wheelDeltaX || 0;
   const precise = event.deltaMode === 0 && (notch % 120 !== 0 || Math.abs(dx + dy) < 30);
   const limit = (value) => Math.max(-1e5, Math.min(1e5, value));
-  if (dx || dy) say("wheel", { ...place(event), dx: limit(dx), dy: limit(dy), precise });
+  [dx, dy] = [limit(dx), limit(dy)];
+  if (!dx && !dy) return;
+  say("wheel", { ...place(event), dx, dy, precise, n: ++lastEvent });
+  scrollByWheel(placed(event), dx, dy, precise, lastEvent);
 }, { passive: false });
 
 // Text and keys --------------------------------------------------------------------------------
@@ -339,9 +416,10 @@ addEventListener("keydown", (event) => {
     return activate(element);
   }
   const flags = modifiers(event);
+  if (event.key === "p" && flags === "m") { event.preventDefault(); return printDocument(); }
   const isShortcut = flags.includes("m") || flags.includes("c");
   // The browser keeps its own: reload, tabs, zoom; pasting comes as an event.
-  if (isShortcut && /^[vrtwnlp0+=-]$/i.test(event.key) || /^F\d/.test(event.key)) return;
+  if (isShortcut && /^[vrtwnlfg0+=-]$/i.test(event.key) || /^F\d/.test(event.key)) return;
   if (event.key === "Tab" && !input) return;
   const isEntered = document.activeElement === entry && !isShortcut
     && (event.key.length === 1 || event.key === "Enter" || event.key === "Backspace" && !flags);
@@ -359,6 +437,8 @@ addEventListener("paste", (event) => {
 // Elements for assistive technologies, and for who finds things by name ------------------------
 
 const elements = new Map();
+/// What the application said of each, by its number.
+const toldElements = new Map();
 
 function showElements(words) {
   for (const values of words.changed) shape(values);
@@ -367,6 +447,7 @@ function showElements(words) {
     if (wanted.has(number)) continue;
     element.remove();
     elements.delete(number);
+    toldElements.delete(number);
   }
   let before = layer.firstElementChild;
   for (const number of words.order) {
@@ -380,6 +461,7 @@ const roles = { text: null, heading: "heading" };
 const activated = new Set(["button", "link", "switch", "tab", "slider", "textbox", "searchbox"]);
 
 function shape(values) {
+  toldElements.set(values.n, values);
   let element = elements.get(values.n);
   if (!element) {
     element = document.createElement("div");
@@ -405,8 +487,15 @@ function shape(values) {
   const isText = role === "text";
   const isField = role === "textbox" || role === "searchbox";
   set("aria-label", isText ? null : values.label);
-  element.textContent = isText ? [values.label, values.value].filter(Boolean).join(" ")
-    : isField ? values.value ?? "" : "";
+  const words = [values.label, values.value].filter(Boolean).join(" ");
+  element.textContent = isText ? words : isField ? values.value ?? "" : "";
+  if (!isText && !isField && role !== "group") {
+    // For the browser's search alone: assistive technologies have the label.
+    const text = document.createElement("span");
+    text.ariaHidden = "true";
+    text.textContent = words;
+    element.append(text);
+  }
   if (!isText && !isField && role !== "switch" && role !== "slider" && values.value) {
     set("aria-description", [values.value, values.hint].filter(Boolean).join(", "));
   }

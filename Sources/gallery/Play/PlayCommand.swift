@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GalleryScenes
 
 /// `gallery play DIRECTORY [SCENE …]`
@@ -26,7 +27,9 @@ struct PlayCommand: GalleryCommand {
     let scenes = try scenes.map(Scene.named)
     if golden {
       let count = try Player.writeGolden(of: scenes, to: directory, console)
-      console.write("\(count) layouts in \(directory)")
+      let motion = MotionGolden(count: 2000)
+      try FileWriting.write(Array(JSONEncoder().encode(motion)), to: "\(directory)/motion.golden")
+      console.write("\(count) layouts and \(motion.cases.count) motions in \(directory)")
     } else {
       let names = try Player(engine: engine, scenes: scenes).writePages(to: directory, console)
       console.write("\(names.count) pages in \(directory)")

@@ -6,18 +6,22 @@
 
   /// Comes down.
   ///
-  /// - Parameter point: In the window's coordinates.
-  package init(in window: UIWindow, at point: CGPoint) {
+  /// - Parameters:
+  ///   - point: In the window's coordinates.
+  ///   - time: When it did; nil for now.
+  package init(in window: UIWindow, at point: CGPoint, time: TimeInterval? = nil) {
     self.window = window
     location = point
-    touch = window.touchDispatcher.begin(at: point)
+    touch = window.touchDispatcher.begin(at: point, time: time)
   }
 
-  package func move(to point: CGPoint) {
+  package func move(to point: CGPoint, at time: TimeInterval? = nil) {
     location = point
-    window.touchDispatcher.follow(touch, to: point, .moved)
+    window.touchDispatcher.follow(touch, to: point, .moved, time: time)
   }
 
-  package func lift() { window.touchDispatcher.follow(touch, to: location, .ended) }
+  package func lift(at time: TimeInterval? = nil) {
+    window.touchDispatcher.follow(touch, to: location, .ended, time: time)
+  }
   package func cancel() { window.touchDispatcher.follow(touch, to: location, .cancelled) }
 }

@@ -18,8 +18,10 @@
   // MARK: From outside
 
   /// A finger comes down.
-  func begin(at point: CGPoint) -> UITouch {
-    let time = MotionStage.current.clock.now
+  ///
+  /// - Parameter time: When it did; nil for now.
+  func begin(at point: CGPoint, time: TimeInterval? = nil) -> UITouch {
+    let time = time ?? MotionStage.current.clock.now
     let touch = UITouch(in: window, at: point, time: time)
     if let lastTap, time - lastTap.time <= Self.tapGap,
       point.distance(to: lastTap.point) <= Self.tapReach
@@ -32,9 +34,11 @@
   }
 
   /// A finger moves or lifts.
-  func follow(_ touch: UITouch, to point: CGPoint, _ phase: UITouch.Phase) {
+  func follow(
+    _ touch: UITouch, to point: CGPoint, _ phase: UITouch.Phase, time: TimeInterval? = nil
+  ) {
     guard event.touches.contains(touch) else { return }
-    let time = MotionStage.current.clock.now
+    let time = time ?? MotionStage.current.clock.now
     touch.follow(to: point, phase, time: time)
     if phase == .ended { lastTap = (point, time, touch.tapCount) }
     send(touch)
