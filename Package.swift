@@ -193,6 +193,7 @@ let package = Package(
       name: "WebBackendTests",
       dependencies: [
         "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "TestSupport",
+        "QuartzCore",
       ]),
     .testTarget(
       name: "SnapshotTestingTests",

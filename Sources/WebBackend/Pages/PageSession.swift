@@ -12,6 +12,8 @@ import UIKit
   private var lastFrame = 0
   private var lastShown = 0
   private var isVisible = true
+  /// Whether what was done before is made again: what the page does meanwhile does not count.
+  var isReturning = false
   private var told = Told()
 
   /// What the page knows.
@@ -46,7 +48,7 @@ import UIKit
   func receive(_ message: PageMessage) {
     switch message {
     case .hello: connection.close(code: 1008, reason: "a second greeting")
-    case .conditions(let conditions): client.change(to: conditions)
+    case .conditions(let conditions): if !isReturning { client.change(to: conditions) }
     case .shown(let frame):
       guard frame > lastShown, frame <= lastFrame else {
         return connection.close(code: 1008, reason: "a frame that was not sent")
@@ -56,6 +58,7 @@ import UIKit
       self.isVisible = isVisible
       if !isVisible { client.cancelTouches() }
     case .event(let event):
+      guard !isReturning else { return }
       client.receive(event)
       if case .hover(let point?) = event { tell(client.cursor(at: point)) }
     }
@@ -65,7 +68,7 @@ import UIKit
 
   /// Sends what became different.
   func update() {
-    guard isVisible, !isOver else { return }
+    guard isVisible, !isOver, !isReturning else { return }
     sendFrame()
     sendWords()
     sendElements()
