@@ -46,6 +46,10 @@ import UIKit
   /// Runs the program again in this process, from its beginning.
   private static func restart(saying words: String) -> Never {
     setenv("UIKIT_PAGE_SAID", words, 1)
+    // The port is free for the next run.
+    for descriptor in 3..<Int32(65_536) {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
     var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
     execv("/proc/self/exe", &arguments)
     fail("The application cannot begin anew: \(words)")

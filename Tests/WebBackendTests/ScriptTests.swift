@@ -4,7 +4,7 @@ import UIKit
 
 /// How scripts are read and written, and how they find places.
 @Suite(.serialized) @MainActor struct ScriptTests {
-  private static let lines = [
+  private nonisolated static let lines = [
     "wait 0.5", "tap 195 300", "tap \"Add #1\"", "tap \"Say \\\"x\\\"\\n\" number 3 at 4 5.5",
     "tap cell 0.3", "press cell 2.10 in \"list\" at 25% 50% 0.8", "drag 195 600 195 200 0.3",
     "drag \"Row 1\" at 1 2 \"Row 2\" 0.5", "drag cell 0.1 by 0 -200 0.3",

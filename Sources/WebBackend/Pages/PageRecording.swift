@@ -65,7 +65,11 @@ import UIKit
 
   func isRecorded(_ client: ClientScene) -> Bool { recorded[ObjectIdentifier(client)] != nil }
 
-  func forget(_ client: ClientScene) { recorded[ObjectIdentifier(client)] = nil }
+  func forget(_ client: ClientScene) {
+    recorded.removeValue(forKey: ObjectIdentifier(client))?.recorder.willDeliver = {}
+    client.delivery = nil
+    client.conditioning = nil
+  }
 
   private static func file(_ path: String, _ number: Int) -> String {
     guard number > 1 else { return path }

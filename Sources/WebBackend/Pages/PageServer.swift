@@ -95,20 +95,14 @@ import UIKit
     defer { next.page.isReturning = false }
     do throws(PageRecording.Refusal) {
       try recording?.play(
-        next.script, in: next.page.client, name: next.name, next.conditions, serve: Self.serveQueue)
+        next.script, in: next.page.client, name: next.name, next.conditions, serve: serveQueue)
     } catch {
       beginAnew(error.reason)
     }
   }
 
-  /// Does what waits in the main queue.
-  private static func serveQueue() {
-    for _ in 0..<3 {
-      var isDone = false
-      DispatchQueue.main.async { isDone = true }
-      while !isDone { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
-    }
-  }
+  /// Does what waits in the main queue; not to be called from there.
+  var serveQueue: () -> Void = { LiveTime.serveQueue() }
 
   // MARK: Connections
 

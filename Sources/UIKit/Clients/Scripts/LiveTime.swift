@@ -75,6 +75,15 @@
     each()
   }
 
+  /// Does what waits in the main queue, and what follows from that. Not to be called from the queue.
+  package static func serveQueue() {
+    for _ in 0..<3 {
+      var isDone = false
+      DispatchQueue.main.async { isDone = true }
+      while !isDone { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+    }
+  }
+
   /// A time to a millisecond, without the errors of sums.
   nonisolated private static func whole(_ time: TimeInterval) -> TimeInterval {
     (time * 1000).rounded() / 1000

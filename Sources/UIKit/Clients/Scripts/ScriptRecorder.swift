@@ -3,7 +3,7 @@
 /// Times are those of the clock that is given, and places are named as the script finds them again. Played
 /// on a clock that passes alike, the script has the same effect to the pixel.
 @MainActor package final class ScriptRecorder {
-  private let client: ClientScene
+  private unowned let client: ClientScene
   private let now: () -> TimeInterval
   /// Called before each event is delivered, when ``lines`` and ``pending`` are up to date.
   package var willDeliver: () -> Void = {}

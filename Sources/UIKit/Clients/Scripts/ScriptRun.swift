@@ -123,11 +123,7 @@
 
   /// Does what waits in the main queue and the run loop.
   private func serve() {
-    for _ in 0..<3 {
-      var isDone = false
-      DispatchQueue.main.async { isDone = true }
-      while !isDone { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
-    }
+    LiveTime.serveQueue()
     guard !isInstant else { return }
     var left = start + time.now - LiveTime.system()
     while left > 0 {
