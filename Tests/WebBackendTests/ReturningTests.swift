@@ -11,13 +11,13 @@ import UIKit
     .appendingPathComponent("state-\(UUID().uuidString)")
 
   /// Runs a body with a clock of its own, in place of the present one.
-  private func run(_ body: (PageRecording, inout Double) throws -> Void) throws {
+  private func run(_ body: (PageRecording, Clock) throws -> Void) throws {
     let former = MotionStage.current
     defer { MotionStage.current = former }
-    var real = 5.0
-    let live = LiveTime { real }
+    let real = Clock()
+    let live = LiveTime { real.now }
     let recording = PageRecording(file: nil, state: state, live: live)
-    try body(recording, &real)
+    try body(recording, real)
     live.time.stage.stop()
   }
 
@@ -34,16 +34,16 @@ import UIKit
       let (client, host) = try client(rows)
       recording.record(client, name: "/page")
       for point in [CGPoint(x: 60, y: 20), CGPoint(x: 20, y: 100)] {
-        real += 0.5
+        real.now += 0.5
         client.receive(.touch(1, .began, point))
         client.receive(.touch(1, .ended, point))
       }
       client.receive(.text("Milk"))
-      real += 0.5
+      real.now += 0.5
       client.receive(
         .wheel(WheelMove(at: CGPoint(x: 20, y: 100), by: CGVector(dx: 0, dy: 300), isPrecise: true))
       )
-      real += 1
+      real.now += 1
       client.receive(.key(.left, []))
       offset = rows.table.contentOffset.y
       #expect(rows.selected == [1] && offset == 300)
@@ -68,7 +68,7 @@ import UIKit
         try recording.play(script, in: client, name: "/page", .small) {}
         #expect(rows.selected == [1] && rows.table.contentOffset.y == offset)
         #expect(rows.field.text == "Milk")
-        real += 1
+        real.now += 1
         client.receive(.key(.right, []))
         recording.forget(client)
         host.disconnect(client)
@@ -145,4 +145,9 @@ import UIKit
       withExtendedLifetime(page) {}
     }
   }
+}
+
+/// A time that a test leads.
+@MainActor private final class Clock {
+  nonisolated(unsafe) var now = 5.0
 }

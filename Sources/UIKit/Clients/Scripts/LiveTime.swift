@@ -59,6 +59,8 @@
     let former = isFrozen
     isFrozen = true
     body()
+    // What was done is laid out and begins to move, as between the steps of a script.
+    if !former { time.advance(to: time.now) }
     isFrozen = former
     if !former { wake(at: time.now) }
   }

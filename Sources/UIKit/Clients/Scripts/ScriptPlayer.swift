@@ -24,6 +24,8 @@
   package func play(_ line: InputScript.Line) throws(ScriptFailure) {
     do throws(ScriptFailure) {
       try perform(line)
+      // What was done is laid out and begins to move before the next step.
+      pass(0)
     } catch {
       throw ScriptFailure(error.kind, error.reason, line: line.number, text: line.text)
     }
@@ -36,7 +38,7 @@
       let point = try places.point(of: place)
       warnIfNothingReacts(at: point, line)
       client.receive(.touch(1, .began, point))
-      if duration > 0 { pass(duration) }
+      pass(duration)
       client.receive(.touch(1, .ended, point))
     case .drag(let start, let end, let duration): try drag(start, end, duration)
     case .trace(let place, let way, let lift): try trace(place, way, lift)
@@ -99,7 +101,7 @@
       last = CGPoint(x: start.x + point.offset.dx, y: start.y + point.offset.dy)
       client.receive(.touch(1, .moved, last))
     }
-    if lift > time { pass(lift - time) }
+    pass(lift - time)
     client.receive(.touch(1, .ended, last))
   }
 
@@ -136,7 +138,7 @@
     let point = try places.point(of: place)
     var time = 0.0
     for move in moves {
-      if move.time > time { pass(move.time - time) }
+      pass(move.time - time)
       time = move.time
       client.receive(.wheel(WheelMove(at: point, by: move.offset, isPrecise: isPrecise)))
     }

@@ -13,7 +13,7 @@
   private var end: TimeInterval
   private var gesture: Gesture?
   /// Fingers that are written move by move: those that touch together, and what happens meanwhile.
-  private var fingers: [Int: (number: Int, start: CGPoint)] = [:]
+  private var fingers: [Int: (number: Int, start: CGPoint, last: CGPoint)] = [:]
   private var hasHovered = false
 
   /// What is under way and becomes one step if nothing comes between.
@@ -145,7 +145,7 @@
     self.gesture = nil
     switch gesture {
     case .touch(let id, let way):
-      fingers[id] = (number, way.point)
+      fingers[id] = (number, way.point, way.last)
       end = way.begin + (way.points.last?.time ?? 0)
     case .wheel(_, let way): end = way.begin + (way.points.last?.time ?? 0)
     }
@@ -186,19 +186,14 @@
 
   /// One of several fingers.
   private func follow(_ id: Int, _ phase: ClientTouchPhase, _ point: CGPoint) {
-    guard let (number, start) = fingers[id] else { return }
-    let offset = CGVector(dx: point.x - start.x, dy: point.y - start.y)
-    switch phase {
-    case .began: break
-    case .moved: add(.finger(number, .move(offset)))
-    case .ended:
-      add(.finger(number, .move(offset)))
-      add(.finger(number, .up))
-      fingers[id] = nil
-    case .cancelled:
-      add(.finger(number, .cancel))
-      fingers[id] = nil
+    guard let (number, start, last) = fingers[id] else { return }
+    if phase != .cancelled, point != last {
+      add(.finger(number, .move(CGVector(dx: point.x - start.x, dy: point.y - start.y))))
+      fingers[id] = (number, start, point)
     }
+    if phase == .ended { add(.finger(number, .up)) }
+    if phase == .cancelled { add(.finger(number, .cancel)) }
+    if phase != .moved { fingers[id] = nil }
   }
 
   // MARK: Pointers

@@ -69,7 +69,6 @@
     let done = script.screenAtLaunch.count
     for line in script.lines.dropFirst(isScreenGiven || done > 0 ? done : 0) {
       attempt { () throws(ScriptFailure) in try player.play(line) }
-      pass(0, pace)
     }
   }
 
