@@ -196,7 +196,7 @@ let package = Package(
       name: "WebBackendTests",
       dependencies: [
         "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "MotionCore",
-        "TestSupport",
+        "TestSupport", "QuartzCore",
       ]),
     .testTarget(
       name: "SnapshotTestingTests",

@@ -13,7 +13,7 @@ struct Gallery: ParsableCommand {
     abstract: "Draws scenes of collection views and other interfaces without a screen.",
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
-      FilmCommand.self, AllCommand.self, PlayCommand.self, ServeCommand.self,
+      FilmCommand.self, AllCommand.self, PlayCommand.self, ServeCommand.self, ScriptCommand.self,
     ])
 
   /// Runs the command of `arguments`.

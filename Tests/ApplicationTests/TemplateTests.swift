@@ -55,42 +55,6 @@ import UIKit
     #expect(picture.size.height * picture.scale == 960)
   }
 
-  @Test func `a script is read line by line, and what is not understood is named`() throws {
-    let script = try InputScript(
-      """
-      # Opens the second item.
-      wait 0.5
-      tap 195 300
-      tap "Add #1"
-      press 1 2 0.8   # long
-      drag 195 600 195 200 0.3
-      drag "Row 1" "Row 2" 0.5
-      type Milk and "bread"\\nApples
-
-      picture detail.png
-      """)
-    #expect(
-      script.steps == [
-        .wait(0.5), .press(.point(CGPoint(x: 195, y: 300)), 0),
-        .press(.element("Add #1"), 0), .press(.point(CGPoint(x: 1, y: 2)), 0.8),
-        .drag(
-          from: .point(CGPoint(x: 195, y: 600)), to: .point(CGPoint(x: 195, y: 200)), 0.3),
-        .drag(from: .element("Row 1"), to: .element("Row 2"), 0.5),
-        .type("Milk and \"bread\"\nApples"), .picture("detail.png"),
-      ])
-    for line in [
-      "type", "tap 1", "tap a b", "wait -1", "fly 1 2", "drag 1 2 3 4", "picture", "tap Add",
-      "tap \"\"", "press \"Add\"",
-    ] {
-      #expect(throws: InputScript.UnknownLine.self) { try InputScript("wait 1\n" + line) }
-    }
-    do {
-      _ = try InputScript("wait 1\n  fly 1 2  ")
-    } catch {
-      #expect(error.line == 2 && error.text == "fly 1 2")
-    }
-  }
-
   @Test(.enabled(if: binary != nil, "the template was not built"))
   func `a script names elements, and what it cannot find or touch is said`() throws {
     let script = FileManager.default.temporaryDirectory
@@ -101,5 +65,53 @@ import UIKit
     #expect(end.code != 0)
     #expect(end.errors.contains("line 1, \"tap 5 5\": only UINavigationBar, which does not react"))
     #expect(end.errors.contains("line 2, \"tap \"Absent\"\": no element has the identifier"))
+  }
+
+  private func folder(_ script: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("script-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try script.write(
+      to: folder.appendingPathComponent("input.txt"), atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  @Test(.enabled(if: binary != nil, "the template was not built"))
+  func `a script draws the same in each run`() throws {
+    var pictures: [Data] = []
+    for _ in 0..<2 {
+      let folder = try folder("screen 320x480@1\nwait 0.3\ndrag 100 300 100 100 0.2\nwait 0.1\n")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("end.png")
+      let end = try run([
+        "UIKIT_INPUT": folder.appendingPathComponent("input.txt").path, "UIKIT_INSTANT": "1",
+        "UIKIT_PICTURE": file.path,
+      ])
+      #expect(end.code == 0, "\(end.errors)")
+      pictures.append(try Data(contentsOf: file))
+      #expect(UIImage(contentsOfFile: file.path)?.size.width == 320)
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test(.enabled(if: binary != nil, "the template was not built"))
+  func `a script with a fault becomes the shortest one that shows it`() throws {
+    let folder = try folder(
+      "wait 0.1\ntap 5 200\nwait 0.2\nkey left\nexpect no \"Absent\"\nexpect \"Planted\"\nwait 1\ntap 9 9\n"
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let end = try run([
+      "UIKIT_INPUT": folder.appendingPathComponent("input.txt").path, "UIKIT_SHRINK": "1",
+    ])
+    #expect(end.code == 0, "\(end.errors)")
+    let shrunk = try String(
+      contentsOf: folder.appendingPathComponent("input.shrunk.txt"), encoding: .utf8)
+    #expect(shrunk == "# Shows: expectation expect \"Planted\"\nexpect \"Planted\"\n")
+    try "wait 0.1\n".write(
+      to: folder.appendingPathComponent("input.txt"), atomically: true, encoding: .utf8)
+    let sound = try run([
+      "UIKIT_INPUT": folder.appendingPathComponent("input.txt").path, "UIKIT_SHRINK": "1",
+    ])
+    #expect(sound.code == 2 && sound.errors.contains("nothing goes wrong"))
   }
 }

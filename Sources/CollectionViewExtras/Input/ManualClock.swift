@@ -15,19 +15,12 @@ import UIKit
 /// Completions run at their own times in order, and an animation that one of them adds begins at
 /// that time. A picture of a moment is therefore always the same.
 @preconcurrency @MainActor public final class ManualClock {
-  private let time = Time()
-  private let stage: MotionStage
+  private let time = SteppedTime()
+  private var stage: MotionStage { time.stage }
   private var former: MotionStage?
 
-  private final class Time: FrameClock {
-    var now: TimeInterval = 0
-    func wake(_ stage: MotionStage, at time: TimeInterval) {}
-  }
-
   /// Creates a clock at time 0 that is not installed.
-  public init() {
-    stage = MotionStage(clock: time)
-  }
+  public init() {}
 
   /// The time in seconds; 0 in a new clock.
   public var now: TimeInterval { time.now }
@@ -81,14 +74,9 @@ import UIKit
       A manual clock cannot advance by \(interval) seconds: the interval must be finite and not \
       negative. To go back, begin again with a new clock.
       """)
-    let end = time.now + interval
-    guard !stage.isTurning else { return time.now = end }
-    stage.turn()
-    // A completion that advances the clock may have taken it beyond the end.
-    while let next = stage.nextMoment, next <= max(end, time.now) {
-      time.now = max(next, time.now)
-      stage.turn()
-    }
-    time.now = max(end, time.now)
+    advance(to: time.now + interval)
   }
+
+  /// Lets time pass until a time; nothing happens if that is over.
+  package func advance(to end: TimeInterval) { time.advance(to: end) }
 }

@@ -11,9 +11,15 @@
 }
 
 extension ApplicationLaunch {
-  /// The client that the environment of the process names; nil if it names none.
+  /// The variables that ask for a run without a display.
+  private static let runVariables = ["UIKIT_INPUT", "UIKIT_PICTURE", "UIKIT_AFTER"]
+
+  /// The client that the environment of the process names, or the one that makes scripts and
+  /// pictures; nil if nothing asks for one.
   static func client(_ environment: [String: String]) -> (any ApplicationClient)? {
-    guard let name = environment["UIKIT_CLIENT"], !name.isEmpty else { return nil }
+    let isRun = runVariables.contains { environment[$0] != nil }
+    let wanted = environment["UIKIT_CLIENT"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let name = wanted ?? (isRun ? "UIKit.ScriptRun" : nil) else { return nil }
     guard let type = _typeByName(name) as? any ApplicationClient.Type else {
       refuse(
         """

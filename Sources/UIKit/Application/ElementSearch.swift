@@ -14,9 +14,12 @@ extension UIView {
   package func element(identified identifier: String) -> UIResponder? {
     layoutIfNeeded()
     let elements = AccessibilityWalk.elements(of: self)
-    if let element = elements.first(where: { $0.accessibilityIdentifier == identifier }) {
-      return element
-    }
+    return elements.first { $0.accessibilityIdentifier == identifier }
+      ?? view(identified: identifier)
+  }
+
+  /// The first visible view with this identifier; nil if there is none.
+  func view(identified identifier: String) -> UIView? {
     var open: [UIView] = [self]
     while let view = open.popLast() {
       guard !view.isHidden, view.alpha > 0.01 else { continue }

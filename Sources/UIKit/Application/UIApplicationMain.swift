@@ -17,7 +17,6 @@ public func UIApplicationMain(
   let environment = ProcessInfo.processInfo.environment
   if let client = ApplicationLaunch.client(environment) { client.run(launch) }
   launch.perform()
-  HeadlessRun(environment)?.begin()
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
 

@@ -1,7 +1,7 @@
 /// The accessibility elements of a scene, in reading order, with numbers that stay as long as the
 /// elements are there.
 @MainActor package final class ClientAccessibility {
-  private unowned let scene: UIWindowScene
+  private let windows: () -> [UIWindow]
   private var known: [ObjectIdentifier: Known] = [:]
   private var lastNumber = 0
 
@@ -15,15 +15,15 @@
     }
   }
 
-  init(of scene: UIWindowScene) { self.scene = scene }
+  /// - Parameter windows: Those on the screen, the hindmost first.
+  init(_ windows: @escaping () -> [UIWindow]) { self.windows = windows }
 
   /// The elements of the windows on the screen, those of the hindmost window first.
   ///
   /// - Complexity: O(n log n), n the number of views.
   package func elements() -> [ClientElement] {
-    let windows = scene.windows.filter { !$0.isHidden }
     var next: [ObjectIdentifier: Known] = [:]
-    let elements = windows.flatMap { window in
+    let elements = windows().flatMap { window in
       window.layoutIfNeeded()
       return AccessibilityWalk.elements(of: window).map { object in
         let entry = entry(of: object)
@@ -41,10 +41,14 @@
     return Known(object, lastNumber)
   }
 
+  /// The object of an element; nil if it is gone.
+  func object(_ number: Int) -> UIResponder? {
+    known.values.first { $0.number == number }?.object
+  }
+
   /// Activates an element as assistive technologies do, or else taps it.
   func activate(_ number: Int, by client: ClientScene) {
-    let object = known.values.first { $0.number == number }?.object
-    guard let object, !object.accessibilityActivate() else { return }
+    guard let object = object(number), !object.accessibilityActivate() else { return }
     client.tap(at: object.accessibilityActivationPoint)
   }
 }

@@ -8,21 +8,32 @@
   package let scene: UIWindowScene
   package let surface: SceneSurface
   /// What assistive technologies are to know of the scene.
-  package private(set) lazy var accessibility = ClientAccessibility(of: scene)
+  package private(set) lazy var accessibility = ClientAccessibility { [unowned self] in
+    windows
+  }
   /// The content that fingers scroll in the scene.
   package private(set) lazy var scrolling = ClientScrolling(of: scene, on: surface)
   /// Called when another client shows the scene from now on.
   package var wasTaken: (() -> Void)?
+  /// Gets each event with what delivers it, such as to record it before. Default nil.
+  package var delivery: ((ClientEvent, (ClientEvent) -> Void) -> Void)?
+  /// Gets the screen's new conditions with what sets them. Default nil.
+  package var conditioning: ((ScreenConditions, () -> Void) -> Void)?
   private var touchTimes = ClientTimes()
   private var fingers: [Int: (finger: Finger, window: UIWindow)] = [:]
+  private let onlyWindow: UIWindow?
 
-  package init(_ scene: UIWindowScene) {
+  /// - Parameter onlyWindow: The only window that events go to. Default nil: those of the scene.
+  package init(_ scene: UIWindowScene, onlyWindow: UIWindow? = nil) {
     self.scene = scene
+    self.onlyWindow = onlyWindow
     surface = SceneSurface(of: scene)
   }
 
   /// The windows on the screen, the hindmost first.
-  private var windows: [UIWindow] { scene.windows.filter { !$0.isHidden } }
+  var windows: [UIWindow] {
+    onlyWindow.map { [$0] } ?? scene.windows.filter { !$0.isHidden }
+  }
 
   // MARK: Told to the client
 
@@ -60,6 +71,11 @@
 
   /// Does what the client's user did.
   package func receive(_ event: ClientEvent) {
+    guard let delivery else { return deliver(event) }
+    delivery(event) { deliver($0) }
+  }
+
+  private func deliver(_ event: ClientEvent) {
     switch event {
     case .touch(let id, let phase, let point, let time): touch(id, phase, at: point, time)
     case .hover(let point): hover(point)
@@ -76,9 +92,26 @@
 
   /// The screen has changed: its size, its density or how its user wants interfaces.
   package func change(to conditions: ScreenConditions) {
+    guard onlyWindow != nil || conditions != scene.screen.conditions else { return }
+    guard let conditioning else { return become(conditions) }
+    conditioning(conditions) { become(conditions) }
+  }
+
+  /// What the screen is like for the windows that events go to.
+  var conditions: ScreenConditions {
+    guard let window = onlyWindow else { return scene.screen.conditions }
+    let traits = window.traitCollection
+    var conditions = ScreenConditions(size: window.bounds.size, scale: traits.displayScale)
+    conditions.isDark = traits.userInterfaceStyle == .dark
+    conditions.isHighContrast = traits.accessibilityContrast == .high
+    conditions.textSize = traits.preferredContentSizeCategory
+    return conditions
+  }
+
+  private func become(_ conditions: ScreenConditions) {
+    if let onlyWindow { return onlyWindow.become(conditions) }
     let screen = scene.screen
     let former = screen.conditions
-    guard conditions != former else { return }
     screen.conditions = conditions
     UIAccessibility.setReducesMotion(conditions.reducesMotion)
     for window in scene.windows {
@@ -104,7 +137,7 @@
   // MARK: Touches and pointers
 
   /// The front window that takes touches at a point, with the point in its coordinates.
-  private func target(at point: CGPoint) -> (window: UIWindow, point: CGPoint)? {
+  func target(at point: CGPoint) -> (window: UIWindow, point: CGPoint)? {
     for window in windows.reversed() {
       let place = Self.place(point, in: window)
       if window.hitTest(place, with: nil) != nil { return (window, place) }
@@ -160,7 +193,7 @@
   // MARK: Keys
 
   /// The application's key window, if it is one of the scene's.
-  private var inputWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  private var inputWindow: UIWindow? { onlyWindow ?? windows.first { $0.isKeyWindow } }
 
   /// Makes a window of the scene the application's key window, if it is another scene's.
   private func makeKey() {
@@ -193,5 +226,17 @@
     makeKey()
     UIPasteboard.general.string = text
     inputWindow.map { _ = $0.receive(EditAction.paste) }
+  }
+}
+
+extension UIWindow {
+  /// Has the size and the traits of a screen, without the screen.
+  fileprivate func become(_ conditions: ScreenConditions) {
+    frame.size = conditions.size
+    traitOverrides.displayScale = conditions.scale
+    traitOverrides.userInterfaceStyle = conditions.isDark ? .dark : .light
+    traitOverrides.accessibilityContrast = conditions.isHighContrast ? .high : .normal
+    traitOverrides.preferredContentSizeCategory = conditions.textSize
+    setNeedsLayout()
   }
 }

@@ -10,6 +10,18 @@ import UIKit
   private var known: [String: Known] = [:]
   private var listener: Listener?
   private var faults: BuildFaults?
+  private let recording: PageRecording?
+  /// Pages that come back to where they were, before the next update.
+  private var returning: [Returning] = []
+  /// Called where a page cannot come back to where it was, with the reason.
+  var beginAnew: (String) -> Void = { _ in }
+
+  private struct Returning {
+    let page: PageSession
+    let name: String
+    let conditions: ScreenConditions
+    let script: InputScript
+  }
 
   private struct Known {
     let client: ClientScene
@@ -26,10 +38,13 @@ import UIKit
   /// As many scenes wait at a time; those that have waited longest end first.
   static let mostWaiting = 8
 
-  /// - Parameter gate: Decides who may come in.
-  init(_ source: any SceneSource, gate: PageGate) {
+  /// - Parameters:
+  ///   - gate: Decides who may come in.
+  ///   - recording: Records what is done in pages. Default nil: nothing does.
+  init(_ source: any SceneSource, gate: PageGate, recording: PageRecording? = nil) {
     host = SceneHost(source)
     self.gate = gate
+    self.recording = recording
   }
 
   /// Begins to accept connections.
@@ -46,6 +61,9 @@ import UIKit
   }
 
   func stop() { listener?.stop() }
+
+  /// What each page is told when it comes. Default nil.
+  var fault: String?
 
   /// The number of connections, pages and scenes, for tests.
   var counts: (connections: Int, pages: Int, scenes: Int) {
@@ -68,8 +86,23 @@ import UIKit
 
   /// Sends to all pages what became different.
   func update() {
+    while !returning.isEmpty { bringBack(returning.removeFirst()) }
     for page in pages { page.update() }
   }
+
+  /// Makes what was done in a page before the application was built anew.
+  private func bringBack(_ next: Returning) {
+    defer { next.page.isReturning = false }
+    do throws(PageRecording.Refusal) {
+      try recording?.play(
+        next.script, in: next.page.client, name: next.name, next.conditions, serve: serveQueue)
+    } catch {
+      beginAnew(error.reason)
+    }
+  }
+
+  /// Does what waits in the main queue; not to be called from there.
+  var serveQueue: () -> Void = { LiveTime.serveQueue() }
 
   // MARK: Connections
 
@@ -163,7 +196,29 @@ import UIKit
     let page = PageSession(client, connection)
     pages.append(page)
     known[name] = Known(client: client, page: page)
+    if let fault { page.tellFault(fault) }
+    record(page, name, conditions)
     return page
+  }
+
+  /// Records what is done in a page, after what was done in it before.
+  private func record(_ page: PageSession, _ name: String, _ conditions: ScreenConditions) {
+    guard let recording, !recording.isRecorded(page.client) else { return }
+    switch recording.takeState(name) {
+    case .success(let script):
+      page.isReturning = true
+      returning.append(
+        Returning(page: page, name: name, conditions: conditions, script: script))
+    case .failure(let refusal):
+      page.tellFault(Self.words(refusal.reason))
+      recording.record(page.client, name: name)
+    case nil: recording.record(page.client, name: name)
+    }
+  }
+
+  /// What is said in pages that begin anew.
+  static func words(_ reason: String) -> String {
+    "The application is at its beginning, because \(reason)"
   }
 
   /// A page is gone: its scene waits for it to come back.
@@ -194,6 +249,7 @@ import UIKit
 
   private func end(_ name: String) {
     guard let entry = known.removeValue(forKey: name) else { return }
+    recording?.forget(entry.client)
     host.disconnect(entry.client)
   }
 }

@@ -12,6 +12,8 @@ import UIKit
   private var lastFrame = 0
   private var lastShown = 0
   private var isVisible = true
+  /// Whether what was done before is made again: what the page does meanwhile does not count.
+  var isReturning = false
   private var told = Told()
   /// The last event that the page has numbered.
   private var lastEvent = 0
@@ -54,11 +56,11 @@ import UIKit
   func receive(_ message: PageMessage) {
     switch message {
     case .hello: connection.close(code: 1008, reason: "a second greeting")
-    case .link(let url): client.open(url)
+    case .link(let url): if !isReturning { client.open(url) }
     case .back(let count):
-      for _ in 0..<count where !client.goBack() { break }
+      for _ in 0..<count where !isReturning && !client.goBack() { break }
       told.depth = nil
-    case .conditions(let conditions): client.change(to: conditions)
+    case .conditions(let conditions): if !isReturning { client.change(to: conditions) }
     case .shown(let frame):
       guard frame > lastShown, frame <= lastFrame else {
         return connection.close(code: 1008, reason: "a frame that was not sent")
@@ -70,6 +72,7 @@ import UIKit
     case .tiles(let count):
       if !tiles.take(count) { connection.close(code: 1008, reason: "tiles that were not sent") }
     case .event(let event, let number):
+      guard !isReturning else { return }
       client.receive(event)
       if number > 0 { lastEvent = number }
       if case .hover(let point?) = event { tell(client.cursor(at: point)) }
@@ -80,7 +83,7 @@ import UIKit
 
   /// Sends what became different.
   func update() {
-    guard isVisible, !isOver else { return }
+    guard isVisible, !isOver, !isReturning else { return }
     let isCurrent = sendFrame()
     sendScrollers(frame: isCurrent ? lastFrame : 0)
     sendWords()
