@@ -114,6 +114,7 @@ import UIKit
       """)
     let target = row.repetition(of: row.offset(ofPage: page), nearestTo: watcher.distance)
     watcher.scroll(to: target, animated: animated)
+    dots.update()
   }
 
   /// Scrolls the row to an item: it, or its group, is where a page begins, as far as the row can be
@@ -135,6 +136,7 @@ import UIKit
       \(count == 1 ? "item" : "items"). Scroll when the data has been applied.
       """)
     watcher.scroll(to: RowPlace(item: item), animated: animated)
+    dots.update()
   }
 
   private func laidOutRow(_ target: String) -> LayoutCore.OrthogonalRow? {

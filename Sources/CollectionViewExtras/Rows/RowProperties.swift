@@ -38,25 +38,31 @@ extension NSCollectionLayoutSection {
   /// A section of pages that scroll on their own, one item each, with the edges of the neighbours on
   /// both sides.
   ///
-  /// Pages are as wide as the container less `peek` and `spacing` on both sides, and rest in its
-  /// middle. Set ``contentInsets`` only along the layout's scroll axis.
+  /// For layouts that scroll vertically. Pages are as wide as the container less `peek` and `spacing`
+  /// on both sides, at least 0, and rest in its middle. The section's insets at the sides make room
+  /// for the neighbours; change those at the top and bottom alone.
   ///
   /// - Parameters:
   ///   - height: The height of the pages.
   ///   - peek: How much of a neighbour is visible on each side, in points; 0 or more. The default is
   ///     24.
   ///   - spacing: The spacing between pages, in points; 0 or more. The default is 12.
+  ///   - layoutEnvironment: The environment that the layout gives its section provider.
   @preconcurrency @MainActor public static func pages(
-    height: NSCollectionLayoutDimension, peek: CGFloat = 24, spacing: CGFloat = 12
+    height: NSCollectionLayoutDimension, peek: CGFloat = 24, spacing: CGFloat = 12,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     refuse(
       unless: peek >= 0 && spacing >= 0,
       "The peek and the spacing of pages must not be negative, got \(peek) and \(spacing).")
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    let width = layoutEnvironment.container.contentSize.width - 2 * (peek + spacing)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(max(0, width)), heightDimension: height)
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.orthogonalScrollingBehavior = .groupPaging
     section.interGroupSpacing = spacing
+    section.contentInsetsReference = .none
     section.contentInsets = NSDirectionalEdgeInsets(
       top: 0, leading: peek + spacing, bottom: 0, trailing: peek + spacing)
     return section

@@ -62,7 +62,7 @@ package struct OrthogonalRow {
   /// The farthest that a row without ends is scrolled, in points. Views bring it back long before.
   private static var endless: Double { 1e8 }
 
-  /// The initial offset. Rule ORTH-9.
+  /// The initial offset: where the first group is at its stop.
   package var start: Double { row.row.count > 0 ? stop(ofGroup: 0) : 0 }
 
   /// The range of a row that does not loop.

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What a row that scrolls on its own tells those that watch it.
+/// What a row that scrolls on its own tells those that watch it. Rule ORTH-17.
 package enum RowEvent: Hashable, Sendable {
   /// The offset has changed.
   case scrolled
