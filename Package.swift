@@ -177,7 +177,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SwiftSixTests", dependencies: ["UIKit"]),
     .testTarget(
-      name: "CollectionViewExtrasTests", dependencies: ["CollectionViewExtras", "UIKit"]),
+      name: "CollectionViewExtrasTests",
+      dependencies: ["CollectionViewExtras", "UIKit", "TestSupport"]),
     .testTarget(
       name: "ControlTests",
       dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore", "TestSupport"]),

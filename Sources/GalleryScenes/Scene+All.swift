@@ -9,6 +9,7 @@ extension Scene {
     customStaggered, periodicTable, flexibleEdges, itemAnchors, groupAnchors,
     orthogonalContinuous, orthogonalLeadingBoundary, orthogonalPaging, orthogonalGroupPaging,
     orthogonalGroupPagingCentered, orthogonalScaling, continuousRow, followingSlider,
+    pageDots, endlessRow, observedRow, keptRow,
     distinctSections, horizontal, rightToLeft, storefront, settings, swipeActions,
     chat, textSizes, equalHeights, selfSizingCarousel, sidebar, outline,
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,

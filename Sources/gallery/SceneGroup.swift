@@ -38,7 +38,8 @@ struct SceneGroup {
       [
         "orthogonal-continuous", "orthogonal-leading-boundary", "orthogonal-paging",
         "orthogonal-group-paging", "orthogonal-group-paging-centered", "orthogonal-scaling",
-        "continuous-row", "following-slider", "self-sizing-carousel", "storefront",
+        "continuous-row", "following-slider", "self-sizing-carousel", "page-dots", "endless-row",
+        "observed-row", "kept-row", "storefront",
       ]
     ),
     (

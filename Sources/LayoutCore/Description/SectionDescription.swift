@@ -9,6 +9,9 @@ package struct SectionDescription: Hashable, Sendable {
   /// The spacing between groups, in points.
   package var interGroupSpacing: Double
   package var orthogonalBehavior: OrthogonalBehavior
+  /// Whether the row of an orthogonal section continues with its first group after the last. The
+  /// default is `false`.
+  package var loops: Bool
   package var boundaries: [BoundaryDescription]
   package var decorations: [DecorationDescription]
   /// Whether boundary items are inset by the content insets across the scroll axis. The default is
@@ -22,6 +25,7 @@ package struct SectionDescription: Hashable, Sendable {
   package init(
     group: ItemDescription, contentInsets: DirectionalInsets = .zero,
     interGroupSpacing: Double = 0, orthogonalBehavior: OrthogonalBehavior = .none,
+    loops: Bool = false,
     boundaries: [BoundaryDescription] = [], decorations: [DecorationDescription] = [],
     boundariesFollowContentInsets: Bool = true,
     contentInsetsReference: InsetsReference = .automatic,
@@ -31,6 +35,7 @@ package struct SectionDescription: Hashable, Sendable {
     self.contentInsets = contentInsets
     self.interGroupSpacing = interGroupSpacing
     self.orthogonalBehavior = orthogonalBehavior
+    self.loops = loops
     self.boundaries = boundaries
     self.decorations = decorations
     self.boundariesFollowContentInsets = boundariesFollowContentInsets

@@ -118,6 +118,7 @@ extension SectionDescription: Exchanged {
     bytes.write(contentInsets)
     bytes.write(interGroupSpacing)
     bytes.write(orthogonalBehavior)
+    bytes.write(loops)
     bytes.write(boundaries)
     bytes.write(decorations)
     bytes.write(boundariesFollowContentInsets)
@@ -127,8 +128,8 @@ extension SectionDescription: Exchanged {
   package static func read(from reader: inout ByteReader) -> SectionDescription {
     SectionDescription(
       group: reader.read(), contentInsets: reader.read(), interGroupSpacing: reader.read(),
-      orthogonalBehavior: reader.read(), boundaries: reader.list(), decorations: reader.list(),
-      boundariesFollowContentInsets: reader.read(), contentInsetsReference: reader.read(),
+      orthogonalBehavior: reader.read(), loops: reader.read(), boundaries: reader.list(),
+      decorations: reader.list(), boundariesFollowContentInsets: reader.read(), contentInsetsReference: reader.read(),
       boundaryInsetsReference: reader.read())
   }
 }

@@ -15,9 +15,12 @@ extension LayoutGeometry {
     of key: ElementKey, in description: SectionDescription, viewport: Viewport? = nil,
     orthogonalOffset offset: Double? = nil
   ) -> Explanation? {
-    guard let placement = placement(of: key, viewport: viewport),
+    let section = Int(key.section)
+    let loop = orthogonalRow(ofSection: section).flatMap { $0.cycle == nil ? nil : $0 }
+    let turned = loop.map { offset ?? $0.start }
+    guard let placement = placement(of: key, viewport: viewport, scrolledBy: turned),
       let explainer = SectionExplainer(
-        self, section: Int(key.section), description: description),
+        self, section: section, description: description, turned: turned),
       explainer.explain(key, viewport.map(physicalizer.flow))
     else { return nil }
     if belongsToOrthogonalScroller(key) { explainer.explainScrolling(by: offset) }

@@ -15,7 +15,14 @@ extension SectionExplainer {
     for (axis, start) in zip(Axis.allCases, starts) {
       frame.origin[axis] = [.plus(start)] + group.originTerms(axis) + (box.origin[axis] ?? [])
     }
+    frame.origin[stack, default: []] += loopTerms(ofGroup: index)
     explainFrame(frame)
+  }
+
+  /// The distance by which a loop moves a group.
+  func loopTerms(ofGroup index: Int) -> [Formula.Term] {
+    let shift = geometry.loopShift(ofGroup: index, of: section, template, scrolledBy: turned)
+    return shift == 0 ? [] : [.plus(.given(shift, "turns of the loop"))]
   }
 
   /// The frame of a cell without its content insets.

@@ -88,6 +88,7 @@ extension SectionExplainer {
       frame.origin[axis] =
         [.plus(start)] + group.originTerms(axis) + (attached.origin[axis] ?? [])
     }
+    frame.origin[stack, default: []] += loopTerms(ofGroup: index)
     if group.next == nil, owner.trace.item.group != nil {
       frame.origin[stack, default: []] += trimmingTerms(of: supplementary, in: group, at: index)
     }

@@ -11,6 +11,8 @@ struct SectionExplainer {
   let recipe: SectionRecipe
   /// The trace of the group with estimated sizes.
   let trace: ItemTrace
+  /// The offset of a section that loops; nil for others.
+  let turned: Double?
   let writer: ExplanationWriter
 
   var scroll: Axis { template.scrollAxis }
@@ -24,7 +26,10 @@ struct SectionExplainer {
   ///
   /// - Returns: Nil if there is no such section.
   /// - Complexity: O(d + g), d the size of the description, g the items of one group.
-  init?(_ geometry: LayoutGeometry, section: Int, description: SectionDescription) {
+  init?(
+    _ geometry: LayoutGeometry, section: Int, description: SectionDescription,
+    turned: Double? = nil
+  ) {
     guard (0..<geometry.sectionCount).contains(section),
       let template = geometry.template(ofSection: section)
     else { return nil }
@@ -41,6 +46,7 @@ struct SectionExplainer {
     self.template = template
     self.recipe = recipe
     self.trace = root
+    self.turned = turned
     writer = ExplanationWriter(grid: geometry.physicalizer.grid)
     containerPart = writer.container(of: geometry.environment)
     layoutPart = writer.begin("Layout")

@@ -17,8 +17,11 @@ package struct OrthogonalScroller: Hashable, Sendable {
   /// The number of groups.
   package var groupCount: Int
   /// The range of offsets in points, in reading direction; 0 with the first group at the leading
-  /// inset. Negative if the first group rests in the center.
+  /// inset. Negative if the first group rests in the center. A loop has a range without ends, as far
+  /// as anything is scrolled.
   package var range: ClosedRange<Double>
-  /// The initial offset: the start of the range. Rule ORTH-9.
-  package var initialOffset: Double { range.lowerBound }
+  /// The initial offset: where the first group is at its stop. Rule ORTH-9.
+  package var initialOffset: Double
+  /// The distance after which a row that loops shows the same again, in points; nil for rows that end.
+  package var cycle: Double?
 }

@@ -95,23 +95,31 @@ extension LayoutGeometry {
 extension LayoutGeometry {
   /// Appends the cells and supplementary items of groups that intersect `area`.
   ///
-  /// - Parameter area: In flow space, displaced by the offset of an orthogonal section.
+  /// - Parameters:
+  ///   - area: In flow space, displaced by the offset of an orthogonal section.
+  ///   - part: The groups to look at.
+  ///   - shift: The distance by which a loop moves these along the row.
   func appendGroups(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
+    _ part: Range<Int> = 0..<Int.max, shiftedBy shift: Double = 0,
     to placements: inout [ElementPlacement]
   ) {
     if !measured.isEmpty,
-      appendMeasuredGroups(of: section, record, template, in: area, to: &placements)
+      appendMeasuredGroups(
+        of: section, record, template, in: area, part, shiftedBy: shift, to: &placements)
     {
       return
     }
+    var origin = template.firstGroupOrigin(in: record)
+    origin[template.stackAxis] += shift
     let run = CellRun(
       section: section, template: template, row: template.row(of: record.itemCount),
-      origin: template.firstGroupOrigin(in: record), area: area, physicalizer: physicalizer)
+      origin: origin, area: area, physicalizer: physicalizer)
+    let candidates = run.candidates.clamped(to: part)
     guard !template.group.supplementaries.isEmpty else {
-      return run.appendCells(ofGroups: run.candidates, to: &placements)
+      return run.appendCells(ofGroups: candidates, to: &placements)
     }
-    for group in run.candidates {
+    for group in candidates {
       run.appendCells(ofGroups: group..<(group + 1), to: &placements)
       run.appendSupplementaries(ofGroup: group, to: &placements)
     }
@@ -123,11 +131,11 @@ extension LayoutGeometry {
   @inline(never)
   private func appendMeasuredGroups(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
-    to placements: inout [ElementPlacement]
+    _ part: Range<Int>, shiftedBy shift: Double, to placements: inout [ElementPlacement]
   ) -> Bool {
     guard let sizes = measured[section] else { return false }
-    MeasuredRun(of: section, record, template, sizes: sizes, in: self)
-      .appendElements(in: area, to: &placements)
+    MeasuredRun(of: section, record, template, sizes: sizes, shiftedBy: shift, in: self)
+      .appendElements(in: area, part, to: &placements)
     return true
   }
 }

@@ -22,10 +22,15 @@ extension LayoutGeometry {
   /// The placement of an element; nil if there is no such element. Orthogonal sections are at an
   /// offset of 0.
   ///
-  /// - Parameter viewport: The visible part of the content, for pinned elements; nil for natural
-  ///   positions.
-  /// - Complexity: O(1) for cells, O(d) for others, d the number of described supplementary items.
-  package func placement(of key: ElementKey, viewport: Viewport? = nil) -> ElementPlacement? {
+  /// - Parameters:
+  ///   - viewport: The visible part of the content, for pinned elements; nil for natural positions.
+  ///   - distance: The offset of an orthogonal section that loops, whose groups follow it; nil for
+  ///     natural positions.
+  /// - Complexity: O(1) for cells, O(d) for others, d the number of described supplementary items;
+  ///   in loops O(log n).
+  package func placement(
+    of key: ElementKey, viewport: Viewport? = nil, scrolledBy distance: Double? = nil
+  ) -> ElementPlacement? {
     let viewport = viewport.map(physicalizer.flow)
     let section = Int(key.section)
     if key.category == .supplementary, key.item == .max {
@@ -38,7 +43,8 @@ extension LayoutGeometry {
     let template = templates[Int(record.template)]
     switch key.category {
     case .cell:
-      return cellPlacement(of: key, in: section, record, template, viewport: viewport)
+      return cellPlacement(
+        of: key, in: section, record, template, viewport: viewport, scrolledBy: distance)
     case .decoration:
       guard record.length > 0, template.decorations.indices.contains(key.item),
         template.decorations[key.item].kind == key.kind
@@ -51,7 +57,8 @@ extension LayoutGeometry {
         return physicalizer.physical(
           boundaryPlacer(viewport).placement(at: index, of: section, record, template))
       }
-      return supplementaryPlacement(of: key, in: section, record, template, viewport: viewport)
+      return supplementaryPlacement(
+        of: key, in: section, record, template, viewport: viewport, scrolledBy: distance)
     }
   }
 
@@ -106,26 +113,29 @@ extension LayoutGeometry {
 
   private func cellPlacement(
     of key: ElementKey, in section: Int, _ record: SectionRecord, _ template: SectionTemplate,
-    viewport: Viewport?
+    viewport: Viewport?, scrolledBy distance: Double?
   ) -> ElementPlacement? {
     guard key.item < record.itemCount, template.capacity > 0 else { return nil }
     if !packed.isEmpty, let run = packedRun(of: section, record, template, viewport: viewport) {
       return run.cellPlacement(key)
     }
-    if !measured.isEmpty, let sizes = measured[section] {
-      return MeasuredRun(of: section, record, template, sizes: sizes, in: self).cellPlacement(key)
-    }
     let (group, index) = key.item.quotientAndRemainder(dividingBy: template.capacity)
+    let shift = loopShift(ofGroup: group, of: section, template, scrolledBy: distance)
+    if !measured.isEmpty, let sizes = measured[section] {
+      return MeasuredRun(
+        of: section, record, template, sizes: sizes, shiftedBy: shift, in: self
+      ).cellPlacement(key)
+    }
     let slot = template.group.slots[index]
     var origin = template.firstGroupOrigin(in: record)
-    origin[template.stackAxis] += Double(group) * template.repetition.stride
+    origin[template.stackAxis] += Double(group) * template.repetition.stride + shift
     return physicalizer.physical(
       ElementPlacement(key: key, frame: slot.frame.offset(by: origin), zIndex: slot.zIndex))
   }
 
   private func supplementaryPlacement(
     of key: ElementKey, in section: Int, _ record: SectionRecord, _ template: SectionTemplate,
-    viewport: Viewport?
+    viewport: Viewport?, scrolledBy distance: Double?
   ) -> ElementPlacement? {
     if overflowSlot(key) != nil {
       return packedRun(of: section, record, template, viewport: viewport)
@@ -136,13 +146,16 @@ extension LayoutGeometry {
     if !packed.isEmpty, let run = packedRun(of: section, record, template, viewport: viewport) {
       return run.supplementaryPlacement(place)
     }
+    let shift = loopShift(ofGroup: place.group, of: section, template, scrolledBy: distance)
     if !measured.isEmpty, let sizes = measured[section] {
-      return MeasuredRun(of: section, record, template, sizes: sizes, in: self)
+      return MeasuredRun(of: section, record, template, sizes: sizes, shiftedBy: shift, in: self)
         .supplementaryPlacement(place)
     }
+    var origin = template.firstGroupOrigin(in: record)
+    origin[template.stackAxis] += shift
     let run = CellRun(
       section: section, template: template, row: template.row(of: record.itemCount),
-      origin: template.firstGroupOrigin(in: record), area: .zero, physicalizer: physicalizer)
+      origin: origin, area: .zero, physicalizer: physicalizer)
     return run.supplementaryPlacement(key, place)
   }
 

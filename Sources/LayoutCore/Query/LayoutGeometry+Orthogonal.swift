@@ -23,6 +23,13 @@ extension LayoutGeometry {
     }
   }
 
+  /// The row of an orthogonal section; nil for other sections and for sections without cells.
+  package func orthogonalRow(ofSection section: Int) -> OrthogonalRow? {
+    guard let template = template(ofSection: section), template.isOrthogonal else { return nil }
+    let row = OrthogonalRow(of: section, template, in: self)
+    return row.row.row.count > 0 ? row : nil
+  }
+
   /// The offset at which an orthogonal section comes to rest when its proposed offset is
   /// `proposed`.
   ///
@@ -50,6 +57,16 @@ extension LayoutGeometry {
     let distance = distance ?? restingStart(of: section, template)
     var seen = area
     seen.origin[axis] += distance
+    if template.repetition.loops,
+      let turn = OrthogonalRow(of: section, template, in: self).turn(at: distance)
+    {
+      for groups in turn.parts {
+        appendGroups(
+          of: section, record, template, in: seen, groups,
+          shiftedBy: turn.shift(ofGroup: groups.lowerBound), to: &placements)
+      }
+      return
+    }
     guard area.min(axis) < 0 || area.max(axis) > contentSize[axis] else {
       return appendGroups(of: section, record, template, in: seen, to: &placements)
     }
@@ -80,9 +97,20 @@ extension LayoutGeometry {
   /// take.
   private static var farthest: Double { LengthLimits.largest * 1e6 }
 
+  /// The distance by which the loop of a row moves a group at an offset of the row; 0 for rows that
+  /// end.
+  func loopShift(
+    ofGroup group: Int, of section: Int, _ template: SectionTemplate, scrolledBy distance: Double?
+  ) -> Double {
+    guard template.repetition.loops, let distance,
+      let turn = OrthogonalRow(of: section, template, in: self).turn(at: distance)
+    else { return 0 }
+    return turn.shift(ofGroup: group)
+  }
+
   /// The initial offset of a row: 0 except for centered paging.
   private func restingStart(of section: Int, _ template: SectionTemplate) -> Double {
     guard template.repetition.behavior == .groupPagingCentered else { return 0 }
-    return OrthogonalRow(of: section, template, in: self).range.lowerBound
+    return OrthogonalRow(of: section, template, in: self).start
   }
 }

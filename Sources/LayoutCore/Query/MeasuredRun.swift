@@ -51,15 +51,19 @@ struct MeasuredRun {
 }
 
 extension MeasuredRun {
-  /// Appends the cells and supplementary items of groups that intersect `area`.
+  /// Appends the cells and supplementary items of those groups of `part` that intersect `area`.
   ///
   /// - Complexity: O(log n + v log m), v the number of cells found, m the measured cells nearby.
-  func appendElements(in area: Rect, to placements: inout [ElementPlacement]) {
+  func appendElements(
+    in area: Rect, _ part: Range<Int> = 0..<Int.max, to placements: inout [ElementPlacement]
+  ) {
     let stack = template.stackAxis
-    let first = firstGroup(endingAfter: area.min(stack))
+    let first = max(firstGroup(endingAfter: area.min(stack)), part.lowerBound)
+    let last = min(row.count, first + LengthLimits.groupsInQuery, part.upperBound)
+    guard first < last else { return }
     let end = area.max(stack)
     var start = start(ofGroup: first)
-    for index in first..<min(row.count, first + LengthLimits.groupsInQuery) {
+    for index in first..<last {
       guard start < end else { break }
       let change = changes[index]
       var origin = self.origin
@@ -156,15 +160,19 @@ extension MeasuredRun {
 
 extension MeasuredRun {
   /// The groups of a section that has measured cells.
+  ///
+  /// - Parameter shift: The distance by which a loop moves them along the row.
   init(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate,
-    sizes: MeasuredSection, in geometry: LayoutGeometry
+    sizes: MeasuredSection, shiftedBy shift: Double = 0, in geometry: LayoutGeometry
   ) {
     let recipe = template.isOneCell ? nil : template.recipe
+    var origin = template.firstGroupOrigin(in: record)
+    origin[template.stackAxis] += shift
     self.init(
       groups: geometry.measuredGroups(of: section, template),
       row: geometry.row(of: section, template), sizes: sizes,
-      changes: sizes.groupChanges(template), origin: template.firstGroupOrigin(in: record),
+      changes: sizes.groupChanges(template), origin: origin,
       flexible: recipe?.hasFlexibleCross == true ? recipe : nil,
       physicalizer: geometry.physicalizer)
   }

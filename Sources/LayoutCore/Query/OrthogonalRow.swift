@@ -1,7 +1,7 @@
 import GeometryCore
 
 /// The groups of an orthogonal section and its range of offsets.
-struct OrthogonalRow {
+package struct OrthogonalRow {
   let template: SectionTemplate
   /// The positions of the groups.
   let row: RowGeometry
@@ -17,6 +17,7 @@ struct OrthogonalRow {
   /// - Complexity: O(1), of a measured row O(log n).
   func restingOffset(proposed: Double) -> Double {
     guard row.row.count > 0 else { return 0 }
+    if let cycle { return restingOffset(proposed: proposed.isNaN ? 0 : proposed, cycle) }
     let range = range
     let clamped = min(max(proposed.isNaN ? 0 : proposed, range.lowerBound), range.upperBound)
     switch template.repetition.behavior {
@@ -31,25 +32,41 @@ struct OrthogonalRow {
     }
   }
 
-  /// The offset nearest to `offset` at which a group is at its stop: at its start, or at its center
-  /// for centered paging.
+  /// The offset nearest to `offset` at which a group is at its stop.
   private func nearestStop(to offset: Double, in range: ClosedRange<Double>) -> Double {
     guard template.repetition.stride > 0 else { return range.lowerBound }
-    let isCentered = template.repetition.behavior == .groupPagingCentered
-    let viewport = viewportExtent
-    func stop(_ index: Int) -> Double {
-      let room = isCentered ? (viewport - row.length(ofGroup: index)) / 2 : 0
-      return min(max(row.start(ofGroup: index) - room, range.lowerBound), range.upperBound)
-    }
     // The group at the start or in the center of the viewport, and its neighbors.
     let last = row.row.count - 1
-    let group = row.group(at: offset + (isCentered ? viewport / 2 : 0))
-    let stops = [group - 1, group, group + 1, last].map { stop(min(max($0, 0), last)) }
+    let group = row.group(at: offset + (isCentered ? viewportExtent / 2 : 0))
+    let stops = [group - 1, group, group + 1, last].map {
+      min(max(stop(ofGroup: min(max($0, 0), last)), range.lowerBound), range.upperBound)
+    }
     return stops.min { abs($0 - offset) < abs($1 - offset) } ?? range.lowerBound
   }
 
-  /// The range of offsets. Rule ORTH-6.
+  var isCentered: Bool { template.repetition.behavior == .groupPagingCentered }
+
+  /// The offset at which a group is at its start, or at its center for centered paging, wherever the
+  /// row ends.
+  func stop(ofGroup index: Int) -> Double {
+    let room = isCentered ? (viewportExtent - row.length(ofGroup: index)) / 2 : 0
+    return row.start(ofGroup: index) - room
+  }
+
+  /// The range of offsets. Rules ORTH-6, ORTH-14.
   var range: ClosedRange<Double> {
+    if cycle != nil { return -Self.endless...Self.endless }
+    return rangeOfEnds
+  }
+
+  /// The farthest that a row without ends is scrolled, in points. Views bring it back long before.
+  private static var endless: Double { 1e8 }
+
+  /// The initial offset: where the first group is at its stop.
+  package var start: Double { row.row.count > 0 ? stop(ofGroup: 0) : 0 }
+
+  /// The range of a row that does not loop.
+  var rangeOfEnds: ClosedRange<Double> {
     let viewport = viewportExtent
     let (count, extent) = (row.row.count, row.extent)
     guard template.repetition.behavior == .groupPagingCentered, count > 0 else {
@@ -95,6 +112,7 @@ extension OrthogonalRow {
     OrthogonalScroller(
       frame: frame, axis: template.stackAxis, behavior: template.repetition.behavior,
       viewportExtent: viewportExtent, rowExtent: row.extent,
-      groupStride: template.repetition.stride, groupCount: row.row.count, range: range)
+      groupStride: template.repetition.stride, groupCount: row.row.count, range: range,
+      initialOffset: cycle == nil ? range.lowerBound : start, cycle: cycle)
   }
 }

@@ -64,6 +64,7 @@ struct SectionSolver {
     let place = recipe.crossOffset(extent: box[stack.crossing], thickness: thickness)
     var repetition = GroupRepetition(
       scrollAxis: scroll, stackAxis: stack, behavior: section.orthogonalBehavior,
+      loops: section.loops && section.orthogonalBehavior != .none,
       firstGroup: Point(
         along: stack, main: insets.start(stack) + edgeSpacing.start(stack).minimum,
         cross: insets.start(stack.crossing) + context.grid.nearest(place)),

@@ -127,6 +127,8 @@ struct GroupRepetition: Hashable, Sendable {
   /// The axis along which groups follow each other: across the scroll axis in orthogonal sections.
   var stackAxis: Axis
   var behavior: OrthogonalBehavior
+  /// Whether the first group of an orthogonal section follows the last.
+  var loops: Bool
   /// The origin of the first group: along the scroll axis from the start of the region behind
   /// leading boundary items, across it from the start of the container.
   var firstGroup: Point

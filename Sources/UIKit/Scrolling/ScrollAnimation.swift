@@ -76,7 +76,7 @@ extension UIScrollView {
     guard animatesScrolling, layer.isOnScreen, ViewAnimations.isEnabled else {
       contentOffset = offset
       _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-      return
+      return motionDidEnd()
     }
     scrollAnimation = ScrollAnimation(of: self, to: offset)
   }
@@ -111,6 +111,7 @@ extension UIScrollView {
     let goesToTop = scrollAnimation?.goesToTop ?? false
     scrollAnimation = nil
     step(to: offset)
+    defer { motionDidEnd() }
     guard !goesToTop else { return _scrollDelegate?.scrollViewDidScrollToTop(self) ?? () }
     _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }

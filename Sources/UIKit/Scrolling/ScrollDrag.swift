@@ -101,7 +101,10 @@ import MotionCore
     let coasts = view.scrollAnimation == nil && end != view.contentOffset
     if isBelowKeyboard { view.window?.endEditing(false) }
     view._scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: coasts)
-    guard coasts else { return view.showIndicators(false) }
+    guard coasts else {
+      view.showIndicators(false)
+      return view.motionDidEnd()
+    }
     // The delegate may have moved the content or its limits.
     guard view.scrollAnimation == nil else { return }
     coast(to: view.clampedContentOffset(end), velocity: velocity)
@@ -145,6 +148,7 @@ import MotionCore
     self.coast = nil
     view.showIndicators(false)
     view._scrollDelegate?.scrollViewDidEndDecelerating(view)
+    if !isTracking { view.motionDidEnd() }
   }
 
   /// Content that coasts rests where it is.

@@ -75,6 +75,7 @@ extension UIScrollView {
   func comeBack() {
     guard mover === self, !isHeld, !isDecelerating, scrollAnimation == nil else { return }
     let end = clampedContentOffset(contentOffset)
-    if end != contentOffset { drag.coast(to: end, velocity: .zero) }
+    guard end != contentOffset else { return motionDidEnd() }
+    drag.coast(to: end, velocity: .zero)
   }
 }

@@ -319,10 +319,11 @@ import MotionCore
     let target = restingContentOffset(forVelocity: velocity)
     let moves = target != contentOffset
     _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves else { return }
+    guard moves else { return motionDidEnd() }
     _scrollDelegate?.scrollViewWillBeginDecelerating(self)
     setContentOffset(target, animated: false)
     _scrollDelegate?.scrollViewDidEndDecelerating(self)
+    motionDidEnd()
   }
 
   /// The offset where released content comes to rest, after the delegate was asked.
@@ -482,6 +483,9 @@ import MotionCore
 
   /// Whether content moves by an animation of its own, or after fingers have let it go.
   open var isScrollAnimating: Bool { scrollAnimation != nil || isDecelerating }
+
+  /// Called when a drag, its deceleration or an animation has ended. The default does nothing.
+  func motionDidEnd() {}
 
   /// Stops animations of scrolling and zooming: the content rests where it is, within its limits.
   open func stopScrollingAndZooming() {

@@ -75,8 +75,15 @@ import LayoutCore
   /// The scroller of an orthogonal section; nil for other sections.
   func orthogonalScroller(inSection section: Int) -> OrthogonalScroller?
 
+  /// The pages and places of an orthogonal section; nil for other sections and for sections without
+  /// cells.
+  func orthogonalRow(inSection section: Int) -> OrthogonalRow?
+
   /// The offset at which an orthogonal section comes to rest instead of `distance`.
   func restingDistance(inSection section: Int, proposed distance: Double) -> Double
+
+  /// The sections with scrolling options that are not the default.
+  var sectionsWithOptions: [Int: OrthogonalScrollingOptions] { get }
 
   /// The scrolling options of an orthogonal section.
   func scrollingOptions(inSection section: Int) -> OrthogonalScrollingOptions
@@ -137,6 +144,8 @@ extension SolvedLayout {
   var measuresEnteringViews: Bool { false }
   var carriesMeasurements: Bool { hasEstimates }
   func orthogonalScroller(inSection section: Int) -> OrthogonalScroller? { nil }
+  func orthogonalRow(inSection section: Int) -> OrthogonalRow? { nil }
+  var sectionsWithOptions: [Int: OrthogonalScrollingOptions] { [:] }
   func restingDistance(inSection section: Int, proposed distance: Double) -> Double { distance }
   func scrollingOptions(inSection section: Int) -> OrthogonalScrollingOptions {
     OrthogonalScrollingOptions()

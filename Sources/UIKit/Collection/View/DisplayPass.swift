@@ -60,6 +60,7 @@
     defer {
       isRunning = false
       sizing.endPass()
+      rows.tellWatchers()
     }
     view.data.performPendingReload()
     offsets.beginPass()
@@ -96,6 +97,7 @@
   private func prepareLayouts() {
     isPreparing = true
     defer { isPreparing = false }
+    rows.notePlaces()
     transactions.prepareSides()
     view.collectionViewLayout.prepare()
   }

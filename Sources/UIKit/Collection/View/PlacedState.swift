@@ -2,7 +2,7 @@ import LayoutCore
 
 /// The state of a collection view by index path, for archives.
 @MainActor package struct PlacedState {
-  private let view: UICollectionView
+  let view: UICollectionView
 
   package init(of view: UICollectionView) {
     self.view = view
@@ -12,7 +12,14 @@ import LayoutCore
 
   /// The offsets of orthogonal sections, in points in reading direction. Sections that were never
   /// scrolled are absent.
-  package var rowOffsets: [Int: Double] { view.rows.distances }
+  package var rowOffsets: [Int: Double] {
+    let layout = view.solvedLayout
+    return Dictionary(
+      uniqueKeysWithValues: view.rows.distances.map { section, distance in
+        let row = layout?.orthogonalRow(inSection: section)
+        return (section, row?.firstTurn(of: distance) ?? distance)
+      })
+  }
 
   /// Scrolls orthogonal sections within their ranges; sections without layout scroll when they get
   /// one.

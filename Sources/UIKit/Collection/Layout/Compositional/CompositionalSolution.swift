@@ -31,6 +31,8 @@ import LayoutCore
   private var placements: [ElementPlacement] = []
   /// Whether a section scrolls orthogonally.
   private let hasScrollers: Bool
+  /// Whether the row of a section loops.
+  let hasLoops: Bool
 
   static let empty = CompositionalSolution()
 
@@ -44,6 +46,7 @@ import LayoutCore
     lists = [:]
     scrollingOptions = [:]
     hasScrollers = false
+    hasLoops = false
     hasEstimates = false
     solved = InPlace(
       LayoutGeometry(
@@ -67,6 +70,7 @@ import LayoutCore
     lists = plan.lists
     scrollingOptions = plan.scrollingOptions
     hasScrollers = plan.plan.descriptions.contains { $0.orthogonalBehavior != .none }
+    hasLoops = plan.plan.descriptions.contains { $0.loops }
     let surroundings = view.layoutEnvironment
     self.surroundings = surroundings
     var environment = surroundings
@@ -207,14 +211,21 @@ extension CompositionalSolution {
   ///
   /// - Parameter viewport: The visible rectangle, for pinned elements; nil for the natural
   ///   position.
+  /// - Parameter distances: The offsets of orthogonal sections, for those that loop.
   /// - Parameter type: The class of the attributes.
   func attributes(
-    for key: ElementKey, viewport: Viewport?, _ type: AnyClass
+    for key: ElementKey, viewport: Viewport?, distances: [Int: Double]?, _ type: AnyClass
   ) -> UICollectionViewLayoutAttributes? {
     takeOverRecorded()
-    guard let placement = solved.ask({ $0.placement(of: key, viewport: viewport) }) else {
-      return nil
+    let section = Int(key.section)
+    let distance = distances.flatMap {
+      $0[section] ?? geometry.orthogonalScroller(ofSection: section)?.initialOffset
     }
+    guard
+      let placement = solved.ask({
+        $0.placement(of: key, viewport: viewport, scrolledBy: distance)
+      })
+    else { return nil }
     return attributes(for: placement, type)
   }
 

@@ -109,6 +109,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
       group: group.makeDescription(in: context), contentInsets: contentInsets.core,
       interGroupSpacing: Double(interGroupSpacing),
       orthogonalBehavior: orthogonalScrollingBehavior.core,
+      loops: scrollingProperties.additions.loops,
       boundaries: boundarySupplementaryItems.map(\.boundaryDescription),
       decorations: decorationItems.map(\.decorationDescription),
       boundariesFollowContentInsets: supplementariesFollowContentInsets,

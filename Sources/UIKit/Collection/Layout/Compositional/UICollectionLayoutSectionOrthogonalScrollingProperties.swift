@@ -39,6 +39,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   /// Whether the section bounces at its ends. The default is `automatic`.
   open var bounce = Bounce.automatic
 
+  /// Properties that UIKit does not have.
+  package var additions = RowAdditions()
+
   /// Returns a copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
@@ -53,6 +56,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   func assign(from other: UICollectionLayoutSectionOrthogonalScrollingProperties) {
     decelerationRate = other.decelerationRate
     bounce = other.bounce
+    additions = other.additions
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -61,6 +65,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     }
     return MainActor.assumeIsolated {
       decelerationRate == other.decelerationRate && bounce == other.bounce
+        && additions == other.additions
     }
   }
 
@@ -72,6 +77,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
 extension OrthogonalScrollingOptions {
   /// The present values of `properties`.
   @MainActor init(_ properties: UICollectionLayoutSectionOrthogonalScrollingProperties) {
+    additions = properties.additions
     let rate = properties.decelerationRate
     decelerationRate =
       rate == .automatic ? nil : UIScrollView.DecelerationRate(rawValue: rate.rawValue)

@@ -63,6 +63,12 @@ extension UICollectionViewCompositionalLayout: SolvedLayout {
     solution.geometry.orthogonalScroller(ofSection: section)
   }
 
+  func orthogonalRow(inSection section: Int) -> OrthogonalRow? {
+    solution.geometry.orthogonalRow(ofSection: section)
+  }
+
+  var sectionsWithOptions: [Int: OrthogonalScrollingOptions] { solution.scrollingOptions }
+
   func restingDistance(inSection section: Int, proposed distance: Double) -> Double {
     solution.geometry.restingOffset(inSection: section, proposed: distance)
   }

@@ -172,6 +172,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     solution.attributes(
       for: key, viewport: solution.pins ? owner?.viewport : nil,
+      distances: solution.hasLoops ? owner?.orthogonalDistances(by: self) : nil,
       type(of: self).layoutAttributesClass)
   }
 

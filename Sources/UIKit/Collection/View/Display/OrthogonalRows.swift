@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The sections that scroll across the layout's scroll axis: their scroll views and offsets.
 @MainActor final class OrthogonalRows: CollectionPart {
-  private unowned let host: any CollectionHost
+  unowned let host: any CollectionHost
   private let elements: ElementStore
   private let animations: ElementAnimations
   /// Called when a person or an animation has scrolled a section, so that other elements are
@@ -14,6 +14,14 @@ import LayoutCore
   /// How far sections are scrolled, in points in reading direction, by section. Sections that were
   /// never scrolled are absent.
   var distances: [Int: Double] = [:]
+  /// Where rows are to be when the layout has prepared, by section.
+  var places: [Int: RowPlace] = [:]
+  /// The distances at which rows began that begin with another item than the first, by section.
+  var starts: [Int: Double] = [:]
+  /// Whether ``places`` have followed a change of the data that the layout has not prepared for.
+  var hasFollowed = false
+  /// Those who watch rows, by section.
+  var watchers: [Int: RowWatcher] = [:]
 
   init(_ host: any CollectionHost, elements: ElementStore, animations: ElementAnimations) {
     self.host = host
@@ -58,11 +66,13 @@ import LayoutCore
   /// Removes the scroll views of sections that are no longer orthogonal, and updates the others.
   /// Called after the layout has prepared.
   func settle() {
+    showPlaces()
     for (section, view) in scrollers.sorted(by: { $0.key < $1.key }) {
       guard let place = host.solvedLayout?.orthogonalScroller(inSection: section) else {
         animations.remove(view)
         scrollers[section] = nil
         distances[section] = nil
+        starts[section] = nil
         continue
       }
       rest(view, at: place)
@@ -134,14 +144,23 @@ import LayoutCore
     guard scrollers[section] === view,
       let place = host.solvedLayout?.orthogonalScroller(inSection: section)
     else { return }
-    let distance =
+    defer { watchers[section]?.tell() }
+    var distance =
       view.isScrollingOverTime
       ? view.distance : restingDistance(inSection: section, proposed: view.distance)
+    if !view.isScrollingOverTime, abs(distance) > Self.farthest {
+      distance = host.solvedLayout?.orthogonalRow(inSection: section)?.firstTurn(of: distance) ?? 0
+    }
     view.scroll(to: distance)
     guard distance != distances[section] ?? place.initialOffset else { return }
     distances[section] = distance
+    watchers[section]?.noteScrolling()
     onScroll()
   }
+
+  /// How far from its first turn a loop comes to rest at most, in points; a power of two, far below
+  /// where numbers become inexact.
+  private static var farthest: Double { 1_048_576 }
 
   /// Scrolls a section.
   ///
@@ -170,7 +189,8 @@ import LayoutCore
   /// Scroll views and offsets stay with their sections. Rule UPD-7.
   func dataDidChange(_ change: DataChange) {
     switch change {
-    case .updated(let plan): if plan.movesElements { follow(plan) }
+    case .updated(let plan):
+      if plan.movesElements || !plan.reloadedSections.isEmpty { follow(plan) }
     case .rearranged(let plan): follow(plan)
     // Offsets stay with the numbers of the sections, as far as the new layout has these.
     case .reloaded: break
@@ -178,6 +198,8 @@ import LayoutCore
   }
 
   private func follow(_ plan: ChangePlan) {
+    followPlaces(plan)
+    followWatchers(plan)
     let former = scrollers
     scrollers = [:]
     for (section, view) in former {

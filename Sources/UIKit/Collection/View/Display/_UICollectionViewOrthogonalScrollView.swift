@@ -61,6 +61,9 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
   /// How far the section is scrolled, in points in reading direction.
   var distance: Double { distance(at: contentOffset) }
 
+  /// The distance at which the content comes to rest that an animation moves; else the present one.
+  var destinedDistance: Double { distance(at: destinedOffset) }
+
   private func distance(at offset: CGPoint) -> Double {
     guard let scroller else { return 0 }
     if scroller.axis == .vertical { return Double(offset.y - frame.minY) }
@@ -102,6 +105,9 @@ open class _UICollectionViewOrthogonalScrollView: UIScrollView {
     guard contentOffset != target else { return }
     if isScrollingOverTime { relocateContent(to: target) } else { contentOffset = target }
   }
+
+  // The layout that follows finds the content at rest.
+  override func motionDidEnd() { setNeedsLayout() }
 
   func scrollOverTime(to distance: Double) {
     setContentOffset(offset(for: distance), animated: true)

@@ -89,6 +89,7 @@ extension OffsetKeeper {
     let distance = distance(
       bringing: attributes, to: &share, in: place, by: host.collectionViewLayout, from: rest)
     target.row = share
+    rows.watchers[section]?.noteScrolling()
     if animated, rows.scrollOverTime(section, to: distance) { return }
     guard rows.scroll(section, to: distance) else { return }
     nearby.invalidate()
