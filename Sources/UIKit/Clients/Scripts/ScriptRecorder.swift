@@ -84,7 +84,7 @@
   package func record(_ event: ClientEvent) -> ClientEvent {
     let event = Self.snapped(event)
     switch event {
-    case .touch(let id, let phase, let point): touch(id, phase, point)
+    case .touch(let id, let phase, let point, _): touch(id, phase, point)
     case .wheel(let move): wheel(move)
     case .hover(let point): hover(point)
     case .menu(let point): add(.menu(place(at: point)))
@@ -107,7 +107,7 @@
 
   private static func snapped(_ event: ClientEvent) -> ClientEvent {
     switch event {
-    case .touch(let id, let phase, let point): return .touch(id, phase, ScriptPlace.snapped(point))
+    case .touch(let id, let phase, let point, _): return .touch(id, phase, ScriptPlace.snapped(point))
     case .hover(let point): return .hover(point.map(ScriptPlace.snapped))
     case .menu(let point): return .menu(ScriptPlace.snapped(point))
     case .wheel(var move):
