@@ -10,6 +10,7 @@ import UIKit
   private var known: [String: Known] = [:]
   private var listener: Listener?
   private var faults: BuildFaults?
+  private var returnsMemory = false
 
   private struct Known {
     let client: ClientScene
@@ -174,8 +175,19 @@ import UIKit
     known[name]?.lostAt = ProcessInfo.processInfo.systemUptime
     host.suspend(page.client)
     endOldest(sparing: Self.mostWaiting)
+    returnMemorySoon()
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience + 0.1) { [weak self] in
       MainActor.assumeIsolated { self?.endOld() }
+    }
+  }
+
+  /// Frames that were made for pages that are gone are free, and kept by the allocator of each thread.
+  private func returnMemorySoon() {
+    guard !returnsMemory else { return }
+    returnsMemory = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      MainActor.assumeIsolated { self?.returnsMemory = false }
+      malloc_trim(0)
     }
   }
 
