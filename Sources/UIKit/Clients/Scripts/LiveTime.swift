@@ -24,7 +24,7 @@
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 
-  /// Has everything move by this time from now on.
+  /// Moves everything by this time from now on.
   package func install() {
     MotionStage.current = time.stage
     time.waker = { [weak self] next in MainActor.assumeIsolated { self?.wake(at: next) } }
