@@ -41,7 +41,9 @@ final class ListController: UIViewController, UICollectionViewDelegate, UISearch
   private func makeList() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-      guard let row = self?.source.itemIdentifier(for: path), row.hasPrefix("Row") else { return nil }
+      guard let row = self?.source.itemIdentifier(for: path), row.hasPrefix("Row") else {
+        return nil
+      }
       return UISwipeActionsConfiguration(actions: [
         UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
           self?.rows.removeAll { $0 == row }
@@ -65,12 +67,14 @@ final class ListController: UIViewController, UICollectionViewDelegate, UISearch
         refresh.endRefreshing()
       }, for: .valueChanged)
     list.refreshControl = refresh
-    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, row in
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, row in
       var content = UIListContentConfiguration.cell()
       content.text = row
       cell.contentConfiguration = content
       cell.accessories =
-        row == "Family" ? [.outlineDisclosure()]
+        row == "Family"
+        ? [.outlineDisclosure()]
         : row.hasPrefix("Row") ? [.reorder(displayed: .always)] : []
     }
     source = UICollectionViewDiffableDataSource(collectionView: list) {

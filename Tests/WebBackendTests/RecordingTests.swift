@@ -77,8 +77,10 @@ import UIKit
       try player.play(script)
       LiveTime.pass(time, until: recorded.time)
     }
-    #expect(played.elements == recorded.elements, "\(name), seed \(seed):\n\(text)")
-    #expect(played.pixels == recorded.pixels, "\(name), seed \(seed):\n\(text)")
+    let strangers = zip(played.elements, recorded.elements).first { $0 != $1 }
+    let count = zip(played.pixels, recorded.pixels).count { $0 != $1 }
+    let isSame = played == recorded
+    #expect(isSame, "\(name), seed \(seed): \(count) bytes, \(strangers as Any)\n\(text)")
     #expect(played.time == recorded.time)
   }
 
@@ -91,8 +93,8 @@ import UIKit
       Issue.record("there is no scene \(name): \(Scene.all.map(\.name))")
       return
     }
-    for seed in 1...3 {
-      try compare(name, seed: UInt64(seed), count: 60) {
+    for seed in 1...2 {
+      try compare(name, seed: UInt64(seed), count: 50) {
         scene.makeViewController(catalogue: catalogue)
       }
     }
@@ -101,8 +103,8 @@ import UIKit
   @Test func `random input in rows is played to the same pixels`() throws {
     let seed = UInt64.random(in: 0...999_999)
     print("seed \(seed)")
-    for offset in 0..<10 {
-      try compare("rows", seed: seed + UInt64(offset), count: 80) { RowsController() }
+    for offset in 0..<6 {
+      try compare("rows", seed: seed + UInt64(offset), count: 50) { RowsController() }
     }
   }
 

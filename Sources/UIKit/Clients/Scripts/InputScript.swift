@@ -1,4 +1,4 @@
-/// What a user does, as a list of lines that people read and edit; docs/scripts.md describes them.
+/// What a user does, as a list of lines that can be read and edited; docs/scripts.md describes them.
 ///
 /// ```text
 /// wait 0.5                      # seconds

@@ -24,7 +24,7 @@
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
   }
 
-  /// Has everything move by this time from now on.
+  /// Moves everything by this time from now on.
   package func install() {
     MotionStage.current = time.stage
     time.waker = { [weak self] next in MainActor.assumeIsolated { self?.wake(at: next) } }
@@ -38,14 +38,19 @@
 
   /// While nothing moves the time passes by itself.
   private func idle(_ now: TimeInterval) -> TimeInterval {
-    guard !isFrozen, time.stage.isAtRest else { return now }
+    guard !isFrozen, !time.stage.isTurning, time.stage.isAtRest else { return now }
     return Self.whole(present)
   }
 
   /// Everything that is due until now happens.
   package func catchUp() {
     guard !isFrozen else { return }
-    Self.pass(time, until: Self.whole(present))
+    let end = Self.whole(present)
+    // What ends in between ends at its own time.
+    isFrozen = true
+    time.advance(to: time.now)
+    if time.stage.isAtRest { time.advance(to: end) } else { Self.pass(time, until: end) }
+    isFrozen = false
   }
 
   /// Goes on from the present time of ``time`` without what was missed, such as after a script was

@@ -5,6 +5,8 @@ extension ScriptPlaces {
   /// A place by which a point is found again: by the identifier of what is there, else by its label,
   /// else by its index path, else by the point itself.
   ///
+  /// Nothing is scrolled by it.
+  ///
   /// - Parameter point: In points of the screen, snapped.
   /// - Complexity: O(n log n), n the number of views.
   func place(at point: CGPoint) -> ScriptPlace {
@@ -33,9 +35,8 @@ extension ScriptPlaces {
     let inset = CGPoint(
       x: ((point.x - frame.minX) * 100).rounded() / 100,
       y: ((point.y - frame.minY) * 100).rounded() / 100)
-    let place = ScriptPlace(target, at: .points(inset))
-    guard let again = try? self.point(of: place), again == point else { return nil }
-    return place
+    guard ScriptPlace.snapped(Self.point(in: found, .points(inset))) == point else { return nil }
+    return ScriptPlace(target, at: .points(inset))
   }
 
   /// The names that a view may be found by, the best first.

@@ -94,8 +94,13 @@
       let origin = window?.frame.origin ?? .zero
       return ScriptPlace.snapped(CGPoint(x: point.x + origin.x, y: point.y + origin.y))
     }
-    let found = try shown(place.target)
-    let point = ScriptPlace.snapped(Self.point(in: found, place.inset))
+    var found = try exists(place.target)
+    var point = ScriptPlace.snapped(Self.point(in: found, place.inset))
+    if !shows(point, of: found) {
+      reveal(found)
+      found = self.found(place.target) ?? found
+      point = ScriptPlace.snapped(Self.point(in: found, place.inset))
+    }
     guard found.window.frame.contains(point) else {
       throw ScriptFailure(
         .place,
@@ -105,7 +110,7 @@
     return point
   }
 
-  private static func point(in found: Found, _ inset: ScriptPlace.Inset?) -> CGPoint {
+  static func point(in found: Found, _ inset: ScriptPlace.Inset?) -> CGPoint {
     let frame = found.frame
     switch inset {
     case nil: return found.activationPoint
@@ -119,13 +124,9 @@
     }
   }
 
-  /// The object of a target, scrolled to if it is off the screen.
-  private func shown(_ target: ScriptPlace.Target) throws(ScriptFailure) -> Found {
-    if let known = found(target) {
-      if isInView(known) { return known }
-      reveal(known)
-      return found(target) ?? known
-    }
+  /// The object of a target. One that has no view yet is scrolled to.
+  private func exists(_ target: ScriptPlace.Target) throws(ScriptFailure) -> Found {
+    if let known = found(target) { return known }
     if case .cell(let section, let item, let list) = target {
       scroll(to: IndexPath(item: item, section: section), in: list)
     } else {
@@ -135,11 +136,14 @@
     return found
   }
 
-  /// Whether the middle of an object is inside the window and all clipping views around it.
-  func isInView(_ found: Found) -> Bool {
-    let (frame, window) = (found.frame, found.window)
-    var visible = frame.intersection(window.frame)
-    var view = found.object.surroundingView
+  /// Whether a point is inside the window and all clipping views around an object.
+  private func shows(_ point: CGPoint, of found: Found) -> Bool { visible(found).contains(point) }
+
+  /// What can be seen of the place where an object is, in points of the screen.
+  private func visible(_ found: Found) -> CGRect {
+    let window = found.window
+    var visible = window.frame
+    var view = found.object.surroundingView?.superview
     while let current = view, current !== window {
       if current.clipsToBounds {
         let bounds = window.convert(current.bounds, from: current)
@@ -148,6 +152,13 @@
       }
       view = current.superview
     }
+    return visible
+  }
+
+  /// Whether the middle of an object is inside the window and all clipping views around it.
+  func isInView(_ found: Found) -> Bool {
+    let frame = found.frame
+    let visible = frame.intersection(visible(found))
     return visible.contains(CGPoint(x: frame.midX, y: frame.midY))
       || visible.width * visible.height > 0.5 * frame.width * frame.height
   }

@@ -60,14 +60,13 @@
 
   private func play(_ player: ScriptPlayer, _ pace: ScriptPace?) {
     guard let script, let file = environment["UIKIT_INPUT"] else { return }
-    let isScreenGiven = environment["UIKIT_SCREEN"] != nil
     let name = URL(fileURLWithPath: file)
     player.folder = name.deletingLastPathComponent()
     player.warn = { Self.say("\(name.lastPathComponent): \($0)") }
     pass(0, pace)
-    // The steps for the screen at the launch are made, or somebody wants another screen.
+    // The steps for the screen at the launch are made, or the environment asks for another screen.
     let done = script.screenAtLaunch.count
-    for line in script.lines.dropFirst(isScreenGiven || done > 0 ? done : 0) {
+    for line in script.lines.dropFirst(done) {
       attempt { () throws(ScriptFailure) in try player.play(line) }
     }
   }
