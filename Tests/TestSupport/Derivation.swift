@@ -70,7 +70,7 @@ public struct Derivation {
     "contentInsets", "edgeSpacing", "safeArea", "layoutMargins", "readableContent",
     "interGroupSpacing", "interItemSpacing", "interSectionSpacing", "custom group's item provider",
     "content width", "thickest measured group", "adjustedContentInset", "offset", "no alignment",
-    "length of all sections", "orthogonal offset", "referenceSizeForHeader",
+    "length of all sections", "orthogonal offset", "turns of the loop", "referenceSizeForHeader",
     "referenceSizeForFooter", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing",
     "item size", "measured size", "estimated size", "pieces above", "pieces before",
     "length of all pieces", "size of overflow", "columnSpacing", "column width", "row height",

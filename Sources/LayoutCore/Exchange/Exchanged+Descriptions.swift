@@ -129,7 +129,8 @@ extension SectionDescription: Exchanged {
     SectionDescription(
       group: reader.read(), contentInsets: reader.read(), interGroupSpacing: reader.read(),
       orthogonalBehavior: reader.read(), loops: reader.read(), boundaries: reader.list(),
-      decorations: reader.list(), boundariesFollowContentInsets: reader.read(), contentInsetsReference: reader.read(),
+      decorations: reader.list(), boundariesFollowContentInsets: reader.read(),
+      contentInsetsReference: reader.read(),
       boundaryInsetsReference: reader.read())
   }
 }
