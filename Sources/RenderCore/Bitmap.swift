@@ -31,6 +31,14 @@ extension Bitmap {
   }
 }
 
+extension Bitmap {
+  /// Whether pixels that a picture is scaled to are kept, and look the same wherever whole pixels
+  /// move them: not where it is as large as several screens.
+  package static func isKept(scaledTo size: Size) -> Bool {
+    size.width * size.height <= 6_000_000 && max(size.width, size.height) <= 16_000
+  }
+}
+
 extension Bitmap: Hashable {
   package static func == (left: Bitmap, right: Bitmap) -> Bool { left === right }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -153,6 +153,7 @@ struct DrawingResources: Sendable {
   let text: PangoText
   let symbols: IconLibrary
   let shadows = ShadowMasks()
+  let pictures = ScaledPictures()
 }
 
 /// A canvas checked to be one that cairo can hold.

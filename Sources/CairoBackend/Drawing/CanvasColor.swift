@@ -13,20 +13,50 @@ func setSource(_ paint: Paint, on canvas: OpaquePointer) {
   case .color(let color):
     setSource(color, on: canvas)
   case .linearGradient(let stops, let start, let end):
-    set(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops, on: canvas)
+    setSource(stops, on: canvas) { place, _ in
+      let (start, end) = (place(start), place(end))
+      return cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    }
   case .radialGradient(let stops, let from, let to):
-    let pattern = cairo_pattern_create_radial(
-      from.center.x, from.center.y, from.radius, to.center.x, to.center.y, to.radius)
-    set(pattern, stops, on: canvas)
+    setSource(stops, on: canvas) { place, scale in
+      let (first, last) = (place(from.center), place(to.center))
+      return cairo_pattern_create_radial(
+        first.x, first.y, from.radius * scale, last.x, last.y, to.radius * scale)
+    }
   }
 }
 
-private func set(_ gradient: OpaquePointer?, _ stops: [GradientStop], on canvas: OpaquePointer) {
+/// Makes a gradient the source. Where the coordinate system is as wide as high, the gradient is given
+/// in pixels.
+///
+/// - Parameter gradient: Makes the gradient without colours, from the places of points and the length
+///   of a unit.
+private func setSource(
+  _ stops: [GradientStop], on canvas: OpaquePointer,
+  gradient: ((Point) -> Point, Double) -> OpaquePointer?
+) {
+  guard let origin = PixelOrigin(of: .zero, on: canvas), origin.scale.width == origin.scale.height
+  else {
+    let pattern = gradient({ $0 }, 1)
+    add(stops, to: pattern)
+    cairo_set_source(canvas, pattern)
+    return cairo_pattern_destroy(pattern)
+  }
+  let scale = origin.scale.width
+  let pattern = gradient(
+    {
+      Point(
+        x: $0.x * scale + origin.fraction.x, y: $0.y * scale + origin.fraction.y)
+    }, scale)
+  add(stops, to: pattern)
+  origin.setSource(pattern, on: canvas)
+  cairo_pattern_destroy(pattern)
+}
+
+private func add(_ stops: [GradientStop], to gradient: OpaquePointer?) {
   for stop in stops {
     let color = stop.color
     cairo_pattern_add_color_stop_rgba(
       gradient, stop.location, color.red, color.green, color.blue, color.alpha)
   }
-  cairo_set_source(canvas, gradient)
-  cairo_pattern_destroy(gradient)
 }

@@ -5,8 +5,40 @@ import RenderCore
 extension Painter {
   /// Stretches `bitmap` over `frame`; with a tint, paints the tint through its alpha.
   func draw(_ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
+    if drawOnPixels(bitmap, in: frame, tint: tint) { return }
     let picture = PixelPicture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels)
     picture.draw(in: frame, tint: tint, on: canvas)
+  }
+
+  /// Draws `bitmap` by pixels of its own for the canvas.
+  ///
+  /// - Returns: False where there cannot be such, or too many.
+  private func drawOnPixels(_ bitmap: Bitmap, in frame: Rect, tint: RGBA?) -> Bool {
+    guard bitmap.width > 0, bitmap.height > 0, !frame.isEmpty,
+      let origin = PixelOrigin(of: frame.origin, on: canvas)
+    else { return false }
+    let size = Size(
+      width: PixelOrigin.onGrid(frame.size.width * origin.scale.width),
+      height: PixelOrigin.onGrid(frame.size.height * origin.scale.height))
+    guard size.width > 0, size.height > 0, Bitmap.isKept(scaledTo: size) else { return false }
+    let picture = resources.pictures.picture(
+      of: bitmap, over: Rect(origin: origin.fraction, size: size))
+    cairo_save(canvas)
+    setPath(.rectangle(frame), on: canvas)
+    picture.withPattern { pattern in
+      if let tint {
+        cairo_clip(canvas)
+        setSource(tint, on: canvas)
+        cairo_identity_matrix(canvas)
+        cairo_translate(canvas, origin.column, origin.row)
+        cairo_mask(canvas, pattern)
+      } else {
+        origin.setSource(pattern, on: canvas)
+        fillPath(on: canvas)
+      }
+    }
+    cairo_restore(canvas)
+    return true
   }
 }
 
@@ -31,41 +63,49 @@ struct PixelPicture {
         .draw(in: frame, tint: nil, on: canvas)
       return
     }
+    cairo_save(canvas)
+    setPath(.rectangle(frame), on: canvas)
+    withPattern(over: frame) { pattern in
+      if let tint {
+        cairo_clip(canvas)
+        setSource(tint, on: canvas)
+        cairo_mask(canvas, pattern)
+      } else {
+        cairo_set_source(canvas, pattern)
+        fillPath(on: canvas)
+      }
+    }
+    cairo_restore(canvas)
+  }
+
+  /// The picture as a source that is stretched over `frame`.
+  func withPattern(over frame: Rect, _ paint: (OpaquePointer?) -> Void) {
+    withPattern { pattern in
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(
+        &matrix, Double(width) / frame.size.width, Double(height) / frame.size.height)
+      cairo_matrix_translate(&matrix, -frame.minX, -frame.minY)
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      paint(pattern)
+    }
+  }
+
+  /// The picture as a source, a unit to the pixel.
+  func withPattern(_ paint: (OpaquePointer?) -> Void) {
     pixels.withUnsafeBufferPointer { pixels in
       // cairo asks for mutable bytes, and only reads those of a source.
       let surface = cairo_image_surface_create_for_data(
         UnsafeMutablePointer(mutating: pixels.baseAddress), CAIRO_FORMAT_ARGB32,
         Int32(clamping: width), Int32(clamping: height), Int32(clamping: width * 4))
       let pattern = cairo_pattern_create_for_surface(surface)
-      draw(pattern, in: frame, tint: tint, on: canvas)
+      // Edge pixels go on outside, so that a stretched edge does not fade out.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      paint(pattern)
       cairo_pattern_destroy(pattern)
       // Documents that still need the pixels copy them now.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-  }
-
-  private func draw(
-    _ pattern: OpaquePointer?, in frame: Rect, tint: RGBA?, on canvas: OpaquePointer
-  ) {
-    var matrix = cairo_matrix_t()
-    cairo_matrix_init_scale(
-      &matrix, Double(width) / frame.size.width, Double(height) / frame.size.height)
-    cairo_matrix_translate(&matrix, -frame.minX, -frame.minY)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    // Edge pixels go on outside, so that a stretched edge does not fade out.
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    cairo_save(canvas)
-    setPath(.rectangle(frame), on: canvas)
-    if let tint {
-      cairo_clip(canvas)
-      setSource(tint, on: canvas)
-      cairo_mask(canvas, pattern)
-    } else {
-      cairo_set_source(canvas, pattern)
-      fillPath(on: canvas)
-    }
-    cairo_restore(canvas)
   }
 }

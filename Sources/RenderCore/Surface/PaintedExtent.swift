@@ -7,9 +7,24 @@ package struct PaintedExtent: Hashable, Sendable {
   /// Where pixels that were there before are read, and how far around, in points: the panes of
   /// materials.
   package var backdrops: [Backdrop] = []
-  /// Rectangles of steps whose pixels may differ when they are moved by whole pixels: pictures and
-  /// gradients are sampled between pixels.
-  package var unmovable: [Rect] = []
+  /// Steps whose pixels may differ when they are moved by whole pixels: they are sampled between
+  /// pixels.
+  package var unmovable: [Unmovable] = []
+
+  /// Where steps are drawn that cannot always be moved.
+  package struct Unmovable: Hashable, Sendable {
+    package var rect: Rect
+    package var kind: Kind
+
+    package enum Kind: Hashable, Sendable {
+      /// Movable where a unit is as wide as high and upright.
+      case gradient
+      /// A picture in a frame of this size: movable where it is upright, and kept at its size.
+      case picture(Size)
+      /// Never movable.
+      case other
+    }
+  }
 
   package struct Backdrop: Hashable, Sendable {
     package var rect: Rect
@@ -58,23 +73,23 @@ private struct ExtentReader {
     case .clip(let shape): clip(to: shape.box)
     case .blend(let mode): state.isUnbounded = mode.changesAround
     case .fill(let shape, .color): add(shape.box)
-    case .fill(let shape, _): addUnmovable(shape.box)
+    case .fill(let shape, _): addUnmovable(shape.box, .gradient)
     case .stroke(let shape, let paint, let style):
       let reach = shape.reach(of: style)
       let box = shape.box.inset(dx: -reach, dy: -reach)
-      if case .color = paint { add(box) } else { addUnmovable(box) }
+      if case .color = paint { add(box) } else { addUnmovable(box, .gradient) }
     case .shadow(let shape, let shadow): add(shadow, of: shape)
     case .backdrop(let shape, let material):
       guard let box = add(shape.box) else { return }
       extent.backdrops.append(.init(rect: box, blurRadius: material.blurRadius))
-      extent.unmovable.append(box)
-    case .image(_, let frame, _): addUnmovable(frame)
+      extent.unmovable.append(.init(rect: box, kind: .other))
+    case .image(_, let frame, _): addUnmovable(frame, .picture(frame.size))
     case .symbol(_, let frame, _, _):
       let reach = 0.5 * max(frame.size.width, frame.size.height)
       add(frame.inset(dx: -reach, dy: -reach))
     case .text(let block, let frame):
       let box = ink(block, frame)
-      if block.hasOrnaments { addUnmovable(box) } else { add(box) }
+      if block.hasOrnaments { addUnmovable(box, .other) } else { add(box) }
     case .beginGroup(_, let bounds):
       stack.append(state)
       clip(to: bounds)
@@ -96,15 +111,18 @@ private struct ExtentReader {
     return seen
   }
 
-  private mutating func addUnmovable(_ box: Rect) {
-    if let seen = add(box) { extent.unmovable.append(seen) }
+  private mutating func addUnmovable(_ box: Rect, _ kind: PaintedExtent.Unmovable.Kind) {
+    guard let seen = add(box) else { return }
+    // What transforms of its own do to a step is not looked at more closely.
+    let isPlain = state.transform.isEvenScale && state.transform.a == 1
+    extent.unmovable.append(.init(rect: seen, kind: isPlain ? kind : .other))
   }
 
   private mutating func add(_ shadow: Shadow, of shape: Shape) {
     let reach = 4 * max(0, shadow.radius) + 2
     let box = shape.box.offset(by: shadow.offset).inset(dx: -reach, dy: -reach)
     // Masks of wide blurs are coarser than the surface, and stretched.
-    if shadow.radius > 10 { addUnmovable(box) } else { add(box) }
+    if shadow.radius > 10 { addUnmovable(box, .other) } else { add(box) }
   }
 }
 

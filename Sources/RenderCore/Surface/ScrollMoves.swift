@@ -133,8 +133,10 @@ struct ScrollMoves {
         box.intersection(move.box).moved(dx: move.dx, dy: move.dy).intersection(move.box))
     }
     for id in tree.unmovable where tree.isNode(id, below: move.node) {
-      for rect in tree[id]?.extent.unmovable ?? [] {
-        guard let box = difference.pixels(rect, of: id, in: tree) else { continue }
+      let transform = tree.transform(of: id)
+      for step in tree[id]?.extent.unmovable ?? []
+      where !step.kind.isMovable(by: transform, scale: difference.scale) {
+        guard let box = difference.pixels(step.rect, of: id, in: tree) else { continue }
         damage.append(box.intersection(move.box))
       }
     }
@@ -243,7 +245,24 @@ extension PixelBox {
     x: -100_000_000, y: -100_000_000, width: 200_000_000, height: 200_000_000)
 }
 
+extension PaintedExtent.Unmovable.Kind {
+  /// Whether what is drawn through `transform` looks the same where whole pixels move it.
+  fileprivate func isMovable(by transform: Transform2D, scale: Double) -> Bool {
+    switch self {
+    case .gradient: transform.isEvenScale
+    case .picture(let size):
+      transform.isUpright
+        && Bitmap.isKept(
+          scaledTo: Size(
+            width: size.width * transform.a * scale, height: size.height * transform.d * scale))
+    case .other: false
+    }
+  }
+}
+
 extension Transform2D {
+  /// Whether a unit is upright and as wide as high.
+  var isEvenScale: Bool { isUpright && a == d }
   fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
