@@ -43,15 +43,16 @@ final class PageDotsViewController: SceneViewController {
       section.orthogonalScrollingProperties.initialItem = index == 0 ? 2 : 0
       section.supplementariesFollowContentInsets = false
       section.boundarySupplementaryItems = [
-        Self.item(UICollectionView.elementKindSectionHeader, environment.scaled(52), .top),
-        Self.item(Self.dotsKind, 36, .bottom),
+        Self.item(
+          UICollectionView.elementKindSectionHeader, height: environment.scaled(52), at: .top),
+        Self.item(Self.dotsKind, height: 36, at: .bottom),
       ]
       return section
     }
   }
 
   private static func item(
-    _ kind: String, _ height: CGFloat, _ edge: NSRectAlignment
+    _ kind: String, height: CGFloat, at edge: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

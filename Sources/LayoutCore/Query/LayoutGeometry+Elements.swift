@@ -101,12 +101,12 @@ extension LayoutGeometry {
   ///   - shift: The distance by which a loop moves these along the row.
   func appendGroups(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
-    _ part: Range<Int> = 0..<Int.max, shiftedBy shift: Double = 0,
+    groups part: Range<Int> = 0..<Int.max, shiftedBy shift: Double = 0,
     to placements: inout [ElementPlacement]
   ) {
     if !measured.isEmpty,
       appendMeasuredGroups(
-        of: section, record, template, in: area, part, shiftedBy: shift, to: &placements)
+        of: section, record, template, in: area, groups: part, shiftedBy: shift, to: &placements)
     {
       return
     }
@@ -131,7 +131,7 @@ extension LayoutGeometry {
   @inline(never)
   private func appendMeasuredGroups(
     of section: Int, _ record: SectionRecord, _ template: SectionTemplate, in area: Rect,
-    _ part: Range<Int>, shiftedBy shift: Double, to placements: inout [ElementPlacement]
+    groups part: Range<Int>, shiftedBy shift: Double, to placements: inout [ElementPlacement]
   ) -> Bool {
     guard let sizes = measured[section] else { return false }
     MeasuredRun(of: section, record, template, sizes: sizes, shiftedBy: shift, in: self)

@@ -62,7 +62,7 @@ extension LayoutGeometry {
     {
       for groups in turn.parts {
         appendGroups(
-          of: section, record, template, in: seen, groups,
+          of: section, record, template, in: seen, groups: groups,
           shiftedBy: turn.shift(ofGroup: groups.lowerBound), to: &placements)
       }
       return

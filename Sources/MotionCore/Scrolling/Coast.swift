@@ -75,12 +75,12 @@ package struct Coast: Hashable, Sendable {
   }
 
   /// The distance from the end while content comes back.
-  private static func way(back distance: Double, _ velocity: Double, _ time: Double) -> Double
-  {
+  private static func way(back distance: Double, _ velocity: Double, _ time: Double) -> Double {
     if abs(velocity) < slowRelease {
       let (slow, fast) = (9.0, 46.0)
       let share = (velocity + fast * distance) / (fast - slow)
-      return share * Elementary.exp(-slow * time) + (distance - share) * Elementary.exp(-fast * time)
+      return share * Elementary.exp(-slow * time) + (distance - share)
+        * Elementary.exp(-fast * time)
     }
     return (distance + (velocity + swing * distance) * time) * Elementary.exp(-swing * time)
   }

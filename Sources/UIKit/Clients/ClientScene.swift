@@ -77,7 +77,8 @@
 
   private func deliver(_ event: ClientEvent) {
     switch event {
-    case .touch(let id, let phase, let point, let time): touch(id, phase, at: point, time)
+    case .touch(let id, let phase, let point, let time):
+      touch(id, phase, at: point, clientTime: time)
     case .hover(let point): hover(point)
     case .wheel(let move): wheel(move)
     case .menu(let point):
@@ -150,7 +151,7 @@
   }
 
   private func touch(
-    _ id: Int, _ phase: ClientTouchPhase, at point: CGPoint, _ clientTime: TimeInterval?
+    _ id: Int, _ phase: ClientTouchPhase, at point: CGPoint, clientTime: TimeInterval?
   ) {
     let time = clientTime.map {
       touchTimes.local($0, beginsAnew: phase == .began && fingers.isEmpty)

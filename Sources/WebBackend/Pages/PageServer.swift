@@ -198,12 +198,12 @@ import UIKit
     pages.append(page)
     known[name] = Known(client: client, page: page)
     if let fault { page.tellFault(fault) }
-    record(page, name, conditions)
+    record(page, named: name, conditions)
     return page
   }
 
   /// Records what is done in a page, after what was done in it before.
-  private func record(_ page: PageSession, _ name: String, _ conditions: ScreenConditions) {
+  private func record(_ page: PageSession, named name: String, _ conditions: ScreenConditions) {
     guard let recording, !recording.isRecorded(page.client) else { return }
     switch recording.takeState(name) {
     case .success(let script):

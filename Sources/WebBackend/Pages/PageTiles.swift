@@ -100,12 +100,13 @@ import UIKit
       dx: rules.scrollsX ? -view.width * Self.margin : 0,
       dy: rules.scrollsY ? -view.height * Self.margin : 0)
     let (width, height) = (CGFloat(Self.width) / scale, CGFloat(Self.height) / scale)
-    func range(_ low: CGFloat, _ high: CGFloat, _ side: CGFloat) -> Range<Int>? {
+    func range(_ low: CGFloat, _ high: CGFloat, side: CGFloat) -> Range<Int>? {
       let (low, high) = ((low / side).rounded(.down), (high / side).rounded(.up))
       return abs(low) < 1e8 && abs(high) < 1e8 && low < high ? Int(low)..<Int(high) : nil
     }
-    guard let columns = range(area.minX, area.maxX, width),
-      let rows = range(area.minY, area.maxY, height), columns.count * rows.count <= Self.mostOfOne
+    guard let columns = range(area.minX, area.maxX, side: width),
+      let rows = range(area.minY, area.maxY, side: height),
+      columns.count * rows.count <= Self.mostOfOne
     else { return [] }
     let middle = CGPoint(x: seen.midX / width - 0.5, y: seen.midY / height - 0.5)
     return rows.flatMap { y in columns.map { Index(x: $0, y: y) } }

@@ -113,7 +113,7 @@ struct MotionGolden: Encodable {
     var point = CGPoint(
       x: random.number(0...Double(view.bounds.width - 1)),
       y: random.number(0...Double(view.bounds.height - 1)))
-    recorder.note(0, point.x, point.y)
+    recorder.note(0, x: point.x, y: point.y)
     let finger = Finger(in: recorder.window, at: point)
     let speed = CGVector(dx: random.number(-30...30), dy: random.number(-60...60))
     let isAcross = random.chance(0.4)
@@ -121,15 +121,15 @@ struct MotionGolden: Encodable {
       recorder.pass(random.number(0.004...0.03))
       point.x += speed.dx * (isAcross ? 1 : 0.1) * random.number(0.5...1.5)
       point.y += speed.dy * (isAcross ? 0.1 : 1) * random.number(0.5...1.5)
-      recorder.note(1, point.x, point.y)
+      recorder.note(1, x: point.x, y: point.y)
       finger.move(to: point)
     }
     if random.chance(0.15) { recorder.pass(random.number(0.05...0.3)) }
     if random.chance(0.05) {
-      recorder.note(3, point.x, point.y)
+      recorder.note(3, x: point.x, y: point.y)
       finger.cancel()
     } else {
-      recorder.note(2, point.x, point.y)
+      recorder.note(2, x: point.x, y: point.y)
       finger.lift()
     }
     recorder.pass(random.chance(0.5) ? random.number(0...0.3) : 3)
@@ -144,7 +144,7 @@ struct MotionGolden: Encodable {
     for _ in 0..<random.whole(1...12) {
       let way = isPrecise ? random.number(-40...60) : random.chance(0.3) ? -100 : 100
       let move = CGVector(dx: isAcross ? way : 0, dy: isAcross ? 0 : way)
-      recorder.note(isPrecise ? 6 : 5, move.dx, move.dy)
+      recorder.note(isPrecise ? 6 : 5, x: move.dx, y: move.dy)
       recorder.window.scroll(
         WheelMove(
           at: CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2), by: move,
@@ -170,7 +170,7 @@ struct MotionGolden: Encodable {
     MotionStage.current.enter(self)
   }
 
-  func note(_ kind: Double, _ x: CGFloat, _ y: CGFloat) {
+  func note(_ kind: Double, x: CGFloat, y: CGFloat) {
     events.append([kind, Double(x), Double(y), clock.now])
   }
 
@@ -184,7 +184,7 @@ struct MotionGolden: Encodable {
   // Others are still to have this turn: the offset is known at the next one.
   func turn(at now: TimeInterval) {
     fill()
-    note(4, 0, 0)
+    note(4, x: 0, y: 0)
     waits = true
   }
 

@@ -40,10 +40,10 @@
       client.receive(.touch(1, .began, point))
       pass(duration)
       client.receive(.touch(1, .ended, point))
-    case .drag(let start, let end, let duration): try drag(start, end, duration)
-    case .trace(let place, let way, let lift): try trace(place, way, lift)
+    case .drag(let start, let end, let duration): try drag(start, to: end, for: duration)
+    case .trace(let place, let way, let lift): try trace(place, along: way, lift: lift)
     case .finger(let finger, let move): try lead(finger, move)
-    case .wheel(let place, let moves, let isPrecise): try wheel(place, moves, isPrecise)
+    case .wheel(let place, let moves, let isPrecise): try wheel(place, moves, isPrecise: isPrecise)
     case .hover(let place):
       guard let place else { return client.receive(.hover(nil)) }
       client.receive(.hover(try places.point(of: place)))
@@ -66,7 +66,7 @@
   // MARK: Fingers
 
   private func drag(
-    _ start: ScriptPlace, _ end: ScriptStep.DragEnd, _ duration: TimeInterval
+    _ start: ScriptPlace, to end: ScriptStep.DragEnd, for duration: TimeInterval
   ) throws(ScriptFailure) {
     let first = try places.point(of: start)
     let last =
@@ -90,7 +90,7 @@
   }
 
   private func trace(
-    _ place: ScriptPlace, _ way: [ScriptStep.WayPoint], _ lift: TimeInterval
+    _ place: ScriptPlace, along way: [ScriptStep.WayPoint], lift: TimeInterval
   ) throws(ScriptFailure) {
     let start = try places.point(of: place)
     var (time, last) = (0.0, start)
@@ -133,7 +133,7 @@
   private var locations: [Int: CGPoint] = [:]
 
   private func wheel(
-    _ place: ScriptPlace, _ moves: [ScriptStep.WayPoint], _ isPrecise: Bool
+    _ place: ScriptPlace, _ moves: [ScriptStep.WayPoint], isPrecise: Bool
   ) throws(ScriptFailure) {
     let point = try places.point(of: place)
     var time = 0.0

@@ -84,7 +84,7 @@
   package func record(_ event: ClientEvent) -> ClientEvent {
     let event = Self.snapped(event)
     switch event {
-    case .touch(let id, let phase, let point, _): touch(id, phase, point)
+    case .touch(let id, let phase, let point, _): touch(id, phase, at: point)
     case .wheel(let move): wheel(move)
     case .hover(let point): hover(point)
     case .menu(let point): add(.menu(place(at: point)))
@@ -107,7 +107,8 @@
 
   private static func snapped(_ event: ClientEvent) -> ClientEvent {
     switch event {
-    case .touch(let id, let phase, let point, _): return .touch(id, phase, ScriptPlace.snapped(point))
+    case .touch(let id, let phase, let point, _):
+      return .touch(id, phase, ScriptPlace.snapped(point))
     case .hover(let point): return .hover(point.map(ScriptPlace.snapped))
     case .menu(let point): return .menu(ScriptPlace.snapped(point))
     case .wheel(var move):
@@ -157,7 +158,7 @@
 
   // MARK: Fingers
 
-  private func touch(_ id: Int, _ phase: ClientTouchPhase, _ point: CGPoint) {
+  private func touch(_ id: Int, _ phase: ClientTouchPhase, at point: CGPoint) {
     if phase == .began {
       flush()
       let way = Way(begin: now(), point: point, place: place(at: point), last: point)
@@ -171,7 +172,7 @@
       if phase == .ended { return lift(way) }
       if phase == .cancelled { flush() }
     }
-    follow(id, phase, point)
+    follow(id, phase, at: point)
   }
 
   private func lift(_ way: Way) {
@@ -185,7 +186,7 @@
   }
 
   /// One of several fingers.
-  private func follow(_ id: Int, _ phase: ClientTouchPhase, _ point: CGPoint) {
+  private func follow(_ id: Int, _ phase: ClientTouchPhase, at point: CGPoint) {
     guard let (number, start, last) = fingers[id] else { return }
     if phase != .cancelled, point != last {
       add(.finger(number, .move(CGVector(dx: point.x - start.x, dy: point.y - start.y))))

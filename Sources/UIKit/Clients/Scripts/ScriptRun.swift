@@ -31,7 +31,7 @@
 
   func run(_ launch: ApplicationLaunch) -> Never {
     if environment["UIKIT_SHRINK"] == "1", let file = environment["UIKIT_INPUT"], let script {
-      ScriptShrinking(script, file, environment).run()
+      ScriptShrinking(script, file: file, environment).run()
     }
     let pace: ScriptPace? = script.map { _ in
       ScriptPace(isInstant: environment["UIKIT_INSTANT"] == "1")

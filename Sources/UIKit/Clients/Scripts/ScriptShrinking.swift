@@ -8,7 +8,7 @@
   private let environment: [String: String]
   private let folder: URL
 
-  init(_ script: InputScript, _ file: String, _ environment: [String: String]) {
+  init(_ script: InputScript, file: String, _ environment: [String: String]) {
     self.script = script
     self.file = URL(fileURLWithPath: file)
     self.environment = environment

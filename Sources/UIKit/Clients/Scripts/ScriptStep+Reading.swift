@@ -136,9 +136,9 @@ extension ScreenChange {
     case "keyboard":
       if rest.take("usual") { return .keyboard(nil) }
       return rest.takeTime().map { .keyboard(CGFloat($0)) }
-    case "appearance": return choice(&rest, "dark", "light").map(Self.dark)
-    case "contrast": return choice(&rest, "high", "normal").map(Self.contrast)
-    case "motion": return choice(&rest, "reduced", "full").map(Self.reducedMotion)
+    case "appearance": return choice(&rest, "dark", else: "light").map(Self.dark)
+    case "contrast": return choice(&rest, "high", else: "normal").map(Self.contrast)
+    case "motion": return choice(&rest, "reduced", else: "full").map(Self.reducedMotion)
     case "text-size":
       return rest.popFirst().flatMap { TextSizeName.sizes[$0.text] }.map(Self.textSize)
     default: return nil
@@ -146,7 +146,7 @@ extension ScreenChange {
   }
 
   private static func choice(
-    _ rest: inout ArraySlice<ScriptWord>, _ yes: String, _ no: String
+    _ rest: inout ArraySlice<ScriptWord>, _ yes: String, else no: String
   ) -> Bool? {
     rest.take(yes) ? true : rest.take(no) ? false : nil
   }
