@@ -140,8 +140,9 @@ import UIKit
       await wait("no page") { server.counts.pages == 1 }
       server.update()
     }
-    await wait("some stayed") { server.counts.connections == 0 }
-    #expect(server.counts.scenes <= PageServer.mostWaiting)
+    await wait("some stayed") {
+      server.counts.connections == 0 && server.counts.scenes <= PageServer.mostWaiting
+    }
     await wait("controllers stayed") { RowsController.alive.count <= PageServer.mostWaiting }
   }
 
