@@ -37,15 +37,19 @@ import UIKit
     try ManualClock.run { _ in
       let controller = RowsController()
       let (client, host) = try connect(controller)
-      controller.loadViewIfNeeded()
+      _ = client.surface.update()
       controller.table.contentOffset.y = 30
       _ = client.surface.update()
       let scroller = try #require(client.scrolling.scrollers().first)
+      #expect(scroller.offset.y == 30)
       let rect = CGRect(x: 0, y: 30, width: 120, height: 120)
       let list = client.scrolling.content(of: scroller, in: rect)
       let tile = try #require(client.scrolling.picture(of: list, in: rect, of: scroller))
       let seen = client.surface.bitmap(of: PixelBox(x: 0, y: 40, width: 120, height: 120))
-      #expect(tile == seen)
+      #expect(tile.width == seen.width && tile.height == seen.height)
+      let different = zip(tile.pixels, seen.pixels).enumerated().filter { $1.0 != $1.1 }
+      let rows = Set(different.map { $0.offset / (4 * 120) }).sorted()
+      #expect(different.isEmpty, "rows \(rows)")
       host.disconnect(client)
     }
   }

@@ -242,9 +242,13 @@ import UIKit
     returnsMemory = true
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
       MainActor.assumeIsolated { self?.returnsMemory = false }
-      malloc_trim(0)
+      _ = Self.returnMemory?(0)
     }
   }
+
+  /// The C library's `malloc_trim`, which no header that Swift imports declares; nil where there is none.
+  private static let returnMemory: (@convention(c) (Int) -> Int32)? =
+    dlsym(nil, "malloc_trim").map { unsafeBitCast($0, to: (@convention(c) (Int) -> Int32).self) }
 
   private var waiting: [(name: String, lostAt: TimeInterval)] {
     known.compactMap { name, entry in entry.lostAt.map { (name, $0) } }.sorted { $0.1 < $1.1 }
