@@ -106,7 +106,9 @@ package struct WheelMove: Hashable, Sendable {
   }
 
   private func glide(to now: TimeInterval) {
-    let share = CGFloat(1 - exp(-min(max(now - lastTurn, 1 / 240), 0.1) / Self.glide))
+    // Several turns at one time are one: what a wheel does depends on the time alone.
+    guard now > lastTurn else { return }
+    let share = CGFloat(1 - exp(-min(now - lastTurn, 0.1) / Self.glide))
     let rest = CGVector(dx: goal.x - way.x, dy: goal.y - way.y)
     if abs(rest.dx) + abs(rest.dy) < 0.5 {
       way = goal
