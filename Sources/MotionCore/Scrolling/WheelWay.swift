@@ -38,9 +38,10 @@ package struct WheelWay: Hashable, Sendable {
   ///
   /// - Returns: Whether the way has changed.
   package mutating func turn(at time: Double) -> Bool {
-    let passed = min(max(time - lastTurn, 1.0 / 240), 0.1)
-    lastTurn = time
-    guard !isThere else { return false }
+    // Several turns at one time are one: what a wheel does depends on the time alone.
+    let passed = min(time - lastTurn, 0.1)
+    lastTurn = max(time, lastTurn)
+    guard !isThere, passed > 0 else { return false }
     let share = 1 - Elementary.exp(-passed / WheelWay.glide)
     let (restX, restY) = (goalX - x, goalY - y)
     if abs(restX) + abs(restY) < 0.5 {
