@@ -30,8 +30,10 @@ import UIKit
         insets: DirectionalInsets(
           top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
       for path in view.indexPathsForVisibleItems {
+        // Cells of rows that loop are where the row is at first.
         let placement = solved.placement(
-          of: .cell(section: path.section, item: path.item), viewport: viewport)
+          of: .cell(section: path.section, item: path.item), viewport: viewport,
+          scrolledBy: solved.orthogonalScroller(ofSection: path.section)?.initialOffset)
         let shown = layout.layoutAttributesForItem(at: path)
         // Handlers of visible items change what is shown, not what is solved.
         guard shown?.transform == .identity else { continue }

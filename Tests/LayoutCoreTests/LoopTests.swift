@@ -22,7 +22,7 @@ import Testing
       guard let frame = geometry.cell(item) else { continue }
       for turn in Int(middle) - 2...Int(middle) + 2 {
         let x = frame.minX + Double(turn) * cycle - offset
-        guard x < 320, x + frame.width > 0 else { continue }
+        guard x < 320, frame.maxX - frame.minX + x > 0 else { continue }
         #expect(found[item] == nil, "item \(item) is seen twice")
         found[item] = x
       }

@@ -28,8 +28,10 @@ final class ObservedRowViewController: SceneViewController {
     UICollectionViewCompositionalLayout { _, environment in
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.55), heightDimension: .absolute(environment.scaled(220)))
+      let whole = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
       let section = NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
       section.orthogonalScrollingBehavior = .groupPagingCentered
       section.orthogonalScrollingProperties.initialItem = 4
       section.interGroupSpacing = 12
