@@ -80,10 +80,7 @@ import UIKit
     let strangers = zip(played.elements, recorded.elements).first { $0 != $1 }
     let count = zip(played.pixels, recorded.pixels).count { $0 != $1 }
     let isSame = played == recorded
-    // Random wheels and resizes during drags still end some points elsewhere.
-    withKnownIssue("gestures that overlap differ by parts of a point", isIntermittent: true) {
-      #expect(isSame, "\(name), seed \(seed): \(count) bytes, \(strangers as Any)\n\(text)")
-    }
+    #expect(isSame, "\(name), seed \(seed): \(count) bytes, \(strangers as Any)\n\(text)")
     #expect(played.time == recorded.time)
   }
 

@@ -45,7 +45,7 @@ import UIKit
     window.rootViewController = controller
     window.makeKeyAndVisible()
     defer { window.isHidden = true }
-    let client = ClientScene(try #require(window.windowScene), onlyWindow: window)
+    let client = ClientScene(window)
     try ManualClock.run { clock in
       try ScriptPlayer(client) { clock.advance(to: clock.now + $0) }.play(InputScript(script))
     }

@@ -23,10 +23,20 @@
   private var fingers: [Int: (finger: Finger, window: UIWindow)] = [:]
   private let onlyWindow: UIWindow?
 
-  /// - Parameter onlyWindow: The only window that events go to. Default nil: those of the scene.
-  package init(_ scene: UIWindowScene, onlyWindow: UIWindow? = nil) {
+  package init(_ scene: UIWindowScene) {
     self.scene = scene
-    self.onlyWindow = onlyWindow
+    onlyWindow = nil
+    surface = SceneSurface(of: scene)
+  }
+
+  /// The only window that events go to, whether it has a scene or, as in a test, none.
+  package init(_ window: UIWindow) {
+    scene =
+      window.windowScene
+      ?? UIWindowScene(
+        session: UISceneSession(role: .windowApplication),
+        connectionOptions: UIScene.ConnectionOptions())
+    onlyWindow = window
     surface = SceneSurface(of: scene)
   }
 

@@ -39,8 +39,7 @@ extension UIWindow {
   ///   not understood.
   public func play(_ script: String, folder: URL? = nil) throws {
     let script = try InputScript(script)
-    guard let scene = windowScene else { return }
-    let player = ScriptPlayer(ClientScene(scene, onlyWindow: self)) { duration in
+    let player = ScriptPlayer(ClientScene(self)) { duration in
       if let clock = ManualClock.current {
         clock.advance(to: clock.now + duration)
       } else {

@@ -49,7 +49,8 @@
     // What ends in between ends at its own time.
     isFrozen = true
     time.advance(to: time.now)
-    if time.stage.isAtRest { time.advance(to: end) } else { Self.pass(time, until: end) }
+    if time.stage.isAtRest { time.advance(to: end) }
+    Self.pass(time, until: end)
     isFrozen = false
   }
 
@@ -70,7 +71,7 @@
     if !former { wake(at: time.now) }
   }
 
-  /// Lets a time pass step by step.
+  /// Lets a time pass step by step. What moves is where it is at the end.
   package static func pass(_ time: SteppedTime, until end: TimeInterval, _ each: () -> Void = {}) {
     var step = (time.now / Self.step + 1e-6).rounded(.down) + 1
     while step * Self.step < end - 1e-9 {
@@ -79,6 +80,7 @@
       step += 1
     }
     time.advance(to: whole(end))
+    time.advance(to: time.now)
     each()
   }
 
