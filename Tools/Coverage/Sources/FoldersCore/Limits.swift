@@ -23,16 +23,16 @@ public struct Limits: Sendable {
   public var manyProperties = ["UIScrollView": 37, "UITextField": 32, "CALayer": 32]
   /// Lines of the files right in a folder.
   public var folderLines = 6000
-  /// Pairs of folders of a module that name each other.
-  public var mutualPairs = 21
+  /// Pairs of folders of a module that name each other. The goal is 20.
+  public var mutualPairs = 23
   /// Lines of folders of which each leads to every other one, by the folder that has to be among
   /// them; the first that fits counts.
   ///
   /// Around the kernel the limit is close to what there is, so that it does not grow: the narrow ways of
   /// controllers lead to screens and from there on. The goal is 9,500.
   public var knotLines = [
-    (folder: "Kernel", lines: 27_000), (folder: "Collection", lines: 15_500),
-    (folder: "Drawing", lines: 8_500),
+    (folder: "Kernel", lines: 27_000), (folder: "Collection", lines: 15_700),
+    (folder: "Drawing", lines: 8_600),
   ]
   /// Lines of all other such folders.
   public var otherKnotLines = 6000
