@@ -1,6 +1,6 @@
 // Drives a Chromium without a window by the DevTools protocol over a pipe: needs nothing but Node.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -226,3 +226,21 @@ export class Page {
 }
 
 export const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
+
+/// The pixels of a PNG file, read by the browser itself.
+export async function decoded(browser, file, screen) {
+  const page = await browser.open("about:blank", screen);
+  const text = await page.run(`(async () => {
+    const bytes = Uint8Array.from(atob("${readFileSync(file).toString("base64")}"), (c) => c.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]), { colorSpaceConversion: "none" });
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const paper = canvas.getContext("2d", { alpha: false });
+    paper.drawImage(image, 0, 0);
+    const data = paper.getImageData(0, 0, image.width, image.height).data;
+    const parts = [];
+    for (let i = 0; i < data.length; i += 32768) parts.push(String.fromCharCode(...data.subarray(i, i + 32768)));
+    return btoa(parts.join(""));
+  })()`);
+  await page.close();
+  return Buffer.from(text, "base64");
+}

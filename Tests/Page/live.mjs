@@ -2,7 +2,7 @@
 //
 // LINK is of a running Examples/Museum, PICTURE its picture without a browser at 390x844@2.
 import { readFileSync } from "node:fs";
-import { Browser, findBrowser, pause } from "./browser.mjs";
+import { Browser, decoded, findBrowser, pause } from "./browser.mjs";
 
 const [link, picture] = process.argv.slice(2);
 const screen = { width: 390, height: 844, scale: 2 };
@@ -11,24 +11,6 @@ let failures = 0;
 function expect(holds, what) {
   console.log(`${holds ? "ok" : "FAILED"}: ${what}`);
   if (!holds) failures += 1;
-}
-
-/// The pixels of a PNG file, read by the browser itself.
-async function decoded(browser, file) {
-  const page = await browser.open("about:blank", screen);
-  const text = await page.run(`(async () => {
-    const bytes = Uint8Array.from(atob("${readFileSync(file).toString("base64")}"), (c) => c.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]), { colorSpaceConversion: "none" });
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const paper = canvas.getContext("2d", { alpha: false });
-    paper.drawImage(image, 0, 0);
-    const data = paper.getImageData(0, 0, image.width, image.height).data;
-    const parts = [];
-    for (let i = 0; i < data.length; i += 32768) parts.push(String.fromCharCode(...data.subarray(i, i + 32768)));
-    return btoa(parts.join(""));
-  })()`);
-  await page.close();
-  return Buffer.from(text, "base64");
 }
 
 const names = async (page) => (await page.accessible()).map((node) => node.name);
@@ -47,7 +29,7 @@ try {
   await page.until("document.title === 'Museum'", "the title");
   await page.still();
 
-  const [shown, wanted] = [await page.pixels(), await decoded(browser, picture)];
+  const [shown, wanted] = [await page.pixels(), await decoded(browser, picture, screen)];
   await page.front();
   let different = 0;
   for (let at = 0; at < wanted.length; at += 4) {

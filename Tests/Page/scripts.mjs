@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Browser, findBrowser, pause } from "./browser.mjs";
+import { Browser, decoded, findBrowser, pause } from "./browser.mjs";
 
 const [gallery, everything, ...wanted] = process.argv.slice(2);
 const folder = join(dirname(fileURLToPath(import.meta.url)), "Scripts");
@@ -111,24 +111,6 @@ async function drag(page, rest) {
   else end = await place(page, rest);
   const steps = Math.max(2, Math.round(number(rest) * 60));
   return page.drag(x, y, end.x, end.y, steps);
-}
-
-/// The pixels of a PNG file, read by the browser itself.
-async function decoded(browser, file, screen) {
-  const page = await browser.open("about:blank", screen);
-  const text = await page.run(`(async () => {
-    const bytes = Uint8Array.from(atob("${readFileSync(file).toString("base64")}"), (c) => c.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]), { colorSpaceConversion: "none" });
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const paper = canvas.getContext("2d", { alpha: false });
-    paper.drawImage(image, 0, 0);
-    const data = paper.getImageData(0, 0, image.width, image.height).data;
-    const parts = [];
-    for (let i = 0; i < data.length; i += 32768) parts.push(String.fromCharCode(...data.subarray(i, i + 32768)));
-    return btoa(parts.join(""));
-  })()`);
-  await page.close();
-  return Buffer.from(text, "base64");
 }
 
 function different(one, other) {

@@ -108,17 +108,39 @@ import UIKit
     }
   }
 
+  /// A client that is recorded by a time that tests lead.
+  @MainActor private final class Stage {
+    let client: ClientScene
+    let recorder: ScriptRecorder
+    var real: TimeInterval {
+      get { time.now }
+      set { time.now = newValue }
+    }
+    private let time = RealTime()
+    private let host = SceneHost(ContentScenes { _ in RowsController() })
+    private let former = MotionStage.current
+
+    private final class RealTime { var now: TimeInterval = 0 }
+
+    init() throws {
+      let live = LiveTime { [time] in time.now }
+      live.install()
+      client = try #require(host.connect(.small))
+      recorder = ScriptRecorder.attached(to: client, live)
+    }
+
+    func leave() {
+      host.disconnect(client)
+      MotionStage.current = former
+    }
+  }
+
   @Test func `what is done is written by names, as a person would`() throws {
-    var real = 0.0
-    let live = LiveTime { real }
-    let former = MotionStage.current
-    live.install()
-    defer { MotionStage.current = former }
-    let host = SceneHost(ContentScenes { _ in RowsController() })
-    let client = try #require(host.connect(.small))
-    let recorder = ScriptRecorder.attached(to: client, live)
+    let stage = try Stage()
+    defer { stage.leave() }
+    let (client, recorder) = (stage.client, stage.recorder)
     func touch(_ phase: ClientTouchPhase, _ x: CGFloat, _ y: CGFloat, after seconds: Double) {
-      real += seconds
+      stage.real += seconds
       client.receive(.touch(7, phase, CGPoint(x: x, y: y)))
     }
     touch(.began, 10, 60, after: 0.5)
@@ -127,7 +149,7 @@ import UIKit
     touch(.moved, 10, 40, after: 0.02)
     #expect(recorder.pending.map(\.text).suffix(2) == ["wait 0.02", "move 1 0 -20"])
     touch(.ended, 10, 30, after: 0.1)
-    real += 1
+    stage.real += 1
     client.receive(
       .wheel(WheelMove(at: CGPoint(x: 20, y: 100), by: CGVector(dx: 0, dy: 40), isPrecise: false)))
     touch(.began, 60, 20, after: 1)
@@ -144,30 +166,23 @@ import UIKit
     #expect(lines[7].hasPrefix("wheel cell 0."))
     #expect(
       lines.suffix(4) == ["wait 1", "press \"name\" 0.07", "type Milk", "key cmd+a"])
-    host.disconnect(client)
   }
 
   @Test func `the file is a script after each event, with what is under way`() throws {
-    var real = 0.0
-    let live = LiveTime { real }
-    let former = MotionStage.current
-    live.install()
-    defer { MotionStage.current = former }
-    let host = SceneHost(ContentScenes { _ in RowsController() })
-    let client = try #require(host.connect(.small))
-    let recorder = ScriptRecorder.attached(to: client, live)
+    let stage = try Stage()
+    defer { stage.leave() }
+    let (client, recorder) = (stage.client, stage.recorder)
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("record-\(UUID().uuidString).txt").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     let file = try ScriptFile(recorder, path)
     for (phase, y) in [(ClientTouchPhase.began, 60.0), (.moved, 50), (.moved, 45), (.ended, 45)] {
-      real += 0.02
+      stage.real += 0.02
       client.receive(.touch(1, phase, CGPoint(x: 10, y: y)))
       #expect(try String(contentsOfFile: path, encoding: .utf8) == recorder.text)
     }
     #expect(recorder.steps.last?.text == "trace cell 0.0 at 10 20 0.02 0 -10, 0.04 0 -15, 0.06")
     withExtendedLifetime(file) {}
-    host.disconnect(client)
   }
 }
 

@@ -29,13 +29,7 @@ final class ContinuousRowViewController: SceneViewController {
       section.orthogonalScrollingBehavior = .continuous
       section.interGroupSpacing = 8
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(48)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 48, in: environment)]
       return section
     }
   }

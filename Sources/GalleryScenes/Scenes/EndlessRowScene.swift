@@ -36,13 +36,7 @@ final class EndlessRowViewController: SceneViewController {
       section.interGroupSpacing = 10
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 0, leading: 20, bottom: 12, trailing: 20)
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(52)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 52, in: environment)]
       return section
     }
   }

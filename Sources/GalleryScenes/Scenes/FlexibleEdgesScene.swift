@@ -33,13 +33,7 @@ final class FlexibleEdgesViewController: SceneViewController {
       let section = NSCollectionLayoutSection(group: Self.group(style))
       section.interGroupSpacing = 8
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16)
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(44)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 44, in: environment)]
       return section
     }
   }

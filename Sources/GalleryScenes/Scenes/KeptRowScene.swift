@@ -68,13 +68,7 @@ final class KeptRowViewController: SceneViewController {
       section.interGroupSpacing = 8
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 0, leading: 16, bottom: 12, trailing: 16)
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(52)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 52, in: environment)]
       return section
     }
   }

@@ -35,13 +35,7 @@ final class ObservedRowViewController: SceneViewController {
       section.orthogonalScrollingBehavior = .groupPagingCentered
       section.orthogonalScrollingProperties.initialItem = 4
       section.interGroupSpacing = 12
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(72)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 72, in: environment)]
       return section
     }
   }

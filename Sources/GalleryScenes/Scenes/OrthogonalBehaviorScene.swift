@@ -66,13 +66,7 @@ final class OrthogonalBehaviorViewController: SceneViewController {
       section.orthogonalScrollingBehavior = behavior
       section.interGroupSpacing = 12
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(48)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 48, in: environment)]
       return section
     }
   }

@@ -41,13 +41,7 @@ final class RightToLeftViewController: SceneViewController {
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 0, leading: side, bottom: 8, trailing: side)
       if index == 0 { section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary }
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(52)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 52, in: environment)]
       return section
     }
   }

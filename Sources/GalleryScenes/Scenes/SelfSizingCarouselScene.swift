@@ -41,13 +41,7 @@ final class SelfSizingCarouselViewController: SceneViewController {
       section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
       section.interGroupSpacing = index == 0 ? 8 : 12
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 12, trailing: 16)
-      let header = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(environment.scaled(52)))
-      section.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: header, elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top)
-      ]
+      section.boundarySupplementaryItems = [.title(height: 52, in: environment)]
       return section
     }
   }

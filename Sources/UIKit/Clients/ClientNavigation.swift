@@ -44,7 +44,7 @@ extension ClientScene {
     return navigation.popViewController(animated: true) != nil
   }
 
-  /// Has the application open an address, as when another application asks for it.
+  /// Opens an address in the application, as when another application asks for it.
   package func open(_ url: URL) {
     guard let delegate = scene.delegate else {
       _ = UIApplication.shared.openByDelegates(url)

@@ -241,7 +241,7 @@
 }
 
 extension UIWindow {
-  /// Has the size and the traits of a screen, without the screen.
+  /// Takes the size and the traits of a screen, without the screen.
   fileprivate func become(_ conditions: ScreenConditions) {
     frame.size = conditions.size
     traitOverrides.displayScale = conditions.scale

@@ -37,21 +37,7 @@ extension UIWindow {
 
   /// Scrolls the first collection view or table that has the index path to its cell.
   private func scrollToItem(at path: IndexPath) {
-    for scroll in scrollViews {
-      if let table = scroll as? UITableView, path.section < table.numberOfSections,
-        path.item < table.numberOfRows(inSection: path.section)
-      {
-        table.scrollToRow(at: path, at: .middle, animated: false)
-      } else if let view = scroll as? UICollectionView, path.section < view.numberOfSections,
-        path.item < view.numberOfItems(inSection: path.section)
-      {
-        view.scrollToItem(
-          at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
-      } else {
-        continue
-      }
-      return layoutIfNeeded()
-    }
+    if scrollViews.contains(where: { $0.scrollToCell(at: path) }) { layoutIfNeeded() }
   }
 
   /// Scrolls the scroll views around an element so that they show as much of it as they can.

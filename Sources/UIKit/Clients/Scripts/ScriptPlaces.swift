@@ -180,21 +180,8 @@
 
   /// Scrolls the first list that has the index path to its cell.
   private func scroll(to path: IndexPath, in name: String?) {
-    for (view, window) in lists(named: name) {
-      if let table = view as? UITableView, path.section < table.numberOfSections,
-        path.item < table.numberOfRows(inSection: path.section)
-      {
-        table.scrollToRow(at: path, at: .middle, animated: false)
-      } else if let view = view as? UICollectionView, path.section < view.numberOfSections,
-        path.item < view.numberOfItems(inSection: path.section)
-      {
-        view.scrollToItem(
-          at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
-      } else {
-        continue
-      }
-      return window.layoutIfNeeded()
-    }
+    let list = lists(named: name).first { $0.view.scrollToCell(at: path) }
+    list?.window.layoutIfNeeded()
   }
 
   /// Scrolls page by page through all scroll views for an element that has no view yet. One that is
