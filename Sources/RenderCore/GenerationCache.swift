@@ -50,6 +50,16 @@ package struct GenerationCache<Key: Hashable, Value> {
     insert(Entry(value: value, cost: cost), for: key)
   }
 
+  /// Drops the entries whose values meet a condition.
+  ///
+  /// - Complexity: O(n), n the number of entries.
+  @inlinable package mutating func removeAll(where isDropped: (Value) -> Bool) {
+    young = young.filter { !isDropped($0.value.value) }
+    old = old.filter { !isDropped($0.value.value) }
+    youngCost = young.values.reduce(0) { $0 + $1.cost }
+    oldCost = old.values.reduce(0) { $0 + $1.cost }
+  }
+
   @inlinable mutating func takeOld(_ key: Key) -> Entry? {
     guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
     oldCost -= entry.cost

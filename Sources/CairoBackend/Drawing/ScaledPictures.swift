@@ -5,7 +5,30 @@ import Synchronization
 
 /// Keeps pictures as they were scaled for a canvas, for the next time at the same fraction of a pixel.
 final class ScaledPictures: Sendable {
-  private let cache = Mutex(GenerationCache<Key, Entry>(capacity: 32_000_000))
+  private let kept = Mutex(Kept())
+
+  private struct Kept {
+    var cache = GenerationCache<Key, Entry>(capacity: 32_000_000)
+    /// The bytes that were stored since pictures that are gone were dropped.
+    var stored = 0
+    /// How often a picture was scaled.
+    var scalings = 0
+
+    /// Those of pictures that are gone go when they may be as many as a third of all.
+    mutating func store(_ entry: Entry, for key: Key) {
+      cache.store(entry, for: key, cost: entry.picture.pixels.count)
+      scalings += 1
+      stored += entry.picture.pixels.count
+      guard stored > max(1_000_000, cache.cost / 3) else { return }
+      cache.removeAll { $0.bitmap == nil }
+      stored = 0
+    }
+  }
+
+  /// The bytes of all pixels that are kept.
+  var cost: Int { kept.withLock { $0.cache.cost } }
+  /// How often a picture was scaled.
+  var scalings: Int { kept.withLock { $0.scalings } }
 
   private struct Key: Hashable {
     let bitmap: ObjectIdentifier
@@ -32,11 +55,11 @@ final class ScaledPictures: Sendable {
       return source
     }
     let key = Key(bitmap: ObjectIdentifier(bitmap), frame: frame)
-    if let entry = cache.withLock({ $0.value(for: key) }), entry.bitmap === bitmap {
+    if let entry = kept.withLock({ $0.cache.value(for: key) }), entry.bitmap === bitmap {
       return entry.picture
     }
     let picture = source.scaled(over: frame)
-    cache.withLock { $0.store(Entry(bitmap, picture), for: key, cost: picture.pixels.count) }
+    kept.withLock { $0.store(Entry(bitmap, picture), for: key) }
     return picture
   }
 }
