@@ -59,6 +59,10 @@
       nearby.invalidate()
       pass.reconcile()
     }
+    rows.willScrollByCode = { [unowned nearby, unowned offsets] in
+      offsets.target = nil
+      nearby.invalidate()
+    }
   }
 
   /// The parts, in the order in which they learn of changes of the data. A test compares them with

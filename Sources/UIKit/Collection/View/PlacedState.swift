@@ -29,6 +29,18 @@ import LayoutCore
     view.setNeedsLayout()
   }
 
+  /// The row of a section, which must exist.
+  package func row(inSection section: Int) -> RowWatcher {
+    refuse(
+      unless: (0..<view.numberOfSections).contains(section),
+      """
+      There is no section \(section): the collection view has \(view.numberOfSections). Ask for a \
+      row when the data has been applied; set initialItem of the section's \
+      orthogonalScrollingProperties for where it begins.
+      """)
+    return view.rows.watcher(of: section)
+  }
+
   // MARK: Sizes
 
   /// The measured sizes of self-sizing items.
@@ -102,4 +114,9 @@ import LayoutCore
     view.layoutIfNeeded()
     view.focus.move(to: path)
   }
+}
+
+extension RowWatcher {
+  /// The collection view; nil if it is gone.
+  package var collectionView: UICollectionView? { host as? UICollectionView }
 }

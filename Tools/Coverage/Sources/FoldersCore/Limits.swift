@@ -24,7 +24,7 @@ public struct Limits: Sendable {
   /// Lines of the files right in a folder.
   public var folderLines = 6000
   /// Pairs of folders of a module that name each other. The goal is 20.
-  public var mutualPairs = 23
+  public var mutualPairs = 21
   /// Lines of folders of which each leads to every other one, by the folder that has to be among
   /// them; the first that fits counts.
   ///

@@ -9,6 +9,8 @@ import LayoutCore
   /// Called when a person or an animation has scrolled a section, so that other elements are
   /// visible.
   var onScroll: () -> Void = {}
+  /// Called before code scrolls a section, by a watcher.
+  var willScrollByCode: () -> Void = {}
   /// The scroll views, by section.
   private var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]
   /// How far sections are scrolled, in points in reading direction, by section. Sections that were

@@ -13,7 +13,8 @@ package enum RowEvent: Hashable, Sendable {
 /// The row of an orthogonal section, for code outside of the collection view: it follows its section
 /// through changes of the data.
 @MainActor package final class RowWatcher {
-  private weak var view: UICollectionView?
+  private(set) weak var host: (any CollectionHost)?
+  private weak var rows: OrthogonalRows?
   /// The number of the section; nil if it was deleted.
   package fileprivate(set) var section: Int?
   /// An object that lives as long as the section.
@@ -31,28 +32,27 @@ package enum RowEvent: Hashable, Sendable {
     var pageCount = 0
   }
 
-  fileprivate init(of view: UICollectionView, section: Int) {
-    self.view = view
+  fileprivate init(of rows: OrthogonalRows, section: Int) {
+    host = rows.host
+    self.rows = rows
     self.section = section
     known = present ?? Known()
   }
-
-  package var collectionView: UICollectionView? { view }
 
   // MARK: Reading
 
   /// The row as it is laid out; nil if the section is gone, has no items or does not scroll on its
   /// own.
   package var row: OrthogonalRow? {
-    guard let view, let section else { return nil }
-    view.pass.prepare()
-    return view.solvedLayout?.orthogonalRow(inSection: section)
+    guard let host, let section else { return nil }
+    host.prepareLayout()
+    return host.solvedLayout?.orthogonalRow(inSection: section)
   }
 
   /// How far the row is scrolled, in points in reading direction; in a loop of any number of turns.
   package var distance: Double {
-    guard let view, let section, let row else { return 0 }
-    return view.rows.distances[section] ?? row.start
+    guard let rows, let section, let row else { return 0 }
+    return rows.distances[section] ?? row.start
   }
 
   /// Where the row comes to rest that code scrolls with an animation; else where it is.
@@ -62,13 +62,13 @@ package enum RowEvent: Hashable, Sendable {
   package var scrollView: UIScrollView? { scroller }
 
   private var scroller: _UICollectionViewOrthogonalScrollView? {
-    section.flatMap { view?.rows.scroller(ofSection: $0) }
+    section.flatMap { rows?.scroller(ofSection: $0) }
   }
 
   private var present: Known? {
-    guard let view, let section, let row = view.solvedLayout?.orthogonalRow(inSection: section)
+    guard let rows, let section, let row = host?.solvedLayout?.orthogonalRow(inSection: section)
     else { return nil }
-    let distance = view.rows.distances[section] ?? row.start
+    let distance = rows.distances[section] ?? row.start
     return Known(offset: distance, page: row.page(at: distance), pageCount: row.pageCount)
   }
 
@@ -76,9 +76,9 @@ package enum RowEvent: Hashable, Sendable {
 
   /// Scrolls the row to a position by items, at once; before the first layout with that.
   package func scroll(to place: RowPlace, animated: Bool) {
-    guard let view, let section else { return }
-    guard let row, view.bounds.width > 0, view.bounds.height > 0 else {
-      view.rows.places[section] = place
+    guard let host, let rows, let section else { return }
+    guard let row, host.bounds.width > 0, host.bounds.height > 0 else {
+      rows.places[section] = place
       return
     }
     let target = row.offset(of: place)
@@ -87,16 +87,13 @@ package enum RowEvent: Hashable, Sendable {
 
   /// Scrolls the row by a distance in reading direction, within its range.
   package func scroll(to distance: Double, animated: Bool) {
-    guard let view, let section else { return }
-    view.rows.places[section] = nil
-    view.offsets.target = nil
+    guard let host, let rows, let section else { return }
+    rows.places[section] = nil
+    rows.willScrollByCode()
     isScrolling = true
-    if animated, view.rows.scrollOverTime(section, to: distance) { return tell() }
+    if animated, rows.scrollOverTime(section, to: distance) { return tell() }
     if let scroller { scroller.setContentOffset(scroller.contentOffset, animated: false) }
-    if view.rows.scroll(section, to: distance) {
-      view.nearby.invalidate()
-      view.setNeedsLayout()
-    }
+    if rows.scroll(section, to: distance) { host.setNeedsLayout() }
     tell()
   }
 
@@ -123,9 +120,9 @@ package enum RowEvent: Hashable, Sendable {
 
 extension OrthogonalRows {
   /// The watcher of a section, made when it is first asked for.
-  func watcher(of section: Int, in view: UICollectionView) -> RowWatcher {
+  func watcher(of section: Int) -> RowWatcher {
     if let known = watchers[section] { return known }
-    let watcher = RowWatcher(of: view, section: section)
+    let watcher = RowWatcher(of: self, section: section)
     watchers[section] = watcher
     return watcher
   }
@@ -145,19 +142,5 @@ extension OrthogonalRows {
       watcher.move(to: target)
       if let target { watchers[target] = watcher }
     }
-  }
-}
-
-extension PlacedState {
-  /// The row of a section, which must exist.
-  package func row(inSection section: Int) -> RowWatcher {
-    refuse(
-      unless: (0..<view.numberOfSections).contains(section),
-      """
-      There is no section \(section): the collection view has \(view.numberOfSections). Ask for a \
-      row when the data has been applied; set initialItem of the section's \
-      orthogonalScrollingProperties for where it begins.
-      """)
-    return view.rows.watcher(of: section, in: view)
   }
 }
