@@ -37,6 +37,31 @@ import Testing
     #expect(bitmap.channels(19, 19) == Channels(red: 0, green: 0, blue: 255, alpha: 255))
   }
 
+  @Test func `a shape in a group is drawn the same whatever was drawn before it`() throws {
+    let color = RGBA(red: 0, green: 122.0 / 255, blue: 1, alpha: 0.5)
+    let first = DisplayCommand.fill(
+      .rectangle(Rect(x: 0, y: 0, width: 5, height: 5)), .color(red))
+    func bitmap(_ part: Double, after commands: [DisplayCommand]) throws -> Bitmap {
+      let frame = Rect(x: 8 + part, y: 7 + part, width: 8, height: 8)
+      let group = DisplayCommand.beginGroup(
+        opacity: 0.3, bounds: Rect(x: 0, y: 0, width: 20, height: 20))
+      let black = DisplayCommand.fill(
+        .rectangle(Rect(x: 0, y: 0, width: 20, height: 20)), .color(.black))
+      return try drawn(
+        [black, group] + commands + [.fill(.rectangle(frame), .color(color)), .endGroup], scale: 2)
+    }
+    for hundredths in 0..<100 {
+      let part = Double(hundredths) / 100
+      let (alone, second) = (try bitmap(part, after: []), try bitmap(part, after: [first]))
+      for y in 12..<40 {
+        for x in 12..<40 where alone.channels(x, y) != second.channels(x, y) {
+          Issue.record("at \(part): \(alone.channels(x, y)) alone, \(second.channels(x, y))")
+          return
+        }
+      }
+    }
+  }
+
   @Test func `only the named corners are rounded`() throws {
     let shape = Shape.roundedRectangle(
       Rect(x: 0, y: 0, width: 20, height: 20), radius: 8, corners: [.minXMinY, .maxXMaxY])

@@ -145,6 +145,13 @@ struct Painter {
     // A group takes room and time for all that is inside the clip.
     clip(to: .rectangle(bounds))
     cairo_push_group(canvas)
+    if isPixels {
+      // What is drawn first on an empty surface is blended by other steps than the rest, and rounded
+      // otherwise: a part of a group would not look as it does in the whole.
+      let group = cairo_get_group_target(canvas)
+      cairo_surface_flush(group)
+      cairo_surface_mark_dirty(group)
+    }
     setBlend(.normal, on: canvas)
   }
 
