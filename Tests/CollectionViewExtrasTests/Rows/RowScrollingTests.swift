@@ -58,6 +58,21 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
+  @Test(arguments: [false, true])
+  func `a row that moves shows another page at once when it is scrolled there`(isMirrored: Bool) {
+    ManualClock.run { clock in
+      let stage = RowStage(isMirrored: isMirrored) { _ in RowStage.cards(.groupPaging) }
+      defer { stage.close() }
+      clock.advance(by: 0)
+      stage.row.scrollToPage(2, animated: true)
+      clock.advance(by: 0.1)
+      #expect(stage.row.offset > 0 && stage.row.offset < 600)
+      stage.row.scrollToPage(6, animated: false)
+      stage.window.layoutIfNeeded()
+      #expect(stage.shown.map(\.item) == [6] && stage.shown.map(\.minX) == [0])
+    }
+  }
+
   /// Cards of 200 to 260 points that are estimated ten times as wide.
   @Test(arguments: [false, true], [0, 3, 9, 14])
   func `an item is at the start after one call, with any estimate`(isMirrored: Bool, item: Int) {

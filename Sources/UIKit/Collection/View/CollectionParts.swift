@@ -59,9 +59,10 @@
       nearby.invalidate()
       pass.reconcile()
     }
-    rows.willScrollByCode = { [unowned nearby, unowned offsets] in
-      offsets.target = nil
+    rows.watcherWillScroll = { [unowned offsets] in offsets.target = nil }
+    rows.watcherDidScroll = { [unowned nearby, unowned view] in
       nearby.invalidate()
+      view.setNeedsLayout()
     }
   }
 

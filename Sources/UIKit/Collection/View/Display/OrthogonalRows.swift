@@ -9,8 +9,10 @@ import LayoutCore
   /// Called when a person or an animation has scrolled a section, so that other elements are
   /// visible.
   var onScroll: () -> Void = {}
-  /// Called before code scrolls a section, by a watcher.
-  var willScrollByCode: () -> Void = {}
+  /// Called before a watcher scrolls a section.
+  var watcherWillScroll: () -> Void = {}
+  /// Called after a watcher has scrolled a section at once, so that other elements are visible.
+  var watcherDidScroll: () -> Void = {}
   /// The scroll views, by section.
   private var scrollers: [Int: _UICollectionViewOrthogonalScrollView] = [:]
   /// How far sections are scrolled, in points in reading direction, by section. Sections that were

@@ -87,13 +87,13 @@ package enum RowEvent: Hashable, Sendable {
 
   /// Scrolls the row by a distance in reading direction, within its range.
   package func scroll(to distance: Double, animated: Bool) {
-    guard let host, let rows, let section else { return }
+    guard let rows, let section else { return }
     rows.places[section] = nil
-    rows.willScrollByCode()
+    rows.watcherWillScroll()
     isScrolling = true
     if animated, rows.scrollOverTime(section, to: distance) { return tell() }
     if let scroller { scroller.setContentOffset(scroller.contentOffset, animated: false) }
-    if rows.scroll(section, to: distance) { host.setNeedsLayout() }
+    if rows.scroll(section, to: distance) { rows.watcherDidScroll() }
     tell()
   }
 
