@@ -6,7 +6,7 @@ import UIKit
 ///
 ///     print(collectionView.explanation(forItemAt: indexPath) ?? "no such item")
 public struct LayoutExplanation: Hashable, Sendable, CustomStringConvertible {
-  let core: Explanation
+  package let core: Explanation
 
   /// One computed number and its derivation, such as
   /// `width = fractionalWidth 0.5 of 343 (group width) = 171.5`.

@@ -5,13 +5,16 @@ import UIKit
   /// Such as "is cut off: it needs 80 points and has 60".
   package let problem: String
   package let cure: String
+  /// Whether a view around the label cuts it off, rather than the label its own text.
+  package let isClipped: Bool
 
   /// Differences up to this many points count as rounding.
   package static let slack: CGFloat = 0.5
 
-  private init(problem: String, cure: String) {
+  private init(problem: String, cure: String, isClipped: Bool = false) {
     self.problem = problem
     self.cure = cure
+    self.isClipped = isClipped
   }
 
   /// Nil if the text is not truncated.
@@ -58,13 +61,13 @@ import UIKit
       return CutOffText(
         problem: "is cut off by \(holder.name(within: root)): "
           + "\(length.brief) points are beyond its \(edge) edge",
-        cure: "Constrain it within that view, or let the view grow with it")
+        cure: "Constrain it within that view, or let the view grow with it", isClipped: true)
     }
     return nil
   }
 
   /// The frame of a label's text in the label's coordinates.
-  private static func textFrame(of label: UILabel) -> CGRect {
+  package static func textFrame(of label: UILabel) -> CGRect {
     let size = label.textRect(
       forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines
     ).size

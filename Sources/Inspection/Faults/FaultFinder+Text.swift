@@ -1,4 +1,3 @@
-import SnapshotTesting
 import UIKit
 
 extension FaultFinder {
@@ -12,7 +11,12 @@ extension FaultFinder {
   /// The fault of a label whose text is truncated, by its own size or by a clipping view; nil if it
   /// is not.
   func cutOff(_ label: UILabel) -> LayoutFault? {
-    CutOffText(label, within: root).map { fault(label, $0.problem, cure: $0.cure) }
+    CutOffText(label, within: root).map {
+      fault(
+        $0.isClipped ? .textClipped : .textTruncated, label, $0.problem,
+        expected: "the whole text", found: $0.isClipped ? "a part of it" : "text with a part left out",
+        cure: $0.cure)
+    }
   }
 
   private func overlaps(_ labels: [UILabel]) -> [LayoutFault] {
@@ -28,8 +32,10 @@ extension FaultFinder {
         guard !common.isNull, common.width > 1, common.height > 1 else { continue }
         faults.append(
           fault(
-            other.label,
+            .textOverText, other.label,
             "lies over \(one.label.name(within: root)) by \(common.width.brief) x \(common.height.brief) points",
+            expected: "texts beside each other",
+            found: "\(common.width.brief) x \(common.height.brief) points in common",
             cure: "Constrain one to the other, or have them in one stack"))
       }
     }
