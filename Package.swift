@@ -201,7 +201,7 @@ let package = Package(
       dependencies: ["UIKit", "CollectionViewExtras", "CoreGraphics", "QuartzCore", "RenderCore"]),
     // An application of Xcode's template, and tests of the life cycle.
     .executableTarget(
-      name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp",
+      name: "TemplateApp", dependencies: ["UIKit", "Inspection"], path: "Tests/TemplateApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),

@@ -12,7 +12,8 @@ struct Gallery: ParsableCommand {
     commandName: "gallery",
     abstract: "Draws scenes of collection views and other interfaces without a screen.",
     subcommands: [
-      ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self, InspectCommand.self,
+      ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
+      InspectCommand.self,
       FilmCommand.self, AllCommand.self, PlayCommand.self, ServeCommand.self, ScriptCommand.self,
     ])
 

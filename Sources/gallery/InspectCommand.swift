@@ -14,7 +14,7 @@ struct InspectCommand: GalleryCommand {
   @Argument(help: "The name of a scene; see 'gallery list'.")
   var scene: String
 
-  @Option(help: "An earlier report: tells what moved, appeared or vanished, and which pixels differ.")
+  @Option(help: "An earlier report: tells what moved, appeared or vanished, and what pixels.")
   var baseline: String?
 
   @Option(help: "A PNG file to write; the report names it instead of containing the picture.")

@@ -6,7 +6,7 @@ extension FaultFinder {
     seenViews.filter { !$0.translatesAutoresizingMaskIntoConstraints && $0.hasAmbiguousLayout }
       .map {
         fault(
-          .ambiguousLayout, $0, "has constraints that leave its place or size open",
+          .ambiguousLayout, of: $0, "has constraints that leave its place or size open",
           expected: "one solution", found: "several",
           cure: "Constrain both axes, or give it a natural size")
       }

@@ -26,7 +26,7 @@ extension FaultFinder {
   private typealias Shown = (attributes: UICollectionViewLayoutAttributes, frame: CGRect)
 
   private func fault(
-    _ name: LayoutFault.Name, _ one: Shown, in view: UICollectionView, _ problem: String,
+    _ name: LayoutFault.Name, of one: Shown, in view: UICollectionView, _ problem: String,
     expected: String, found: String, cure: String
   ) -> LayoutFault {
     LayoutFault(
@@ -44,9 +44,10 @@ extension FaultFinder {
         .first { !$0.isHidden && ($0.size.width < 0.5 || $0.size.height < 0.5) }
       return empty.map {
         fault(
-          .zeroSizedItem, ($0, $0.frame), in: view, "is \($0.size.brief) points",
+          .zeroSizedItem, of: ($0, $0.frame), in: view, "is \($0.size.brief) points",
           expected: "a width and a height", found: $0.size.brief,
-          cure: "Give the item a size, or constrain its content at all edges so that it measures one")
+          cure:
+            "Give the item a size, or constrain its content at all edges so that it measures one")
       }
     }
   }
@@ -60,7 +61,7 @@ extension FaultFinder {
         guard !common.isNull, common.width > 1, common.height > 1 else { continue }
         return [
           fault(
-            .overlappingItems, other, in: view,
+            .overlappingItems, of: other, in: view,
             "lies over \(one.attributes.elementName) by \(common.size.brief) points",
             expected: "items beside each other, or different values of zIndex",
             found: "\(common.size.brief) points in common",
@@ -77,11 +78,13 @@ extension FaultFinder {
     var told: Set<Int> = []
     return cells.compactMap { one in
       guard view.cellForItem(at: one.attributes.indexPath)?.superview === view,
+        // A sheet scrolls along both axes.
+        view.explanation(for: one.attributes)?.parts.contains(where: { $0.isOfSheet }) != true,
         one.attributes.transform.isIdentity, let (edge, length) = overhang(of: one.frame, in: view),
         told.insert(one.attributes.indexPath.section).inserted
       else { return nil }
       return fault(
-        .itemBeyondContainer, one, in: view,
+        .itemBeyondContainer, of: one, in: view,
         "reaches \(length.brief) points beyond the \(edge) edge of the content",
         expected: "a frame inside the content of \(view.contentSize.brief)",
         found: one.frame.brief,
@@ -92,16 +95,27 @@ extension FaultFinder {
   private func overhang(
     of frame: CGRect, in view: UICollectionView
   ) -> (edge: String, length: CGFloat)? {
-    var room = CGRect(origin: .zero, size: view.contentSize)
-    let scrolls = (
-      x: view.contentSize.width > view.bounds.width + 0.5,
-      y: view.contentSize.height > view.bounds.height + 0.5
-    )
-    room.size.width = max(room.width, view.bounds.width)
-    room.size.height = max(room.height, view.bounds.height)
-    if scrolls.x { (room.origin.x, room.size.width) = (frame.minX, frame.width) }
-    if scrolls.y || !scrolls.x { (room.origin.y, room.size.height) = (frame.minY, frame.height) }
+    guard let fixed = fixedAxes(of: view) else { return nil }
+    // A compositional layout makes its content larger, so that it scrolls along both axes.
+    var room = CGRect(origin: .zero, size: view.bounds.size)
+    if !fixed.x { (room.origin.x, room.size.width) = (frame.minX, frame.width) }
+    if !fixed.y { (room.origin.y, room.size.height) = (frame.minY, frame.height) }
     return CutOffText.overhang(of: frame, room)
+  }
+
+  /// The axes along which items have to fit into the view; nil where the layout decides alone.
+  private func fixedAxes(of view: UICollectionView) -> (x: Bool, y: Bool)? {
+    switch view.collectionViewLayout {
+    case let layout as UICollectionViewCompositionalLayout:
+      let isHorizontal = layout.configuration.scrollDirection == .horizontal
+      return (!isHorizontal, isHorizontal)
+    // The layout itself tells items that are longer than its lines.
+    case is UICollectionViewFlowLayout: return nil
+    default:
+      let size = view.contentSize
+      guard size.width <= view.bounds.width + 0.5 else { return nil }
+      return (true, false)
+    }
   }
 
   /// The first cell whose edges are between pixels.
@@ -110,12 +124,13 @@ extension FaultFinder {
     let isUneven = { (length: CGFloat) in abs(length * scale - (length * scale).rounded()) > 0.02 }
     let first = cells.first { one in
       one.attributes.transform.isIdentity
-        && [one.frame.minX, one.frame.minY, one.frame.maxX, one.frame.maxY].contains(where: isUneven)
+        && [one.frame.minX, one.frame.minY, one.frame.maxX, one.frame.maxY].contains(
+          where: isUneven)
     }
     guard let first else { return [] }
     return [
       fault(
-        .edgeBetweenPixels, first, in: view, "has edges between pixels: \(first.frame.brief)",
+        .edgeBetweenPixels, of: first, in: view, "has edges between pixels: \(first.frame.brief)",
         expected: "edges at multiples of 1/\(scale.brief)", found: first.frame.brief,
         cure: "Round frames to pixels in the layout")
     ]
@@ -130,7 +145,7 @@ extension FaultFinder {
         let measured = far.measured, told.insert(one.attributes.indexPath.section).inserted
       else { return nil }
       return fault(
-        .estimateFarFromMeasured, one, in: view,
+        .estimateFarFromMeasured, of: one, in: view,
         "was estimated at \(CGFloat(far.estimated).brief) points and measured "
           + CGFloat(measured).brief,
         expected: "an estimate from half to twice the measured \(far.axis)",
@@ -153,9 +168,15 @@ extension FaultFinder {
         return nil
       }
       return fault(
-        .viewOutsideCell, view, "reaches \(length.brief) points beyond the \(edge) edge of its cell",
+        .viewOutsideCell, of: view,
+        "reaches \(length.brief) points beyond the \(edge) edge of its cell",
         expected: "a frame inside \(cell.bounds.size.brief)", found: frame.brief,
         cure: "Constrain it to the contentView, and let the cell measure itself")
     }
   }
+}
+
+extension LayoutExplanation.Part {
+  /// Whether it places a piece of a sheet.
+  fileprivate var isOfSheet: Bool { core.note == "in a sheet" }
 }

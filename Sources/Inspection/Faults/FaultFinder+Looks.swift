@@ -13,10 +13,11 @@ extension FaultFinder {
       guard label.text?.contains(where: { !$0.isWhitespace }) == true,
         let frame = visibleText(of: label),
         !seen[(index + 1)...].contains(where: { hides($0, frame, of: label) }),
+        !seen[..<index].contains(where: { isAbove($0, label) && hides($0, frame, of: label) }),
         let contrast = pixels.contrast(in: label.convert(frame, to: nil)), contrast < 1.15
       else { return nil }
       return fault(
-        .textInvisible, label, "cannot be told from what is behind it",
+        .textInvisible, of: label, "cannot be told from what is behind it",
         expected: "a contrast of 3 : 1 or more", found: "\(CGFloat(contrast).brief) : 1",
         cure: "Give textColor and the background colors that differ in light and dark appearance")
     }
@@ -39,11 +40,21 @@ extension FaultFinder {
       && view.convert(view.bounds, to: label).intersects(frame)
   }
 
+  /// Whether a cell or another element of a collection view is in front of the label's, such as a
+  /// frozen column.
+  private func isAbove(_ view: UIView, _ label: UILabel) -> Bool {
+    guard view is UICollectionReusableView,
+      let own = label.lineage(within: root).first(where: { $0 is UICollectionReusableView })
+    else { return false }
+    return own !== view && view.layer.zPosition > own.layer.zPosition
+  }
+
   /// Images that are stretched along one axis more than along the other.
   var imageFaults: [LayoutFault] {
     seenViews.compactMap { view in
       guard let view = view as? UIImageView, view.contentMode == .scaleToFill,
-        let image = view.image, image.capInsets == .zero, min(image.size.width, image.size.height) > 2,
+        let image = view.image, image.capInsets == .zero,
+        min(image.size.width, image.size.height) > 2,
         view.bounds.width > 0, view.bounds.height > 0,
         !view.lineage(within: root).contains(where: { $0 is UIControl || $0 is UISearchBar })
       else { return nil }
@@ -52,7 +63,7 @@ extension FaultFinder {
       )
       guard max(shares.0 / shares.1, shares.1 / shares.0) > 1.03 else { return nil }
       return fault(
-        .imageStretched, view,
+        .imageStretched, of: view,
         "shows an image of \(image.size.brief) points stretched to \(view.bounds.size.brief)",
         expected: "the aspect ratio of \(image.size.brief)", found: view.bounds.size.brief,
         cure: "Set contentMode to scaleAspectFit or scaleAspectFill")
@@ -73,7 +84,7 @@ extension FaultFinder {
         let common = bar.convert(bar.bounds, to: root).intersection(frame)
         guard !common.isNull, common.width > 2, common.height > 2 else { continue }
         return fault(
-          .contentUnderBar, view,
+          .contentUnderBar, of: view,
           "lies \(common.height.brief) points under \(type(of: bar))",
           expected: "a frame inside the safe area", found: frame.brief,
           cure: "Constrain it to the safeAreaLayoutGuide")
@@ -97,7 +108,7 @@ extension FaultFinder {
         let isNested = inner.overflow.y && outer.overflow.y || inner.overflow.x && outer.overflow.x
         guard isNested else { continue }
         return fault(
-          .nestedScrolling, inner,
+          .nestedScrolling, of: inner,
           "scrolls inside \(type(of: outer)) along the same axis",
           expected: "one scroll view for each axis",
           found: "content of \(inner.contentSize.brief) in \(inner.bounds.size.brief)",
@@ -117,7 +128,7 @@ extension FaultFinder {
     }
     return counts.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { name, views in
       fault(
-        .duplicateIdentifier, views[1],
+        .duplicateIdentifier, of: views[1],
         "has the accessibilityIdentifier \"\(name)\" of \(views[0].name(within: root))",
         expected: "one element with that identifier", found: "\(views.count)",
         cure: "Add what tells them apart, such as the item's identifier")

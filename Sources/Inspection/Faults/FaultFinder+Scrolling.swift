@@ -42,8 +42,9 @@ extension FaultFinder {
     let rest = lost.count == 1 ? "" : " (and \(lost.count - 1) more)"
     return [
       unreachable(
-        .unreachableItem, first.elementName + rest,
-        LayoutFault.Place(first, first.frame, in: view, within: root), first.frame, in: view,
+        .unreachableItem, of: first.elementName + rest,
+        at: LayoutFault.Place(first, first.frame, in: view, within: root), frame: first.frame,
+        in: view,
         cure: "Have the layout's content size hold all items")
     ]
   }
@@ -56,14 +57,15 @@ extension FaultFinder {
       return nearest === scroll && !scroll.reaches(view.convert(view.bounds, to: scroll))
     }.map {
       unreachable(
-        .unreachableView, $0.name(within: root), LayoutFault.Place($0, within: root),
-        $0.convert($0.bounds, to: scroll), in: scroll,
+        .unreachableView, of: $0.name(within: root), at: LayoutFault.Place($0, within: root),
+        frame: $0.convert($0.bounds, to: scroll), in: scroll,
         cure: "Constrain the content to the contentLayoutGuide, or make contentSize larger")
     }
   }
 
   private func unreachable(
-    _ name: LayoutFault.Name, _ element: String, _ location: LayoutFault.Place, _ frame: CGRect, in scroll: UIScrollView, cure: String
+    _ name: LayoutFault.Name, of element: String, at location: LayoutFault.Place, frame: CGRect,
+    in scroll: UIScrollView, cure: String
   ) -> LayoutFault {
     let isBelow = !scroll.reaches(CGRect(x: scroll.reach.minX, y: frame.minY, width: 1, height: 1))
     let (place, size) =

@@ -20,7 +20,7 @@ import UIKit
   static let slack = CutOffText.slack
 
   /// The visible views, superviews first.
-  var seenViews: [UIView] {
+  package var seenViews: [UIView] {
     var (seen, open) = ([UIView](), [root])
     while let view = open.popLast() {
       // A refresh control is UIKit's own, and out of view until it is pulled.
@@ -32,7 +32,7 @@ import UIKit
   }
 
   /// All views in the hierarchy, superviews first.
-  var allViews: [UIView] {
+  package var allViews: [UIView] {
     var (all, open) = ([UIView](), [root])
     while let view = open.popLast() {
       all.append(view)
@@ -42,7 +42,7 @@ import UIKit
   }
 
   func fault(
-    _ name: LayoutFault.Name, _ view: UIView, _ problem: String, expected: String, found: String,
+    _ name: LayoutFault.Name, of view: UIView, _ problem: String, expected: String, found: String,
     cure: String
   ) -> LayoutFault {
     LayoutFault(

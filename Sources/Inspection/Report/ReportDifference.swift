@@ -90,7 +90,9 @@ extension ReportDifference {
       for row in 0..<one.height {
         for column in 0..<one.width {
           let index = (row * one.width + column) * 4
-          guard one.pixels[index..<(index + 4)] != other.pixels[index..<(index + 4)] else { continue }
+          guard one.pixels[index..<(index + 4)] != other.pixels[index..<(index + 4)] else {
+            continue
+          }
           count += 1
           columns = (min(columns.least, column), max(columns.most, column))
           rows = (min(rows.least, row), max(rows.most, row))

@@ -30,26 +30,32 @@ import UIKit
     let (left, right) = pixels(frame.minX, frame.maxX, below: bitmap.width)
     let (top, bottom) = pixels(frame.minY, frame.maxY, below: bitmap.height)
     guard left < right, top < bottom else { return nil }
-    var (darkest, lightest) = (1.0, 0.0)
-    for row in top..<bottom {
-      for column in left..<right {
-        let light = luminance(at: (row * bitmap.width + column) * 4)
-        darkest = min(darkest, light)
-        lightest = max(lightest, light)
+    // What nothing is drawn behind may be shown over anything.
+    return [0, 1.0].map { behind in
+      var (darkest, lightest) = (1.0, 0.0)
+      for row in top..<bottom {
+        for column in left..<right {
+          let light = luminance(at: (row * bitmap.width + column) * 4, over: behind)
+          darkest = min(darkest, light)
+          lightest = max(lightest, light)
+        }
       }
-    }
-    return (lightest + 0.05) / (darkest + 0.05)
+      return (lightest + 0.05) / (darkest + 0.05)
+    }.max()
   }
 
   private func pixels(_ from: CGFloat, _ to: CGFloat, below count: Int) -> (Int, Int) {
-    (max(0, Int((Double(from) * scale).rounded(.down))),
-      min(count, Int((Double(to) * scale).rounded(.up))))
+    (
+      max(0, Int((Double(from) * scale).rounded(.down))),
+      min(count, Int((Double(to) * scale).rounded(.up)))
+    )
   }
 
   /// The relative luminance of WCAG, with the square instead of the exact curve.
-  private func luminance(at index: Int) -> Double {
+  private func luminance(at index: Int, over behind: Double) -> Double {
+    let rest = behind * (1 - Double(bitmap.pixels[index + 3]) / 255)
     func part(_ offset: Int) -> Double {
-      let share = Double(bitmap.pixels[index + offset]) / 255
+      let share = Double(bitmap.pixels[index + offset]) / 255 + rest
       return share * share
     }
     return 0.0722 * part(0) + 0.7152 * part(1) + 0.2126 * part(2)

@@ -31,7 +31,8 @@ struct SketchMaker {
         origin = Point(
           x: base.x + (across?.value ?? 0), y: base.y + (down?.value ?? 0))
       }
-      let size = Size(width: part.step("width")?.value ?? 0, height: part.step("height")?.value ?? 0)
+      let size = Size(
+        width: part.step("width")?.value ?? 0, height: part.step("height")?.value ?? 0)
       if scope == .frame {
         addFrame(part)
       } else {
@@ -97,8 +98,11 @@ struct SketchMaker {
           operand.source.hasSuffix("trailing") || operand.source.hasSuffix("bottom")
         else { continue }
         add(
-          operand, from: isHorizontal ? flow.origin.x + flow.size.width
-            : flow.origin.y + flow.size.height, isHorizontal: isHorizontal, at: flow.origin, flow.size)
+          operand,
+          from: isHorizontal
+            ? flow.origin.x + flow.size.width
+            : flow.origin.y + flow.size.height, isHorizontal: isHorizontal, at: flow.origin,
+          flow.size)
       }
     }
   }

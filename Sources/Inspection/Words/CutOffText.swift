@@ -55,7 +55,7 @@ import UIKit
     let text = textFrame(of: label)
     let holders = sequence(first: label as UIView, next: \.superview).dropFirst()
       .prefix { $0 !== root.superview && !($0 is UIScrollView) }
-    for holder in holders where holder.clipsToBounds {
+    for holder in holders where holder.clipsToBounds && !holder.isSwiped {
       guard let (edge, length) = overhang(of: holder.convert(text, from: label), holder.bounds)
       else { continue }
       return CutOffText(
@@ -71,9 +71,16 @@ import UIKit
     let size = label.textRect(
       forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines
     ).size
+    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x =
+      switch label.textAlignment {
+      case .center: label.bounds.midX - size.width / 2
+      case .left: label.bounds.minX
+      case .right: label.bounds.maxX - size.width
+      default: isMirrored ? label.bounds.maxX - size.width : label.bounds.minX
+      }
     return CGRect(
-      x: label.bounds.midX - size.width / 2, y: label.bounds.midY - size.height / 2,
-      width: size.width, height: size.height
+      x: x, y: label.bounds.midY - size.height / 2, width: size.width, height: size.height
     ).intersection(label.bounds)
   }
 
@@ -86,5 +93,16 @@ import UIKit
       ("left", room.minX - frame.minX), ("right", frame.maxX - room.maxX),
       ("top", room.minY - frame.minY), ("bottom", frame.maxY - room.maxY),
     ].filter { $0.1 > slack }.max { $0.1 < $1.1 }.map { (edge: $0.0, length: $0.1) }
+  }
+}
+
+extension UIView {
+  /// Whether it is a cell whose content is moved aside, as for swipe actions.
+  fileprivate var isSwiped: Bool {
+    let content =
+      (self as? UICollectionViewCell)?.contentView ?? (self as? UITableViewCell)?.contentView
+    guard let content else { return false }
+    let frame = content.convert(content.bounds, to: self)
+    return frame.minX < bounds.minX || frame.maxX > bounds.maxX
   }
 }

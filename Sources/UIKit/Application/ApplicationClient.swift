@@ -37,7 +37,9 @@ extension ApplicationLaunch {
   }
 
   /// The variables that ask for a run without a display.
-  private static let runVariables = ["UIKIT_INPUT", "UIKIT_PICTURE", "UIKIT_AFTER", "UIKIT_INSPECT"]
+  private static let runVariables = [
+    "UIKIT_INPUT", "UIKIT_PICTURE", "UIKIT_AFTER", "UIKIT_INSPECT",
+  ]
 
   /// The client that the environment of the process names, or the one that makes scripts and
   /// pictures; nil if nothing asks for one.
