@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "FoundationExtras", targets: ["FoundationExtras"]),
     .library(name: "CollectionViewExtras", targets: ["CollectionViewExtras"]),
     .library(name: "UIKitWeb", targets: ["WebBackend"]),
+    .library(name: "UIKitInspection", targets: ["Inspection"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -50,13 +51,22 @@ let package = Package(
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),
 
+    // Interfaces as data: frames, explanations, named layout faults, differences.
+    .target(
+      name: "Inspection",
+      dependencies: [
+        "UIKit", "CollectionViewExtras", "LayoutCore", "GeometryCore", "QuartzCore", "RenderCore",
+      ]),
+
     // For tests.
     .target(
-      name: "SnapshotTesting", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "RenderCore"]),
+      name: "SnapshotTesting",
+      dependencies: ["Inspection", "UIKit", "CoreGraphics", "QuartzCore", "RenderCore"]),
     .target(
       name: "UIKitTesting",
       dependencies: [
-        "SnapshotTesting", "UIKit", "CollectionViewExtras", "CoreGraphics", "RenderCore",
+        "SnapshotTesting", "Inspection", "UIKit", "CollectionViewExtras", "CoreGraphics",
+        "RenderCore",
       ]),
 
     // Pixels, documents, text and pictures.
@@ -79,12 +89,15 @@ let package = Package(
     // Applications in pages of browsers.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "WebBackend", dependencies: ["UIKit", "RenderCore", "MotionCore", "CZlib"],
+      name: "WebBackend",
+      dependencies: ["Inspection", "UIKit", "RenderCore", "MotionCore", "CZlib"],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
         .embedInCode("Resources/index.css"), .embedInCode("Resources/scroll.js"),
-        .embedInCode("Resources/motion.wasm"),
+        .embedInCode("Resources/motion.wasm"), .embedInCode("Resources/inspector.html"),
+        .embedInCode("Resources/inspector.css"), .embedInCode("Resources/inspector.js"),
+        .embedInCode("Resources/inspector-draw.js"),
       ]),
 
     // Demonstration.
@@ -95,7 +108,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
-        "GeometryCore", "LayoutCore", "LayoutPage", "CGif", "WebBackend",
+        "GeometryCore", "LayoutCore", "LayoutPage", "CGif", "WebBackend", "Inspection",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -188,7 +201,7 @@ let package = Package(
       dependencies: ["UIKit", "CollectionViewExtras", "CoreGraphics", "QuartzCore", "RenderCore"]),
     // An application of Xcode's template, and tests of the life cycle.
     .executableTarget(
-      name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp",
+      name: "TemplateApp", dependencies: ["UIKit", "Inspection"], path: "Tests/TemplateApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
@@ -207,7 +220,9 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     .testTarget(
       name: "UIKitTestingTests",
-      dependencies: ["UIKitTesting", "SnapshotTesting", "UIKit", "CollectionViewExtras"],
+      dependencies: [
+        "UIKitTesting", "SnapshotTesting", "Inspection", "UIKit", "CollectionViewExtras",
+      ],
       exclude: ["__Snapshots__"]),
     // The code of the tutorials in the documentation.
     .testTarget(
@@ -218,7 +233,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "GalleryScenes", "UIKit", "CollectionViewExtras", "RenderCore", "TestSupport",
-        "LiveObjects", "LayoutCore", "LayoutPage", "GeometryCore",
+        "LiveObjects", "LayoutCore", "LayoutPage", "GeometryCore", "Inspection",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -17,10 +17,12 @@ import UIKit
 
   /// Serves scenes without end, and prints the link.
   ///
-  /// - Parameter index: The page at the root; nil for the live page.
+  /// - Parameters:
+  ///   - index: The page at the root; nil for the live page.
+  ///   - inspector: Tells contents as data; nil to tell what the live page shows.
   package static func serve(
     _ source: any SceneSource, _ environment: [String: String],
-    index: PageIndex? = nil
+    index: PageIndex? = nil, inspector: PageInspector? = nil
   ) -> Never {
     let host = environment["UIKIT_PAGE_HOST"] ?? "127.0.0.1"
     guard let port = UInt16(environment["UIKIT_PAGE_PORT"] ?? "8080") else {
@@ -28,6 +30,7 @@ import UIKit
     }
     let gate = PageGate(key: environment["UIKIT_PAGE_KEY"], index: index)
     let server = PageServer(source, gate: gate, recording: PageRecording(environment))
+    server.inspector = inspector
     server.fault = environment["UIKIT_PAGE_SAID"]
     server.beginAnew = { restart(saying: PageServer.words($0)) }
     if let file = environment["UIKIT_PAGE_NOTICE"] { server.tellsFaults(of: file) }

@@ -13,6 +13,7 @@ struct Gallery: ParsableCommand {
     abstract: "Draws scenes of collection views and other interfaces without a screen.",
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
+      InspectCommand.self,
       FilmCommand.self, AllCommand.self, PlayCommand.self, ServeCommand.self, ScriptCommand.self,
     ])
 

@@ -15,6 +15,10 @@ struct ServeCommand: GalleryCommand {
   @Option(help: "The address; another one than the default opens the scenes to other machines.")
   var host = "127.0.0.1"
 
+  @Option(
+    help: "A folder of reports, SCENE.json by 'gallery inspect': the inspector compares with them.")
+  var baseline: String?
+
   func perform(_ console: Console) throws {
     let catalogue = try Catalogue.bundled()
     let source = ContentScenes { name in
@@ -26,7 +30,9 @@ struct ServeCommand: GalleryCommand {
     var environment = ProcessInfo.processInfo.environment
     environment["UIKIT_PAGE_PORT"] = String(port)
     environment["UIKIT_PAGE_HOST"] = host
-    PageClient.serve(source, environment, index: Self.index)
+    PageClient.serve(
+      source, environment, index: Self.index,
+      inspector: SceneInspector(catalogue: catalogue, baseline: baseline).report)
   }
 
   /// The links to all scenes, in the groups of the gallery's page.

@@ -56,6 +56,23 @@ import UIKit
   }
 
   @Test(.enabled(if: binary != nil, "the template was not built"))
+  func `a report is written in the end, and compared with an earlier one`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let files = ["old", "new"].map { folder.appendingPathComponent("\($0)-\(UUID()).json") }
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    let screen = ["UIKIT_AFTER": "0.1", "UIKIT_SCREEN": "320x480@2"]
+    let first = try run(screen.merging(["UIKIT_INSPECT": files[0].path]) { $1 })
+    #expect(first.code == 0, "\(first.errors)")
+    let second = try run(
+      screen.merging(["UIKIT_INSPECT": files[1].path, "UIKIT_BASELINE": files[0].path]) { $1 })
+    #expect(second.code == 0, "\(second.errors)")
+    let report = try JSONSerialization.jsonObject(with: Data(contentsOf: files[1]))
+    let parts = try #require(report as? [String: Any])
+    #expect((parts["views"] as? [Any])?.isEmpty == false && parts["faults"] != nil)
+    #expect((parts["difference"] as? [String: Any])?["pixels"] as? Int == 0)
+  }
+
+  @Test(.enabled(if: binary != nil, "the template was not built"))
   func `a script names elements, and what it cannot find or touch is said`() throws {
     let script = FileManager.default.temporaryDirectory
       .appendingPathComponent("script-\(UUID().uuidString).txt")

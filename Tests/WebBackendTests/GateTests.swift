@@ -18,7 +18,7 @@ import Testing
     switch gate.answer(to: try HTTPRequest(lines.joined(separator: "\r\n"))) {
     case .response(let response): return String(response.status.prefix(3))
     case .page: return "101"
-    case .counts, .document: return "200"
+    case .counts, .document, .inspection: return "200"
     }
   }
 
@@ -36,6 +36,14 @@ import Testing
     #expect(try status("/counts?key=secret") == "200")
     #expect(try status("/counts") == "404")
     #expect(try status("/print.pdf?session=00") == "404")
+  }
+
+  @Test func `the inspector needs the key of the link`() throws {
+    for path in ["/inspector", "/inspect/list.json", "/inspect.json", "/scenes.json"] {
+      #expect(try status(path + "?key=secret&size=320x480") == "200")
+      #expect(try ["403", "404"].contains(status(path)), "\(path)")
+    }
+    #expect(try status("/inspect/?key=secret") == "404")
   }
 
   @Test func `other names of this machine are refused`() throws {

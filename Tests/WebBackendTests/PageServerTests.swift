@@ -33,6 +33,35 @@ import UIKit
     return page
   }
 
+  /// The answer to a GET, read on a thread of its own.
+  private func answer(to path: String) async throws -> String {
+    let (port, key) = (port, Self.key)
+    let raw = try #require(RawPage(port: port))
+    raw.write("GET \(path)?key=\(key) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+    let handle = raw.socket
+    return try await Task.detached {
+      String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
+    }.value
+  }
+
+  @Test func `what a page shows is told as data`() async throws {
+    defer { server.stop() }
+    #expect(try await answer(to: "/inspect.json").hasPrefix("HTTP/1.1 404"))
+    let page = try page()
+    page.greet(1)
+    await wait("no page") { server.counts.pages == 1 }
+    let told = try await answer(to: "/inspect.json")
+    #expect(told.hasPrefix("HTTP/1.1 200"))
+    #expect(
+      told.contains("Row 0") && told.contains("\"faults\""), "\(told.prefix(900))")
+    server.inspector = { name, query in
+      guard name == "rows" else { throw NetworkError.refused("there are no \(name)") }
+      return Array("{\"key\":\(query.count)}".utf8)
+    }
+    #expect(try await answer(to: "/inspect/rows.json").hasSuffix("{\"key\":1}"))
+    #expect(try await answer(to: "/inspect/columns.json").hasPrefix("HTTP/1.1 400"))
+  }
+
   @Test func `a page gets a frame, a title and elements`() async throws {
     defer { server.stop() }
     let page = try page()

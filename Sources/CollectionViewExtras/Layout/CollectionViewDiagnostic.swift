@@ -4,7 +4,7 @@ import UIKit
 /// A request that a layout could not fulfil: what happened to which element, with which numbers, and
 /// the likely cure.
 public struct CollectionViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  let core: LayoutDiagnostic
+  package let core: LayoutDiagnostic
 
   /// A number of the diagnostic.
   public struct Value: Hashable, Sendable {

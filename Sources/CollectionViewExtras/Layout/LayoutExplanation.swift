@@ -6,7 +6,7 @@ import UIKit
 ///
 ///     print(collectionView.explanation(forItemAt: indexPath) ?? "no such item")
 public struct LayoutExplanation: Hashable, Sendable, CustomStringConvertible {
-  let core: Explanation
+  package let core: Explanation
 
   /// One computed number and its derivation, such as
   /// `width = fractionalWidth 0.5 of 343 (group width) = 171.5`.
@@ -23,15 +23,17 @@ public struct LayoutExplanation: Hashable, Sendable, CustomStringConvertible {
 
   /// A stage of the derivation: the container, the section, a group, the frame.
   public struct Part: Hashable, Sendable {
+    package let core: ExplanationPart
+
     /// The stage's name, such as "Section 1".
-    public let title: String
+    public var title: String { core.title }
     /// The numbers that the stage computes, in order.
-    public let steps: [Step]
+    public var steps: [Step] { core.steps.map(Step.init) }
   }
 
   /// The stages, from the container to the frame.
   public var parts: [Part] {
-    core.parts.map { Part(title: $0.title, steps: $0.steps.map(Step.init)) }
+    core.parts.map(Part.init)
   }
 
   /// The frame of the element in content coordinates.

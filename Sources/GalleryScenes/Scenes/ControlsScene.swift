@@ -50,7 +50,11 @@ final class ControlsViewController: UIViewController, UICollectionViewDataSource
     let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
     segments.selectedSegmentIndex = 1
     let symbols = UISegmentedControl(
-      items: ["list.bullet", "square.grid.2x2"].compactMap { UIImage(systemName: $0) })
+      items: [("list.bullet", "List"), ("square.grid.2x2", "Grid")].compactMap { name, label in
+        let image = UIImage(systemName: name)
+        image?.accessibilityLabel = label
+        return image
+      })
     symbols.selectedSegmentIndex = 0
     let pages = UIPageControl()
     pages.numberOfPages = 5

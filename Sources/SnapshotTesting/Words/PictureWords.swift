@@ -1,4 +1,5 @@
 import CoreGraphics
+import Inspection
 import RenderCore
 import UIKit
 

@@ -1,3 +1,4 @@
+import Inspection
 import SnapshotTesting
 import UIKit
 
@@ -15,12 +16,6 @@ extension ElementTable {
 }
 
 extension UIView {
-  /// The collection views in the hierarchy, outer ones first.
-  var collectionViews: [UICollectionView] {
-    let own = (self as? UICollectionView).map { [$0] } ?? []
-    return own + subviews.filter { !$0.isHidden }.flatMap(\.collectionViews)
-  }
-
   /// The visible leaf views of the hierarchy, named by class and text.
   var leaves: [(name: String, view: UIView)] {
     var counts: [String: Int] = [:]

@@ -1,3 +1,4 @@
+import Inspection
 import QuartzCore
 import SnapshotTesting
 import UIKit

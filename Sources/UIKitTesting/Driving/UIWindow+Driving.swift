@@ -1,5 +1,6 @@
 import CollectionViewExtras
 import CoreGraphics
+import Inspection
 import UIKit
 
 // User actions on elements. Their durations pass on the manual clock if one is installed.

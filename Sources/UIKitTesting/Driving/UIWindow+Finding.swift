@@ -1,5 +1,6 @@
 import CollectionViewExtras
 import CoreGraphics
+import Inspection
 import UIKit
 
 extension UIWindow {

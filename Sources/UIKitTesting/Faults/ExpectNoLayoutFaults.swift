@@ -1,7 +1,8 @@
+import Inspection
 import SnapshotTesting
 import UIKit
 
-/// Expects a layout without faults: no text is truncated or overlaps other text, no control is off
+/// Expects a layout without faults, as ``LayoutFault`` names them: no text is truncated or overlaps other text, no control is off
 /// the screen, lies over a cell that scrolling cannot move from under it, or is smaller than 44 points, constraints are neither ambiguous nor in conflict,
 /// controls are accessible, and every item can be scrolled into view.
 ///
@@ -38,12 +39,11 @@ import UIKit
   let found = ConstraintReport.collected {
     subject.shown(on: device) { view in
       let finder = FaultFinder(root: view)
-      let faults =
-        finder.textFaults + finder.placeFaults + finder.coveringFaults + finder.constraintFaults
-        + finder.scrollingFaults
-        + finder.accessibilityFaults
-      return (finder: finder, faults: faults)
+      return (finder: finder, faults: finder.faults.filter { !$0.name.isAdvice })
     }
   }
   return found.result.faults + found.result.finder.brokenFaults(found.reports)
 }
+
+/// A fault in a layout, with a name, the element, what was expected, what was found and a likely cure.
+public typealias LayoutFault = Inspection.LayoutFault

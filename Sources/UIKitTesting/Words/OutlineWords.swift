@@ -1,4 +1,5 @@
 import CollectionViewExtras
+import Inspection
 import SnapshotTesting
 import UIKit
 

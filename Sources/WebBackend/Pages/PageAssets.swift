@@ -14,8 +14,20 @@ enum PageAssets {
     status: "200 OK", type: "text/css; charset=utf-8", body: PackageResources.page_css)
   static let indexStyle = HTTPResponse(
     status: "200 OK", type: "text/css; charset=utf-8", body: PackageResources.index_css)
+  static let inspector = String(decoding: PackageResources.inspector_html, as: UTF8.self)
+  static let inspectorScript = HTTPResponse(
+    status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.inspector_js)
+  static let inspectorDrawing = HTTPResponse(
+    status: "200 OK", type: "text/javascript; charset=utf-8",
+    body: PackageResources.inspector_draw_js)
+  static let inspectorStyle = HTTPResponse(
+    status: "200 OK", type: "text/css; charset=utf-8", body: PackageResources.inspector_css)
   static let icon = HTTPResponse(
     status: "200 OK", type: "image/svg+xml", body: PackageResources.page_svg)
+
+  static func json(_ bytes: [UInt8]) -> HTTPResponse {
+    HTTPResponse(status: "200 OK", type: "application/json", body: bytes)
+  }
 
   /// A page that runs nothing but our own script and speaks with this server alone.
   static func html(_ text: String, host: String) -> HTTPResponse {

@@ -43,6 +43,8 @@ final class PageGate: @unchecked Sendable {
     case counts
     /// What the page of this name shows, to print.
     case document(String)
+    /// A content as data, under the conditions of a query; an empty name is the live page.
+    case inspection(String, [String: String])
   }
 
   func answer(to request: HTTPRequest) -> Answer {
@@ -55,21 +57,33 @@ final class PageGate: @unchecked Sendable {
     case "/motion.wasm": return .response(PageAssets.motion)
     case "/page.css": return .response(PageAssets.style)
     case "/index.css": return .response(PageAssets.indexStyle)
+    case "/inspector.js": return .response(PageAssets.inspectorScript)
+    case "/inspector-draw.js": return .response(PageAssets.inspectorDrawing)
+    case "/inspector.css": return .response(PageAssets.inspectorStyle)
     case "/page.svg": return .response(PageAssets.icon)
     case "/live": return live(request, host)
     case "/counts" where hasKey(request): return .counts
     case "/print.pdf" where hasKey(request):
       return .document((request.query["scene"] ?? "") + "/" + (request.query["session"] ?? ""))
-    case "/", "/page":
+    case "/inspect.json" where hasKey(request): return .inspection("", request.query)
+    case "/scenes.json" where hasKey(request):
+      return .response(PageAssets.json(index?.scenes ?? Array("[]".utf8)))
+    case "/", "/page", "/inspector":
       guard hasKey(request) else {
         return .response(
           .words(
             "403 Forbidden", "The link is not whole. Open the one that was printed, with its key."))
       }
+      if request.path == "/inspector" {
+        return .response(PageAssets.html(PageAssets.inspector, host: host))
+      }
       if request.path == "/", let index {
         return .response(PageAssets.html(index.html(key: key), host: host))
       }
       return .response(PageAssets.html(PageAssets.page, host: host))
+    case let path where path.hasPrefix("/inspect/") && path.hasSuffix(".json") && hasKey(request):
+      let name = path.dropFirst("/inspect/".count).dropLast(".json".count)
+      return .inspection(String(name), request.query)
     default: return .response(.words("404 Not Found", "There is no such page."))
     }
   }

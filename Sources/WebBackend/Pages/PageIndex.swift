@@ -42,14 +42,23 @@ package struct PageIndex: Sendable {
     for group in groups {
       lines.append("<section><h2>\(Self.escaped(group.title))</h2><ul>")
       for link in group.links {
-        let target = "page?scene=\(Self.escaped(link.content))&amp;key=\(Self.escaped(key))"
+        let query = "scene=\(Self.escaped(link.content))&amp;key=\(Self.escaped(key))"
         lines.append(
-          "<li><a href=\"\(target)\"><b>\(Self.escaped(link.title))</b> "
-            + "<span>\(Self.escaped(link.summary))</span></a></li>")
+          "<li><a href=\"page?\(query)\"><b>\(Self.escaped(link.title))</b> "
+            + "<span>\(Self.escaped(link.summary))</span></a>"
+            + "<a class=\"inspect\" href=\"inspector?\(query)\">Inspect</a></li>")
       }
       lines.append("</ul></section>")
     }
     return (lines + ["</html>", ""]).joined(separator: "\n")
+  }
+
+  /// The links as JSON, for the inspector.
+  var scenes: [UInt8] {
+    let all = groups.flatMap { group in
+      group.links.map { ["group": group.title, "name": $0.content, "title": $0.title] }
+    }
+    return (try? JSONEncoder().encode(all)).map(Array.init) ?? []
   }
 
   private static func escaped(_ text: String) -> String {

@@ -11,6 +11,8 @@ import UIKit
   private var listener: Listener?
   private var faults: BuildFaults?
   private let recording: PageRecording?
+  /// Tells contents as data. Default nil: what the live page shows.
+  var inspector: PageInspector?
   /// Pages that come back to where they were, before the next update.
   private var returning: [Returning] = []
   /// Called where a page cannot come back to where it was, with the reason.
@@ -127,6 +129,8 @@ import UIKit
     case .counts: try? socket.write(answer(from: server) { $0.countsInWords }.bytes)
     case .document(let name):
       try? socket.write(answer(from: server) { $0.document(of: name) }.bytes)
+    case .inspection(let name, let query):
+      try? socket.write(answer(from: server) { $0.inspection(of: name, query) }.bytes)
     case .page(let head):
       guard (try? socket.write(head)) != nil else { return }
       let connection = PageConnection(socket)
@@ -170,6 +174,19 @@ import UIKit
       return .words("404 Not Found", "There is no such page.")
     }
     return HTTPResponse(status: "200 OK", type: "application/pdf", body: bytes)
+  }
+
+  /// A content, or what the page that came last shows, as JSON.
+  private func inspection(of name: String, _ query: [String: String]) -> HTTPResponse {
+    do {
+      if let inspector { return PageAssets.json(try inspector(name, query)) }
+      guard name.isEmpty, let client = pages.last(where: { !$0.isOver })?.client else {
+        return .words("404 Not Found", "No page shows the application. Open it first.")
+      }
+      return PageAssets.json(try Self.report(of: client, query))
+    } catch {
+      return .words("400 Bad Request", "\(error)")
+    }
   }
 
   /// The first message of a page gets it a scene.

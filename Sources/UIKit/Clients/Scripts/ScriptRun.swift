@@ -4,6 +4,7 @@
 /// that each run draws the same. `UIKIT_AFTER=SECONDS` ends the process so long after that (default 0),
 /// `UIKIT_PICTURE=FILE.png` draws the key window before it ends, `UIKIT_FILM=FOLDER` draws thirty
 /// pictures a second. `UIKIT_INSTANT=1` does not wait for timers of the application.
+/// `UIKIT_INSPECT=FILE` has an ``ApplicationInspector`` write a report before the process ends.
 /// `UIKIT_SHRINK=1` looks for the shortest script that shows the same fault instead.
 @MainActor final class ScriptRun: ApplicationClient {
   private let environment: [String: String]
@@ -39,6 +40,7 @@
     if let script, environment["UIKIT_SCREEN"] == nil {
       for change in script.screenAtLaunch { change.apply(to: &UIScreen.main.conditions) }
     }
+    let inspector = ApplicationLaunch.inspector(environment)
     launch.perform()
     guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
       refuse("The application has no scene.")
@@ -54,8 +56,21 @@
           InputScript.Line(number: 0, text: "picture", step: .picture(picture)))
       }
     }
+    if let inspector { inspect(client, by: inspector) }
     UIApplication.shared.terminate()
     exit(0)
+  }
+
+  private func inspect(_ client: ClientScene, by inspector: any ApplicationInspector) {
+    guard let window = client.scene.keyWindow ?? client.scene.windows.first else {
+      refuse("UIKIT_INSPECT: the application has no window.")
+    }
+    do {
+      try inspector.inspect(window)
+    } catch {
+      Self.say("UIKIT_INSPECT: \(error)")
+      exit(1)
+    }
   }
 
   private func play(_ player: ScriptPlayer, _ pace: ScriptPace?) {

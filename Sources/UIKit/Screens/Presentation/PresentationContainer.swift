@@ -10,6 +10,8 @@
     self.controller = controller
     super.init(frame: .zero)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A tap outside is no element of its own.
+    dimming.accessibilityElementsHidden = true
     [dimming, frameView].forEach(addSubview)
     let tap = UITapGestureRecognizer()
     tap.listener = { [weak self, unowned tap] in

@@ -9,3 +9,13 @@ extension CGFloat {
     return text.hasSuffix("0") ? String(text.dropLast()) : text
   }
 }
+
+extension CGSize {
+  /// Such as "320 x 44.5".
+  package var brief: String { "\(width.brief) x \(height.brief)" }
+}
+
+extension CGRect {
+  /// Such as "320 x 44.5 at (0, 16)".
+  package var brief: String { "\(size.brief) at (\(minX.brief), \(minY.brief))" }
+}

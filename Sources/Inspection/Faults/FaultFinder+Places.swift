@@ -1,4 +1,3 @@
-import SnapshotTesting
 import UIKit
 
 extension FaultFinder {
@@ -24,7 +23,8 @@ extension FaultFinder {
     let frame = view.convert(view.bounds, to: root)
     guard let (edge, length) = CutOffText.overhang(of: frame, root.bounds) else { return nil }
     return fault(
-      view, "reaches \(length.brief) points beyond the \(edge) edge",
+      .viewOffScreen, of: view, "reaches \(length.brief) points beyond the \(edge) edge",
+      expected: "a frame inside \(root.bounds.size.brief)", found: frame.brief,
       cure: "Constrain it to the layout margins, or put it into a scroll view")
   }
 
@@ -38,7 +38,9 @@ extension FaultFinder {
     return controls.compactMap { control in
       guard let cell = cells.first(where: { isCovered($0, by: control) }) else { return nil }
       return fault(
-        control, "lies over \(cell.name(within: root)), which cannot be scrolled from under it",
+        .controlOverCell, of: control,
+        "lies over \(cell.name(within: root)), which cannot be scrolled from under it",
+        expected: "a cell that can be touched", found: "a control over it",
         cure: "Add to the scroll view's contentInset what the control takes")
     }
   }
@@ -71,7 +73,9 @@ extension FaultFinder {
       size.width > 0, size.height > 0, !isOfSystemSize(view), !hitsAround(view)
     else { return nil }
     return fault(
-      view, "can be touched but is \(size.width.brief) x \(size.height.brief) points",
+      .touchTargetTooSmall, of: view,
+      "can be touched but is \(size.width.brief) x \(size.height.brief) points",
+      expected: "44 x 44 points", found: size.brief,
       cure: "Make it 44 x 44 points at least, or override point(inside:with:)")
   }
 

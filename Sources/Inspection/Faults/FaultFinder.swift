@@ -1,15 +1,26 @@
-import SnapshotTesting
 import UIKit
 
 /// Finds layout faults in a view hierarchy that is laid out.
-@MainActor struct FaultFinder {
+@MainActor package struct FaultFinder {
   let root: UIView
+
+  /// - Parameter root: The view whose hierarchy is examined, usually a window.
+  package init(root: UIView) { self.root = root }
+
+  /// All faults but broken constraints, which are told when they break.
+  package var faults: [LayoutFault] {
+    [
+      textFaults, visibilityFaults, placeFaults, barFaults, coveringFaults, constraintFaults,
+      scrollingFaults, nestedScrollingFaults, itemFaults, imageFaults, accessibilityFaults,
+      identifierFaults,
+    ].flatMap(\.self)
+  }
 
   /// Differences up to this many points count as rounding.
   static let slack = CutOffText.slack
 
   /// The visible views, superviews first.
-  var seenViews: [UIView] {
+  package var seenViews: [UIView] {
     var (seen, open) = ([UIView](), [root])
     while let view = open.popLast() {
       // A refresh control is UIKit's own, and out of view until it is pulled.
@@ -21,7 +32,7 @@ import UIKit
   }
 
   /// All views in the hierarchy, superviews first.
-  var allViews: [UIView] {
+  package var allViews: [UIView] {
     var (all, open) = ([UIView](), [root])
     while let view = open.popLast() {
       all.append(view)
@@ -30,8 +41,13 @@ import UIKit
     return all
   }
 
-  func fault(_ view: UIView, _ problem: String, cure: String) -> LayoutFault {
-    LayoutFault(element: view.name(within: root), problem: problem, cure: cure)
+  func fault(
+    _ name: LayoutFault.Name, of view: UIView, _ problem: String, expected: String, found: String,
+    cure: String
+  ) -> LayoutFault {
+    LayoutFault(
+      name, element: view.name(within: root), place: LayoutFault.Place(view, within: root),
+      problem: problem, expected: expected, found: found, cure: cure)
   }
 }
 

@@ -1,4 +1,3 @@
-import SnapshotTesting
 import UIKit
 
 extension FaultFinder {
@@ -7,13 +6,14 @@ extension FaultFinder {
     seenViews.filter { !$0.translatesAutoresizingMaskIntoConstraints && $0.hasAmbiguousLayout }
       .map {
         fault(
-          $0, "has constraints that leave its place or size open",
+          .ambiguousLayout, of: $0, "has constraints that leave its place or size open",
+          expected: "one solution", found: "several",
           cure: "Constrain both axes, or give it a natural size")
       }
   }
 
   /// Constraints that were broken because others conflict with them, once each.
-  func brokenFaults(_ reports: [ConstraintReport]) -> [LayoutFault] {
+  package func brokenFaults(_ reports: [ConstraintReport]) -> [LayoutFault] {
     var told: Set<ObjectIdentifier> = []
     return reports.filter { told.insert(ObjectIdentifier($0.broken)).inserted }.map { report in
       let view =
@@ -21,9 +21,11 @@ extension FaultFinder {
         ?? (report.broken.firstItem as? UILayoutGuide)?.owningView
       let others = report.others.map { "\n  \($0)" }.joined()
       return LayoutFault(
-        element: view?.name(within: root) ?? "A layout guide",
+        .brokenConstraint, element: view?.name(within: root) ?? "A layout guide",
+        place: view.map { LayoutFault.Place($0, within: root) } ?? LayoutFault.Place(),
         problem:
           "has a constraint that was broken, since others contradict it: \(report.broken)",
+        expected: "\(report.broken)", found: report.others.joined(separator: "; "),
         cure: "Remove one of these, or give one a priority below 1000: \(others)")
     }
   }
@@ -31,7 +33,7 @@ extension FaultFinder {
 
 extension ConstraintReport {
   /// The result of `body`, and the constraints broken meanwhile. They are also reported as usual.
-  @MainActor static func collected<Result>(
+  @MainActor package static func collected<Result>(
     during body: () -> Result
   ) -> (result: Result, reports: [ConstraintReport]) {
     var reports: [ConstraintReport] = []

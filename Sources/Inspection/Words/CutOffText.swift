@@ -5,13 +5,16 @@ import UIKit
   /// Such as "is cut off: it needs 80 points and has 60".
   package let problem: String
   package let cure: String
+  /// Whether a view around the label cuts it off, rather than the label its own text.
+  package let isClipped: Bool
 
   /// Differences up to this many points count as rounding.
   package static let slack: CGFloat = 0.5
 
-  private init(problem: String, cure: String) {
+  private init(problem: String, cure: String, isClipped: Bool = false) {
     self.problem = problem
     self.cure = cure
+    self.isClipped = isClipped
   }
 
   /// Nil if the text is not truncated.
@@ -52,25 +55,32 @@ import UIKit
     let text = textFrame(of: label)
     let holders = sequence(first: label as UIView, next: \.superview).dropFirst()
       .prefix { $0 !== root.superview && !($0 is UIScrollView) }
-    for holder in holders where holder.clipsToBounds {
+    for holder in holders where holder.clipsToBounds && !holder.isSwiped {
       guard let (edge, length) = overhang(of: holder.convert(text, from: label), holder.bounds)
       else { continue }
       return CutOffText(
         problem: "is cut off by \(holder.name(within: root)): "
           + "\(length.brief) points are beyond its \(edge) edge",
-        cure: "Constrain it within that view, or let the view grow with it")
+        cure: "Constrain it within that view, or let the view grow with it", isClipped: true)
     }
     return nil
   }
 
   /// The frame of a label's text in the label's coordinates.
-  private static func textFrame(of label: UILabel) -> CGRect {
+  package static func textFrame(of label: UILabel) -> CGRect {
     let size = label.textRect(
       forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines
     ).size
+    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x =
+      switch label.textAlignment {
+      case .center: label.bounds.midX - size.width / 2
+      case .left: label.bounds.minX
+      case .right: label.bounds.maxX - size.width
+      default: isMirrored ? label.bounds.maxX - size.width : label.bounds.minX
+      }
     return CGRect(
-      x: label.bounds.midX - size.width / 2, y: label.bounds.midY - size.height / 2,
-      width: size.width, height: size.height
+      x: x, y: label.bounds.midY - size.height / 2, width: size.width, height: size.height
     ).intersection(label.bounds)
   }
 
@@ -83,5 +93,16 @@ import UIKit
       ("left", room.minX - frame.minX), ("right", frame.maxX - room.maxX),
       ("top", room.minY - frame.minY), ("bottom", frame.maxY - room.maxY),
     ].filter { $0.1 > slack }.max { $0.1 < $1.1 }.map { (edge: $0.0, length: $0.1) }
+  }
+}
+
+extension UIView {
+  /// Whether it is a cell whose content is moved aside, as for swipe actions.
+  fileprivate var isSwiped: Bool {
+    let content =
+      (self as? UICollectionViewCell)?.contentView ?? (self as? UITableViewCell)?.contentView
+    guard let content else { return false }
+    let frame = content.convert(content.bounds, to: self)
+    return frame.minX < bounds.minX || frame.maxX > bounds.maxX
   }
 }

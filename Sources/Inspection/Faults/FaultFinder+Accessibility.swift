@@ -1,5 +1,4 @@
 import CollectionViewExtras
-import SnapshotTesting
 import UIKit
 
 extension FaultFinder {
@@ -18,8 +17,11 @@ extension FaultFinder {
     // A label without text shows nothing.
     if let label = view as? UILabel, label.text?.isEmpty != false { return nil }
     return LayoutFault(
+      .missingAccessibilityLabel,
       element: view?.name(within: root) ?? "\(type(of: element.object))",
-      problem: "is read without a label", cure: "Set its accessibilityLabel")
+      place: view.map { LayoutFault.Place($0, within: root) } ?? LayoutFault.Place(),
+      problem: "is read without a label", expected: "a label, a value or a hint", found: "none",
+      cure: "Set its accessibilityLabel")
   }
 
   /// Controls inside an accessibility element, which hides them.
@@ -30,7 +32,9 @@ extension FaultFinder {
     return FaultFinder(root: view).seenViews.dropFirst()
       .filter { $0 is UIControl && $0.isTouchable }.map { inner in
         fault(
-          inner, "can be touched but is not read: \(view.name(within: root)) is read as a whole",
+          .controlHiddenFromAccessibility, of: inner,
+          "can be touched but is not read: \(view.name(within: root)) is read as a whole",
+          expected: "an element of its own, or a custom action", found: "neither",
           cure:
             "Set isAccessibilityElement of that view to false, or give it accessibilityCustomActions"
         )
@@ -45,11 +49,13 @@ extension FaultFinder {
       else { return false }
       let isRead = { (view: UIView) in read.contains(ObjectIdentifier(view)) }
       return !view.lineage(within: root).contains(where: isRead)
+        && !view.lineage(within: root).contains(where: \.accessibilityElementsHidden)
         && !FaultFinder(root: view).allViews.contains(where: isRead)
         && !view.lineage(within: root).contains { $0.accessibilityElements != nil }
     }.map {
       fault(
-        $0, "can be touched but is not read",
+        .controlNotAccessible, of: $0, "can be touched but is not read",
+        expected: "an accessibility element", found: "none",
         cure: "Set isAccessibilityElement to true, and accessibilityLabel")
     }
   }

@@ -1,17 +1,27 @@
 import CollectionViewExtras
-import SnapshotTesting
 import UIKit
 
 extension FaultFinder {
   /// Diagnostics of collection view layouts, and items and views that scrolling cannot reach.
   var scrollingFaults: [LayoutFault] {
     root.collectionViews.flatMap { view in
-      view.layoutDiagnostics.map {
-        LayoutFault(element: $0.element, problem: "– \($0.message)", cure: $0.cure)
-      } + unreachableItems(of: view)
+      view.layoutDiagnostics.map { diagnosis($0, in: view) } + unreachableItems(of: view)
     }
       + seenViews.compactMap { $0 as? UIScrollView }.filter { !($0 is UICollectionView) }
       .flatMap(unreachableViews)
+  }
+
+  /// What the layout itself tells of a description that it could not follow.
+  private func diagnosis(
+    _ told: CollectionViewDiagnostic, in view: UICollectionView
+  ) -> LayoutFault {
+    let numbers = told.values.map { "\($0.name) \($0.value.brief)" }.joined(separator: ", ")
+    var place = LayoutFault.Place(view, within: root)
+    place.section = told.section
+    return LayoutFault(
+      LayoutFault.Name(told.core.cause), element: told.element, place: place,
+      problem: "– \(told.message)", expected: "a description that can be followed",
+      found: numbers.isEmpty ? told.message : numbers, cure: told.cure)
   }
 
   private func unreachableItems(of view: UICollectionView) -> [LayoutFault] {
@@ -32,7 +42,9 @@ extension FaultFinder {
     let rest = lost.count == 1 ? "" : " (and \(lost.count - 1) more)"
     return [
       unreachable(
-        first.elementName + rest, first.frame, in: view,
+        .unreachableItem, of: first.elementName + rest,
+        at: LayoutFault.Place(first, first.frame, in: view, within: root), frame: first.frame,
+        in: view,
         cure: "Have the layout's content size hold all items")
     ]
   }
@@ -45,13 +57,15 @@ extension FaultFinder {
       return nearest === scroll && !scroll.reaches(view.convert(view.bounds, to: scroll))
     }.map {
       unreachable(
-        $0.name(within: root), $0.convert($0.bounds, to: scroll), in: scroll,
+        .unreachableView, of: $0.name(within: root), at: LayoutFault.Place($0, within: root),
+        frame: $0.convert($0.bounds, to: scroll), in: scroll,
         cure: "Constrain the content to the contentLayoutGuide, or make contentSize larger")
     }
   }
 
   private func unreachable(
-    _ name: String, _ frame: CGRect, in scroll: UIScrollView, cure: String
+    _ name: LayoutFault.Name, of element: String, at location: LayoutFault.Place, frame: CGRect,
+    in scroll: UIScrollView, cure: String
   ) -> LayoutFault {
     let isBelow = !scroll.reaches(CGRect(x: scroll.reach.minX, y: frame.minY, width: 1, height: 1))
     let (place, size) =
@@ -59,14 +73,17 @@ extension FaultFinder {
       ? (frame.minY, scroll.contentSize.height) : (frame.minX, scroll.contentSize.width)
     guard scroll.scroller.isScrollEnabled else {
       return LayoutFault(
-        element: name,
+        name, element: element, place: location,
         problem:
           "lies at \(place.brief), out of view, and \(type(of: scroll.scroller)) does not scroll",
+        expected: "a frame inside \(scroll.bounds.size.brief)", found: frame.brief,
         cure: "Set isScrollEnabled to true, or make the view as large as its content")
     }
     return LayoutFault(
-      element: name,
-      problem: "lies at \(place.brief), beyond the content's \(size.brief) points", cure: cure)
+      name, element: element, place: location,
+      problem: "lies at \(place.brief), beyond the content's \(size.brief) points",
+      expected: "a frame inside the content of \(scroll.contentSize.brief)", found: frame.brief,
+      cure: cure)
   }
 }
 
