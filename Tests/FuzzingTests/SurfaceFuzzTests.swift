@@ -13,6 +13,11 @@ import UIKit
     }
   }
 
+  @Test(arguments: [487, 581, 625] as [UInt64])
+  func `seeds that failed once do not fail any more`(seed: UInt64) {
+    #expect(FuzzSurfaces.failure(seed: seed, length: 50) == nil)
+  }
+
   @Test func `a mark that is dropped is found and shrunk`() {
     LayerTree.shared.dropsMark = { ($0 as? CAShapeLayer) != nil || $0.cornerRadius == 6 }
     defer { LayerTree.shared.dropsMark = nil }

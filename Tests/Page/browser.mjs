@@ -23,6 +23,9 @@ export class Browser {
     this.#process.stdio[4].setEncoding("utf8").on("data", (text) => this.#take(text));
   }
 
+  /// The number of the browser's process.
+  get process() { return this.#process.pid; }
+
   #take(text) {
     this.#buffer += text;
     const messages = this.#buffer.split("\0");

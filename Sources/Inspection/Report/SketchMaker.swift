@@ -17,33 +17,39 @@ struct SketchMaker {
     self.explanation = explanation
     var origin = Point(x: 0, y: 0)
     for part in explanation.parts {
-      let scope = Scope(part.title)
-      guard scope != .other else { continue }
-      if scope == .container { addContainer(part) }
-      let base = scope.isNested ? origin : Point(x: 0, y: 0)
-      let (across, down) = (
-        part.step("leading") ?? part.step("x"), part.step("top") ?? part.step("y")
-      )
-      let isPlaced = across != nil || down != nil
-      if scope == .group && !isPlaced {
-        // A piece of a packed group: the place before it says where.
-      } else if scope != .frame {
-        origin = Point(
-          x: base.x + (across?.value ?? 0), y: base.y + (down?.value ?? 0))
-      }
-      let size = Size(
-        width: part.step("width")?.value ?? 0, height: part.step("height")?.value ?? 0)
-      if scope == .frame {
-        addFrame(part)
-      } else {
-        if let role = scope.role, size.width > 0, size.height > 0 {
-          boxes.append((role, part.title, Rect(origin: origin, size: size)))
-        }
-        addLines(across, from: base.x, isHorizontal: true, at: origin, size)
-        addLines(down, from: base.y, isHorizontal: false, at: origin, size)
-        addStride(part, at: origin, size)
+      switch Scope(part.title) {
+      case .other: continue
+      case .frame: addFrame(part)
+      case let scope: origin = addStage(part, scope, after: origin)
       }
     }
+  }
+
+  /// Adds the box and the lines of a stage.
+  ///
+  /// - Parameter previous: The origin of the stage before it.
+  /// - Returns: The origin of the stage.
+  private mutating func addStage(
+    _ part: ExplanationPart, _ scope: Scope, after previous: Point
+  ) -> Point {
+    if scope == .container { addContainer(part) }
+    let base = scope.isNested ? previous : Point(x: 0, y: 0)
+    let across = part.step("leading") ?? part.step("x")
+    let down = part.step("top") ?? part.step("y")
+    // A group that is not placed is a piece of a packed one: the stage before it says where.
+    let isPlaced = scope != .group || across != nil || down != nil
+    let origin =
+      isPlaced
+      ? Point(x: base.x + (across?.value ?? 0), y: base.y + (down?.value ?? 0)) : previous
+    let size = Size(
+      width: part.step("width")?.value ?? 0, height: part.step("height")?.value ?? 0)
+    if let role = scope.role, size.width > 0, size.height > 0 {
+      boxes.append((role, part.title, Rect(origin: origin, size: size)))
+    }
+    addLines(across, from: base.x, isHorizontal: true, at: origin, size)
+    addLines(down, from: base.y, isHorizontal: false, at: origin, size)
+    addStride(part, at: origin, size)
+    return origin
   }
 
   /// The stages of an explanation by their titles.

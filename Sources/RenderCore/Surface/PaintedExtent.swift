@@ -81,7 +81,8 @@ private struct ExtentReader {
     case .shadow(let shape, let shadow): add(shadow, of: shape)
     case .backdrop(let shape, let material):
       guard let box = add(shape.box) else { return }
-      extent.backdrops.append(.init(rect: box, blurRadius: material.blurRadius))
+      let density = abs(state.transform.determinant).squareRoot()
+      extent.backdrops.append(.init(rect: box, blurRadius: material.blurRadius * density))
       extent.unmovable.append(.init(rect: box, kind: .other))
     case .image(_, let frame, _): addUnmovable(frame, .picture(frame.size))
     case .symbol(_, let frame, _, _):

@@ -36,6 +36,30 @@ extension RenderTree {
     return places
   }
 
+  /// Whether something is painted behind a node and in front of the background of a node above it, within a
+  /// rectangle of the surface in points.
+  ///
+  /// - Parameter back: The node above it, or the node itself; nil for all nodes above it.
+  package func isPainted(
+    behind id: RenderNodeID, upTo back: RenderNodeID?, within rect: Rect
+  ) -> Bool {
+    var id = id
+    while id != back, let parent = self[id]?.parent, let above = self[parent] {
+      guard let index = above.children.firstIndex(of: id) else { return true }
+      var places: [Rect] = []
+      for child in above.children[..<index] {
+        guard add(child, within: rect, to: &places), places.isEmpty else { return true }
+      }
+      if parent != back, let own = above.extent.painted.flatMap({ placed($0, of: parent) }),
+        own.intersection(rect)?.isEmpty == false
+      {
+        return true
+      }
+      id = parent
+    }
+    return false
+  }
+
   /// Where a node and all below it lie on the surface, in points; nil for nowhere.
   package func place(of id: RenderNodeID) -> Rect? {
     entry(id)?.box.flatMap { placed($0, of: id) }
@@ -51,12 +75,23 @@ extension RenderTree {
         places.append(whole)
         continue
       }
-      if let own = entry.node.extent.painted.flatMap({ placed($0, of: id) })?.intersection(rect) {
-        places.append(own)
+      if let own = entry.node.extent.painted.flatMap({ placed($0, of: id) }),
+        let part = own.intersection(rect), !part.isEdge(of: own)
+      {
+        places.append(part)
       }
       stack += entry.node.children
       guard places.count <= 40 else { return false }
     }
     return true
+  }
+}
+
+extension Rect {
+  /// Whether it is only a thin strip of `whole`: what is painted is rarely as high as its rectangle, such as
+  /// lines of text.
+  fileprivate func isEdge(of whole: Rect) -> Bool {
+    size.width <= 1.5 && whole.size.width > 8 * size.width
+      || size.height <= 1.5 && whole.size.height > 8 * size.height
   }
 }

@@ -9,7 +9,8 @@ package struct ClientScroller: Equatable {
   package var number: Int
   /// The view on the screen, in points.
   package var frame: CGRect
-  /// The part of it that is not cut.
+  /// Where its content can be seen: the part of it that is not cut, and what lies beside it where it does not
+  /// cut its content.
   package var visible: CGRect
   package var offset: CGPoint
   /// Where released content is to rest; nil if it does not coast.
@@ -97,13 +98,14 @@ package struct ClientScroller: Equatable {
   ) -> ClientScroller? {
     let rules = view.drag.rules
     guard rules.scrollsX || rules.scrollsY, let node = view.layer.node,
-      let window = view.window, let surroundings = Surroundings(of: view)
+      let window = view.window, let surroundings = Surroundings(of: view, rules)
     else { return nil }
     let shift = window.frame.origin
     let frame = view.convert(view.bounds, to: nil).offsetBy(dx: shift.x, dy: shift.y)
     let visible = surroundings.visible.offsetBy(dx: shift.x, dy: shift.y)
       .intersection(CGRect(origin: .zero, size: surface.size))
     guard visible.width >= 1, visible.height >= 1,
+      !tree.isPainted(behind: node, upTo: surroundings.back, within: visible.core),
       let covers = tree.places(inFrontOf: node, within: visible.core)
     else { return nil }
     let fixed = fixedNodes(of: view, entry)
@@ -184,10 +186,15 @@ package struct ClientScroller: Equatable {
   /// Round corners that cut it, in the window.
   var corners: [CGRect] = []
   var background: RGBA
+  /// The layer that has the background.
+  var back: RenderNodeID?
 
   /// Nil for views whose pixels do not lie straight on the screen.
-  init?(of view: UIView) {
-    visible = view.convert(view.bounds, to: nil)
+  init?(of view: UIView, _ rules: ScrollRules) {
+    let beside = view.clipsToBounds ? 0 : CGFloat(1e5)
+    visible = view.convert(
+      view.bounds.insetBy(
+        dx: rules.scrollsX ? -beside : 0, dy: rules.scrollsY ? -beside : 0), to: nil)
     var color: RGBA?
     for current in sequence(first: view, next: \.superview) {
       let layer = current.layer
@@ -195,7 +202,7 @@ package struct ClientScroller: Equatable {
       else { return nil }
       if color == nil, let own = layer.backgroundColor?.rgba, own.alpha > 0 {
         guard own.alpha >= 1 else { return nil }
-        color = own
+        (color, back) = (own, layer.node)
       }
       guard current.clipsToBounds else { continue }
       let box = current.convert(current.bounds, to: nil)

@@ -102,7 +102,7 @@ const within = ([x, y, width, height], point) =>
 /// The scroll views under a point, the innermost first.
 function scrollersAt(point) {
   return scrollOrder.map((number) => scrollers.get(number)).filter((scroller) => scroller
-    && within(scroller.visible, point) && !scroller.covers.some((box) => within(box, point)));
+    && within(scroller.frame, point) && within(scroller.visible, point) && !scroller.covers.some((box) => within(box, point)));
 }
 
 function predict(scroller) {
