@@ -119,7 +119,7 @@ let package = Package(
         "CollectionViewExtras", "TestSupport", "Workloads", "SnapshotTesting", "UIKitTesting",
         "GalleryScenes", "QuartzCore",
       ],
-      path: "Benchmarks"),
+      path: "Benchmarks", exclude: ["Page"]),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,11 +1,11 @@
-// Uses Examples/Museum in a page as a hand does, and writes a picture of each fifteenth of a second.
+// Uses Examples/Museum in a page as a hand does, and writes a picture of each twelfth of a second.
 // usage: node film.mjs LINK FOLDER
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser, findBrowser, pause } from "./browser.mjs";
 
 const [link, folder] = process.argv.slice(2);
-const framesPerSecond = 15;
+const framesPerSecond = 12;
 const frames = [];
 
 /// Keeps what the browser shows, with the time in seconds.

@@ -1,8 +1,8 @@
 // Ten seconds of flings over the storefront in a page, at round trips of 0 and 200 ms, and ten seconds of rest.
 // usage: node pace.mjs LINK PROCESS, LINK being of `gallery serve`, PROCESS its number
 import { readFileSync, readdirSync } from "node:fs";
-import { Browser, findBrowser, pause } from "../Tests/Page/browser.mjs";
-import { delayingProxy } from "../Tests/Page/proxy.mjs";
+import { Browser, findBrowser, pause } from "../../Tests/Page/browser.mjs";
+import { delayingProxy } from "../../Tests/Page/proxy.mjs";
 
 const link = new URL(process.argv[2]);
 const server = Number(process.argv[3]);

@@ -3,7 +3,7 @@
 // LINK is of `Scripts/run Examples/Museum --watch`, FILE the WorkViewController.swift that it watches. A work is
 // opened and scrolled; each save gives another text to its year, and ends when the page shows it.
 import { readFileSync, writeFileSync } from "node:fs";
-import { Browser, findBrowser, pause } from "../Tests/Page/browser.mjs";
+import { Browser, findBrowser, pause } from "../../Tests/Page/browser.mjs";
 
 const [link, file, name, runs] = process.argv.slice(2);
 const former = readFileSync(file, "utf8");
