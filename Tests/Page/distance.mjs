@@ -57,6 +57,29 @@ const differing = `(() => {
 
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
+/// Throws content against its end, where the page has to swing back as the application does.
+async function throwAgainstTheEnd(page, what) {
+  await page.run(`(() => {
+    window.lag = 0;
+    const turn = () => {
+      for (const p of predictions.values()) {
+        if (p.state !== 1 || p.finger !== null || !p.lifted) { p.lifted = p.state === 1 ? performance.now() : 0; continue; }
+        if (performance.now() - p.lifted > 250) lag = Math.max(lag, Math.hypot(...shownOffset(p).map((v, i) => v - p.scroller.offset[i])));
+      }
+      if (window.lag >= 0) requestAnimationFrame(turn);
+    };
+    requestAnimationFrame(turn);
+  })()`);
+  for (let at = 0; at < 4; at += 1) {
+    await page.drag(200, 700, 200, 150, 5);
+    await pause(0.7);
+  }
+  await page.until("predictions.size === 0", "rest at the end", 20);
+  const lag = await page.run("lag");
+  await page.run("window.lag = -1");
+  expect(lag < 30, `${what}: content that swings back is at most ${lag.toFixed(1)} points from where the application has it`);
+}
+
 async function measure(browser, scene, roundTrip) {
   const proxy = await delayingProxy(link, roundTrip);
   const address = `http://${link.hostname}:${proxy.port}/page?scene=${scene}&key=${link.searchParams.get("key")}`;
@@ -97,6 +120,7 @@ async function measure(browser, scene, roundTrip) {
     const [end, jump, rest] = await page.run(`[scrollers.get(scrollOrder.at(-1)).offset[1], Math.max(0, ...jumps), ${differing}]`);
     expect(end > start + 200, `${what}: thrown content went on by ${(end - start).toFixed(1)} points`);
     expect(jump < 0.5 && rest === 0, `${what}: it rests where the application has it (${jump.toFixed(3)} points off), with its pixels`);
+    if (roundTrip === 0) await throwAgainstTheEnd(page, what);
     expect(page.errors.length === 0, `${what}: no errors ${page.errors}`);
   } finally {
     await page.close();

@@ -81,6 +81,8 @@ function correct(prediction) {
     const [x, y] = scroller.end;
     if (Math.abs(motion.endX(slot) - x) + Math.abs(motion.endY(slot) - y) < 0.001) return;
     const before = shownOffset(prediction);
+    // The limits may be others since the finger lifted: content is measured while it scrolls.
+    setRules(prediction);
     motion.aim(slot, x, y);
     motion.step(slot, prediction.time);
     prediction.shift = [before[0] - motion.offsetX(slot), before[1] - motion.offsetY(slot)];
@@ -281,6 +283,10 @@ function drawContent(prediction) {
   paper.fillRect(left, top, right - left, bottom - top);
   const [dx, dy] = [0, 1].map((axis) => Math.round((scroller.shown[axis] - offset[axis]) * scale));
   paper.drawImage(base, left, top, right - left, bottom - top, left + dx, top + dy, right - left, bottom - top);
+  const still = [...scroller.fixed, ...scroller.covers].map((box) => edges(box, Math.floor, Math.ceil))
+    .filter(([x, y, endX, endY]) => endX > x && endY > y);
+  // What stays was moved with the frame: nothing but tiles is known of what lies below it.
+  for (const [x, y, endX, endY] of still) paper.fillRect(x + dx, y + dy, endX - x, endY - y);
   const [x, y] = [0, 1].map((axis) => Math.round((scroller.frame[axis] - offset[axis]) * scale));
   for (const tile of scroller.tiles.values()) {
     const [tileX, tileY] = [x + tile.x * 512, y + tile.y * 256];
@@ -288,10 +294,7 @@ function drawContent(prediction) {
     if (tile.canvas) paper.drawImage(tile.canvas, tileX, tileY);
     else paper.fillRect(tileX, tileY, 512, 256);
   }
-  for (const box of [...scroller.fixed, ...scroller.covers]) {
-    const [x, y, endX, endY] = edges(box, Math.floor, Math.ceil);
-    if (endX > x && endY > y) paper.drawImage(base, x, y, endX - x, endY - y, x, y, endX - x, endY - y);
-  }
+  for (const [x, y, endX, endY] of still) paper.drawImage(base, x, y, endX - x, endY - y, x, y, endX - x, endY - y);
   paper.restore();
 }
 
