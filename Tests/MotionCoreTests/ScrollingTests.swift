@@ -30,4 +30,24 @@ import Testing
     #expect(abs(band.pull(forShown: band.shown(forPull: 321)) - 321) < 1e-9)
     #expect(abs(band.pull(forShown: band.shown(forPull: -7)) + 7) < 1e-9)
   }
+
+  @Test func `a way that a finger goes has one velocity whenever it happens`() {
+    // Times of sums end up on both sides of the tenth of a second that counts.
+    let velocities = (0..<2000).map { start -> Double in
+      var trail = FingerTrail()
+      for step in 0...20 {
+        trail.note(
+          x: 0, y: Double(step * step), at: Double(start) / 100 + Double(step * 2) / 100)
+      }
+      return trail.velocity(at: Double(start) / 100 + 0.41).y
+    }
+    #expect(Set(velocities.map { ($0 * 1e6).rounded() }).count == 1)
+    let rested = (0..<2000).map { start -> Double in
+      var trail = FingerTrail()
+      trail.note(x: 0, y: 0, at: Double(start) / 100)
+      trail.note(x: 0, y: 9, at: Double(start) / 100 + 0.01)
+      return trail.velocity(at: Double(start) / 100 + 0.11).y
+    }
+    #expect(Set(rested) == [0])
+  }
 }

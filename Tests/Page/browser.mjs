@@ -188,7 +188,9 @@ export class Page {
 
   async key(key, modifiers = 0, code = key, keyCode = 0) {
     const event = { key, code, modifiers, windowsVirtualKeyCode: keyCode };
-    await this.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...event });
+    // A keyboard's return has a text; without it no line is broken.
+    const down = key === "Enter" && !modifiers ? { type: "keyDown", text: "\r" } : { type: "rawKeyDown" };
+    await this.send("Input.dispatchKeyEvent", { ...down, ...event });
     await this.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
   }
 

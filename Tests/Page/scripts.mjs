@@ -113,11 +113,14 @@ async function drag(page, rest) {
   return page.drag(x, y, end.x, end.y, steps);
 }
 
-function different(one, other) {
-  if (one.length !== other.length) return -1;
-  let count = 0;
-  for (let at = 0; at < one.length; at += 4) if (one.readUInt32LE(at) !== other.readUInt32LE(at)) count += 1;
-  return count;
+/// The pixels that differ, with the first and the last place; -1 for pictures of other sizes.
+function different(one, other, width) {
+  if (one.length !== other.length) return { count: -1, where: "" };
+  const places = [];
+  for (let at = 0; at < one.length; at += 4) if (one.readUInt32LE(at) !== other.readUInt32LE(at)) places.push(at / 4);
+  const words = [places[0], places.at(-1)].filter((at) => at !== undefined).map((at) =>
+    `${at % width} ${Math.floor(at / width)}: ${one.readUInt32LE(at * 4).toString(16)} for ${other.readUInt32LE(at * 4).toString(16)}`);
+  return { count: places.length, where: words.join(" to ") };
 }
 
 /// Serves what a script is for, and records what is done.
@@ -143,7 +146,7 @@ function draw(kind, scene, file) {
   const { status, stderr } = kind === "gallery"
     ? spawnSync(gallery, ["script", scene, file, "-o", picture])
     : spawnSync(everything, [], {
-      env: { ...process.env, UIKIT_INPUT: file, UIKIT_INSTANT: "1", UIKIT_AFTER: "2", UIKIT_PICTURE: picture },
+      env: { ...process.env, UIKIT_INPUT: file, UIKIT_INSTANT: "1", UIKIT_AFTER: "5", UIKIT_PICTURE: picture },
     });
   if (status !== 0) throw new Error(`without a browser: ${stderr}`);
 }
@@ -175,10 +178,10 @@ async function run(browser, kind, name) {
     if (process.env.PAGE_PICTURES) {
       writeFileSync(join(process.env.PAGE_PICTURES, `${name}-played.png`), readFileSync(picture));
     }
-    const count = different(shown.data, await decoded(browser, picture, screen));
+    const { count, where } = different(shown.data, await decoded(browser, picture, screen), shown.width);
     const lines = recorded.split("\n").length - 1;
     expect(count === 0 && isChanged && page.errors.length === 0,
-      `${name}: the page shows what its recorded script draws (${count} pixels differ, ${lines} lines`
+      `${name}: the page shows what its recorded script draws (${count} pixels differ${where && `, ${where}`}, ${lines} lines`
         + `${isChanged ? "" : ", nothing changed"}${page.errors.length ? `, ${page.errors}` : ""})`);
     await page.close();
   } finally {

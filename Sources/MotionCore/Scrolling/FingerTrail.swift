@@ -10,12 +10,15 @@ package struct FingerTrail: Hashable, Sendable {
   }
 
   private static let window = 0.1
+  /// Less than any clock tells apart, and more than what sums of times are off: the same way of a finger has
+  /// the same velocity whenever it happens.
+  private static let slack = 1e-6
 
   package init() {}
 
   /// - Parameter time: In seconds.
   package mutating func note(x: Double, y: Double, at time: Double) {
-    samples.removeAll { time - $0.time > FingerTrail.window }
+    samples.removeAll { time - $0.time > FingerTrail.window + FingerTrail.slack }
     samples.append(Sample(x: x, y: y, time: time))
   }
 
@@ -32,7 +35,7 @@ package struct FingerTrail: Hashable, Sendable {
   /// In points a second.
   package func velocity(at time: Double) -> (x: Double, y: Double) {
     guard let first = samples.first, let last = samples.last, last.time > first.time,
-      time - last.time < FingerTrail.window
+      time - last.time < FingerTrail.window - FingerTrail.slack
     else { return (0, 0) }
     let passed = last.time - first.time
     return ((last.x - first.x) / passed, (last.y - first.y) / passed)
