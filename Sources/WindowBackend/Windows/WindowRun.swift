@@ -1,0 +1,119 @@
+import Foundation
+import UIKit
+
+/// What an environment asks of a run in a window.
+///
+/// `UIKIT_INPUT=FILE` plays a script in the first window, `UIKIT_AFTER=SECONDS` ends the process so long
+/// after that, `UIKIT_PICTURE=FILE.png` draws what the window shows before it ends, and
+/// `UIKIT_RECORD=FILE` writes what is done in the first window as a script. `UIKIT_INSTANT=1` does not
+/// wait for timers of the application.
+@MainActor final class WindowRun {
+  private let environment: [String: String]
+  private let script: InputScript?
+  private let after: TimeInterval?
+  private var file: ScriptFile?
+
+  init(_ environment: [String: String]) {
+    self.environment = environment
+    after = environment["UIKIT_AFTER"].flatMap { TimeInterval($0) }
+    guard let path = environment["UIKIT_INPUT"], !path.isEmpty else {
+      script = nil
+      return
+    }
+    do {
+      script = try InputScript(String(contentsOfFile: path, encoding: .utf8))
+    } catch {
+      WindowClient.fail("UIKIT_INPUT: \(path): \(error)")
+    }
+  }
+
+  /// What the script wants of the first window; nil if there is none or the environment decides.
+  var screen: ScreenConditions? {
+    guard let changes = script?.screenAtLaunch, !changes.isEmpty,
+      environment["UIKIT_SCREEN"] == nil
+    else { return nil }
+    let screen = HeadlessScreen([:]) { _ in }
+    var conditions = ScreenConditions(size: screen.size, scale: screen.scale, keyboardHeight: 0)
+    for change in changes { change.apply(to: &conditions) }
+    return conditions
+  }
+
+  /// Does what is asked of the first window.
+  func begin(_ session: WindowSession, of application: WindowApplication) {
+    if let path = environment["UIKIT_RECORD"], script == nil { record(session, path) }
+    if script != nil {
+      play(in: session, of: application)
+    } else if let after {
+      DispatchQueue.main.asyncAfter(deadline: .now() + after) {
+        MainActor.assumeIsolated {
+          application.turn()
+          self.finish(session)
+        }
+      }
+    }
+  }
+
+  private func record(_ session: WindowSession, _ path: String) {
+    let live = LiveTime()
+    live.install()
+    let recorder = ScriptRecorder.attached(to: session.client, live)
+    do {
+      let file = try ScriptFile(recorder, path)
+      recorder.willDeliver = { file.save() }
+      self.file = file
+    } catch {
+      WindowClient.fail("UIKIT_RECORD: \(path): \(error)")
+    }
+  }
+
+  // MARK: Scripts
+
+  /// Plays the script, and shows in the window what happens meanwhile. Then the process ends.
+  private func play(in session: WindowSession, of application: WindowApplication) {
+    guard let script, let path = environment["UIKIT_INPUT"] else { return }
+    let pace = ScriptPace(isInstant: environment["UIKIT_INSTANT"] == "1")
+    let url = URL(fileURLWithPath: path)
+    let player = ScriptPlayer(session.client) { pace.pass($0) { application.turn() } }
+    player.folder = url.deletingLastPathComponent()
+    player.warn = { WindowClient.say("\(url.lastPathComponent): \($0)") }
+    // Screens of other sizes are windows of other sizes.
+    session.client.conditioning = { conditions, change in
+      session.window.resize(to: conditions.size, scale: conditions.scale)
+      change()
+    }
+    pace.pass(0) { application.turn() }
+    do throws(ScriptFailure) {
+      let done = environment["UIKIT_SCREEN"] == nil ? script.screenAtLaunch.count : 0
+      for line in script.lines.dropFirst(done) {
+        try player.play(line)
+        application.turn()
+      }
+    } catch {
+      WindowClient.fail("\(url.lastPathComponent): \(error)")
+    }
+    pace.pass(after ?? 0) { application.turn() }
+    finish(session)
+  }
+
+  // MARK: The end
+
+  private func finish(_ session: WindowSession) -> Never {
+    if let path = environment["UIKIT_PICTURE"] { draw(session, path) }
+    file?.save()
+    UIApplication.shared.terminate()
+    session.window.close()
+    exit(0)
+  }
+
+  private func draw(_ session: WindowSession, _ path: String) {
+    guard let picture = session.window.picture else {
+      WindowClient.fail("\(path): the window shows nothing.")
+    }
+    do {
+      let bytes = try Platform.current.images.pngBytes(of: picture)
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+    } catch {
+      WindowClient.fail("\(path): \(error)")
+    }
+  }
+}
