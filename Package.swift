@@ -239,7 +239,8 @@ if hasWindows {
   package.products.append(.library(name: "UIKitWindow", targets: ["WindowBackend"]))
   package.targets += [
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-    .target(name: "WindowBackend", dependencies: ["UIKit", "RenderCore", "CSDL2"]),
+    .target(
+      name: "WindowBackend", dependencies: ["UIKit", "QuartzCore", "RenderCore", "CSDL2"]),
     .testTarget(
       name: "WindowBackendTests",
       dependencies: [

@@ -32,14 +32,17 @@ import UIKit
         draws, and Scripts/run APP --serve shows pages of a browser.
         """)
     }
-    let application = WindowApplication(source, on: display)
+    let isFree = run.isFree && environment["UIKIT_SCREEN"] == nil
+    let places = isFree ? WindowPlaces(of: name(content), environment) : nil
+    let application = WindowApplication(source, on: display, places: places)
     if let screen = run.screen {
       application.size = screen.size
-      application.prefer(WindowPreferences(screen))
+      application.become(screen)
     } else if let size = screen(environment)?.size {
       application.size = size
     }
     application.end = {
+      run.save()
       display.end()
       exit(0)
     }
@@ -53,6 +56,11 @@ import UIKit
       fail("The window cannot be opened: \(error)")
     }
     application.run()
+  }
+
+  private static func name(_ content: String) -> String {
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
+    return content.isEmpty ? program : program + "-" + content
   }
 
   private static func screen(_ environment: [String: String]) -> HeadlessScreen? {

@@ -161,8 +161,9 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   var windows: [FakeWindow] = []
   var clipboard: String?
 
-  func open(size: CGSize) throws(DisplayError) -> any DisplayWindow {
+  func open(size: CGSize, at origin: CGPoint?) throws(DisplayError) -> any DisplayWindow {
     let window = FakeWindow(number: windows.count + 1, size: size)
+    window.origin = origin ?? CGPoint(x: 10, y: 20)
     windows.append(window)
     return window
   }
@@ -179,6 +180,7 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   let number: Int
   var size: CGSize
   var scale: CGFloat = 1
+  var origin: CGPoint?
   var shown: [[PixelBox]] = []
   var again = 0
   var title = ""

@@ -73,6 +73,69 @@ import UIKit
     #expect(session.client.surface.pixels == PixelBox(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test func `a picture has no more pixels than memory is meant for`() throws {
+    try Bench.run(RowsController()) { bench, _ in
+      SDL_SetWindowSize(SDL_GetWindowFromID(bench.number), 16_384, 16_384)
+      #expect(bench.window.size == CGSize(width: 16_384, height: 4096))
+      SDL_SetWindowSize(SDL_GetWindowFromID(bench.number), 100, 100)
+      bench.application.turn()
+      #expect(bench.showsScene)
+    }
+  }
+
+  @Test func `there is one picture in a frame`() {
+    var pacer = FramePacer()
+    let frame = 1 / MotionStage.frameRate
+    #expect(pacer.mayDraw(at: 10))
+    pacer.didDraw(at: 10 + 0.2 * frame)
+    #expect(!pacer.mayDraw(at: 10 + 0.9 * frame))
+    #expect(pacer.mayDraw(at: MotionStage.nextFrame(after: 10 + 0.2 * frame)))
+  }
+
+  @Test func `frames that pass while something moves are dropped ones`() {
+    var tally = FrameTally()
+    let frame = 1 / MotionStage.frameRate
+    for (number, moves) in [(0, true), (0, true), (1, true), (4, false), (90, true), (91, false)] {
+      tally.look(at: (Double(number) + 600.5) * frame, wantsNext: moves)
+    }
+    #expect(tally.words == "5 frames, 2 dropped")
+  }
+
+  @Test func `a window is opened where the last run had it`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("window-places-\(UUID().uuidString)/x/app.window")
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    func window(_ happens: (FakeWindow, WindowApplication, FakeDisplay) -> Void) throws -> CGRect {
+      let display = FakeDisplay()
+      let application = WindowApplication(
+        ContentScenes { _ in RowsController() }, on: display, places: WindowPlaces(file: file))
+      _ = try application.open()
+      let window = display.windows[0]
+      let place = CGRect(origin: window.origin ?? .zero, size: window.size)
+      happens(window, application, display)
+      display.waiting = [DisplayEvent(window: 1, kind: .closed)]
+      application.turn()
+      return place
+    }
+    let first = try window { window, application, display in
+      window.size = CGSize(width: 500, height: 300)
+      display.waiting = [DisplayEvent(window: 1, kind: .resized)]
+      application.turn()
+      window.origin = CGPoint(x: 70, y: 80)
+      display.waiting = [DisplayEvent(window: 1, kind: .moved)]
+      application.turn()
+    }
+    #expect(first == CGRect(x: 10, y: 20, width: 390, height: 844))
+    #expect(try window { _, _, _ in } == CGRect(x: 70, y: 80, width: 500, height: 300))
+    for damaged in ["", "1 2 3", "1 2 nan 4", "1 2 3 -4", "a b c d", "1e9 2 3 4"] {
+      try Data(damaged.utf8).write(to: file)
+      #expect(WindowPlaces(file: file).read() == nil)
+    }
+    let places = WindowPlaces(of: "my app", ["XDG_STATE_HOME": "relative", "HOME": "/home/x"])
+    #expect(
+      places?.file.path == "/home/x/.local/state/opencollectionview/my_app.window")
+  }
+
   @Test func `a still window shows nothing anew`() throws {
     try Bench.run(RowsController()) { bench, clock in
       clock.advance(by: 2)

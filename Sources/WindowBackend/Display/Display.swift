@@ -7,7 +7,9 @@ import UIKit
 /// places and sizes are in points; only pixels are counted in pixels.
 @MainActor protocol Display: AnyObject {
   /// Opens a window. It is not larger than its screen.
-  func open(size: CGSize) throws(DisplayError) -> any DisplayWindow
+  ///
+  /// - Parameter origin: Where it is, as ``DisplayWindow/origin`` says; nil where the desktop puts it.
+  func open(size: CGSize, at origin: CGPoint?) throws(DisplayError) -> any DisplayWindow
 
   /// What happened since the last call, in order.
   func events() -> [DisplayEvent]
@@ -26,6 +28,8 @@ import UIKit
   var size: CGSize { get }
   /// The number of pixels per point.
   var scale: CGFloat { get }
+  /// Where it is on the desktop, in the desktop's units; nil where programs do not know.
+  var origin: CGPoint? { get }
 
   /// Shows pictures at their places; the rest stays as it is.
   func show(_ patches: [(box: PixelBox, bitmap: Bitmap)])
@@ -67,6 +71,7 @@ struct DisplayEvent: Equatable {
     /// What an input method composes, with a selection in UTF-16 units.
     case composing(String, NSRange)
     case resized
+    case moved
     /// Pixels were lost.
     case exposed
     case visible(Bool)
@@ -97,6 +102,8 @@ enum DisplayLimits {
   static let clipboard = 8 << 20
   /// The longest side of a window's picture in pixels, which is that of the renderer.
   static let side = 16_384
+  /// The most pixels of a window's picture; what is beyond stays empty.
+  static let pixels = 1 << 26
 }
 
 /// Why there is no window.

@@ -8,6 +8,9 @@ import Foundation
   /// Pixels per point, where a window does not say itself; nil where it does.
   private let fixed: CGFloat?
 
+  /// Whether windows know where they are.
+  let knowsPlaces: Bool
+
   nonisolated static let range: ClosedRange<CGFloat> = 0.5...8
 
   /// - Parameters:
@@ -15,6 +18,7 @@ import Foundation
   ///   - wanted: What a user asked for.
   init(driver: String, wanted: CGFloat?) {
     let wanted = wanted.map { min(max($0, Self.range.lowerBound), Self.range.upperBound) }
+    knowsPlaces = driver != "wayland"
     // Wayland has points of its own, and tells how many pixels they have.
     if driver == "wayland", wanted == nil {
       (unitsPerPoint, fixed) = (1, nil)
@@ -25,7 +29,9 @@ import Foundation
   }
 
   /// A scale that does not depend on the display.
-  init(fixed scale: CGFloat) { (unitsPerPoint, fixed) = (scale, scale) }
+  init(fixed scale: CGFloat, knowsPlaces: Bool = true) {
+    (unitsPerPoint, fixed, self.knowsPlaces) = (scale, scale, knowsPlaces)
+  }
 
   func scale(pixels: Int32, units: Int32) -> CGFloat {
     fixed ?? (units > 0 ? CGFloat(pixels) / CGFloat(units) : 1)

@@ -52,8 +52,8 @@ import UIKit
 
   static var error: String { SDL_GetError().map { String(cString: $0) } ?? "" }
 
-  func open(size: CGSize) throws(DisplayError) -> any DisplayWindow {
-    let window = try SDLWindow(size: size, scale: scale)
+  func open(size: CGSize, at origin: CGPoint?) throws(DisplayError) -> any DisplayWindow {
+    let window = try SDLWindow(size: size, at: origin, scale: scale)
     window.willTakeText = { [weak self] start in
       let former = DescriptorWatch.sockets()
       start()
@@ -79,7 +79,8 @@ import UIKit
   /// Of pointers that move and windows that are resized only the last place counts.
   private static func join(_ event: DisplayEvent, to events: inout [DisplayEvent]) {
     switch (events.last?.kind, event.kind) {
-    case (.pointer, .pointer), (.exposed, .exposed), (.exposed, .resized), (.resized, .resized):
+    case (.pointer, .pointer), (.exposed, .exposed), (.moved, .moved), (.exposed, .resized),
+      (.resized, .resized):
       if events.last?.window == event.window { events.removeLast() }
     case (.resized, .exposed):
       if events.last?.window == event.window { return }

@@ -10,19 +10,23 @@ import UIKit
   private var cursors: [ClientCursor: OpaquePointer] = [:]
   private var shownCursor = ClientCursor.arrow
   private var textArea: CGRect?
+  /// Windows are shown with their first picture.
+  private var isShown = false
   /// Called with what makes the desktop's input method ready.
   var willTakeText: (() -> Void) -> Void = { $0() }
   /// How often pixels went to the screen.
   private(set) var presentations = 0
 
-  init(size: CGSize, scale: DisplayScale) throws(DisplayError) {
+  init(size: CGSize, at origin: CGPoint?, scale: DisplayScale) throws(DisplayError) {
     units = scale
     let wanted = Self.fitting(size, scale)
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-      | SDL_WINDOW_SHOWN.rawValue
-    let place = sdl_place_anywhere()
-    guard let window = SDL_CreateWindow("", place, place, wanted.width, wanted.height, flags) else {
+      | SDL_WINDOW_HIDDEN.rawValue
+    let place = Self.place(origin) ?? (sdl_place_anywhere(), sdl_place_anywhere())
+    guard
+      let window = SDL_CreateWindow("", place.0, place.1, wanted.width, wanted.height, flags)
+    else {
       throw DisplayError(description: SDLDisplay.error)
     }
     self.window = window
@@ -42,6 +46,26 @@ import UIKit
     return (side(size.width, room.w), side(size.height, room.h))
   }
 
+  /// Where a window that was at a place can be seen and moved: nil if no display is there any more.
+  private static func place(_ origin: CGPoint?) -> (Int32, Int32)? {
+    guard let origin, abs(origin.x) < 32_000, abs(origin.y) < 32_000 else { return nil }
+    let place = (Int32(origin.x), Int32(origin.y))
+    for display in 0..<SDL_GetNumVideoDisplays() {
+      var room = SDL_Rect()
+      guard SDL_GetDisplayUsableBounds(display, &room) == 0 else { continue }
+      let across = place.0 > room.x - 32 && place.0 < room.x + room.w - 32
+      if across, place.1 >= room.y - 8, place.1 < room.y + room.h - 32 { return place }
+    }
+    return nil
+  }
+
+  var origin: CGPoint? {
+    guard window != nil, units.knowsPlaces else { return nil }
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(window, &x, &y)
+    return CGPoint(x: CGFloat(x), y: CGFloat(y))
+  }
+
   private var sizeInUnits: (width: Int32, height: Int32) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(window, &width, &height)
@@ -58,10 +82,9 @@ import UIKit
 
   var size: CGSize {
     let (pixels, scale) = (sizeInPixels, scale)
-    func side(_ pixels: Int32) -> CGFloat {
-      CGFloat(min(max(Int(pixels), 1), DisplayLimits.side)) / scale
-    }
-    return CGSize(width: side(pixels.width), height: side(pixels.height))
+    let width = min(max(Int(pixels.width), 1), DisplayLimits.side)
+    let height = min(max(Int(pixels.height), 1), DisplayLimits.side, DisplayLimits.pixels / width)
+    return CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }
 
   /// A point of the window.
@@ -92,6 +115,10 @@ import UIKit
   }
 
   func show(_ patches: [(box: PixelBox, bitmap: Bitmap)]) {
+    if !isShown {
+      isShown = true
+      SDL_ShowWindow(window)
+    }
     guard let surface, SDL_LockSurface(surface) == 0 else { return }
     var rects: [SDL_Rect] = []
     for (box, bitmap) in patches {
@@ -181,7 +208,7 @@ import UIKit
   }
 
   func resize(to size: CGSize, scale: CGFloat) {
-    if scale != self.scale { units = DisplayScale(fixed: scale) }
+    if scale != self.scale { units = DisplayScale(fixed: scale, knowsPlaces: units.knowsPlaces) }
     let factor = units.unitsPerPoint
     func side(_ length: CGFloat) -> Int32 {
       Int32((min(max(length * factor, 1), CGFloat(DisplayLimits.side))).rounded())

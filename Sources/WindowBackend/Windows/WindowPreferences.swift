@@ -7,15 +7,6 @@ struct WindowPreferences: Equatable {
   var reducesMotion = false
   var textSize = UIContentSizeCategory.large
 
-  init() {}
-
-  init(_ conditions: ScreenConditions) {
-    isDark = conditions.isDark
-    isHighContrast = conditions.isHighContrast
-    reducesMotion = conditions.reducesMotion
-    textSize = conditions.textSize
-  }
-
   func apply(to conditions: inout ScreenConditions) {
     conditions.isDark = isDark
     conditions.isHighContrast = isHighContrast

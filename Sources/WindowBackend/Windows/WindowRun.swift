@@ -6,12 +6,14 @@ import UIKit
 /// `UIKIT_INPUT=FILE` plays a script in the first window, `UIKIT_AFTER=SECONDS` ends the process so long
 /// after that, `UIKIT_PICTURE=FILE.png` draws what the window shows before it ends, and
 /// `UIKIT_RECORD=FILE` writes what is done in the first window as a script. `UIKIT_INSTANT=1` does not
-/// wait for timers of the application.
+/// wait for timers of the application. `UIKIT_FRAMES=FILE` writes how many frames there were, and how many of
+/// them were dropped, when the process ends.
 @MainActor final class WindowRun {
   private let environment: [String: String]
   private let script: InputScript?
   private let after: TimeInterval?
   private var file: ScriptFile?
+  private weak var application: WindowApplication?
 
   init(_ environment: [String: String]) {
     self.environment = environment
@@ -27,19 +29,26 @@ import UIKit
     }
   }
 
+  /// Whether a user decides where the window is, not a script or a picture.
+  var isFree: Bool { script == nil && environment["UIKIT_PICTURE"] == nil }
+
   /// What the script wants of the first window; nil if there is none or the environment decides.
   var screen: ScreenConditions? {
     guard let changes = script?.screenAtLaunch, !changes.isEmpty,
       environment["UIKIT_SCREEN"] == nil
     else { return nil }
-    let screen = HeadlessScreen([:]) { _ in }
-    var conditions = ScreenConditions(size: screen.size, scale: screen.scale, keyboardHeight: 0)
+    var conditions = WindowApplication.standard
+    conditions.scale = HeadlessScreen([:]) { _ in }.scale
     for change in changes { change.apply(to: &conditions) }
     return conditions
   }
 
   /// Does what is asked of the first window.
   func begin(_ session: WindowSession, of application: WindowApplication) {
+    if environment["UIKIT_FRAMES"] != nil {
+      application.tally = FrameTally()
+      self.application = application
+    }
     if let path = environment["UIKIT_RECORD"], script == nil { record(session, path) }
     if script != nil {
       play(in: session, of: application)
@@ -58,9 +67,7 @@ import UIKit
     live.install()
     let recorder = ScriptRecorder.attached(to: session.client, live)
     do {
-      let file = try ScriptFile(recorder, path)
-      recorder.willDeliver = { file.save() }
-      self.file = file
+      file = try ScriptFile(recorder, path)
     } catch {
       WindowClient.fail("UIKIT_RECORD: \(path): \(error)")
     }
@@ -73,13 +80,14 @@ import UIKit
     guard let script, let path = environment["UIKIT_INPUT"] else { return }
     let pace = ScriptPace(isInstant: environment["UIKIT_INSTANT"] == "1")
     let url = URL(fileURLWithPath: path)
-    let player = ScriptPlayer(session.client) { pace.pass($0) { application.turn() } }
+    let player = ScriptPlayer(session.client) { pace.pass($0) { application.turn(isPaced: true) } }
     player.folder = url.deletingLastPathComponent()
     player.warn = { WindowClient.say("\(url.lastPathComponent): \($0)") }
     // Screens of other sizes are windows of other sizes.
     session.client.conditioning = { conditions, change in
       session.window.resize(to: conditions.size, scale: conditions.scale)
       change()
+      application.become(conditions)
     }
     pace.pass(0) { application.turn() }
     do throws(ScriptFailure) {
@@ -91,15 +99,23 @@ import UIKit
     } catch {
       WindowClient.fail("\(url.lastPathComponent): \(error)")
     }
-    pace.pass(after ?? 0) { application.turn() }
+    pace.pass(after ?? 0) { application.turn(isPaced: true) }
+    application.turn()
     finish(session)
   }
 
   // MARK: The end
 
+  /// Writes what is recorded and counted so far.
+  func save() {
+    file?.save()
+    guard let path = environment["UIKIT_FRAMES"], let tally = application?.tally else { return }
+    try? Data((tally.words + "\n").utf8).write(to: URL(fileURLWithPath: path))
+  }
+
   private func finish(_ session: WindowSession) -> Never {
     if let path = environment["UIKIT_PICTURE"] { draw(session, path) }
-    file?.save()
+    save()
     UIApplication.shared.terminate()
     session.window.close()
     exit(0)

@@ -10,7 +10,7 @@ import UIKit
   private var focus: WindowFocus
   private let keys: WindowKeys
   private lazy var zoom = WindowZoom(client)
-  private var preferences: WindowPreferences
+  private var base: ScreenConditions
   private var told = Told()
   /// The pointer's last place.
   private var pointer: CGPoint?
@@ -30,25 +30,24 @@ import UIKit
 
   init(
     _ client: ClientScene, in window: any DisplayWindow, _ clipboard: WindowClipboard,
-    _ preferences: WindowPreferences
+    _ base: ScreenConditions
   ) {
     (self.client, self.window, self.clipboard) = (client, window, clipboard)
-    self.preferences = preferences
+    self.base = base
     focus = WindowFocus(client)
     keys = WindowKeys(client)
   }
 
   /// What a window's screen is like for its scene.
   static func conditions(
-    of window: any DisplayWindow, _ preferences: WindowPreferences
+    _ base: ScreenConditions, in window: any DisplayWindow
   ) -> ScreenConditions {
-    var conditions = ScreenConditions(size: window.size, scale: window.scale, keyboardHeight: 0)
-    conditions.followsRestrictions = true
-    preferences.apply(to: &conditions)
+    var conditions = base
+    (conditions.size, conditions.scale) = (window.size, window.scale)
     return conditions
   }
 
-  var conditions: ScreenConditions { Self.conditions(of: window, preferences) }
+  var conditions: ScreenConditions { Self.conditions(base, in: window) }
 
   // MARK: Events
 
@@ -70,7 +69,7 @@ import UIKit
     case .exposed: window.showAgain()
     case .focused(let isFocused): isFocused ? focusIn() : client.cancelTouches()
     case .dropped(let thing, let point): drop(thing, at: point)
-    case .visible, .clipboard, .closed, .quit: break
+    case .moved, .visible, .clipboard, .closed, .quit: break
     }
   }
 
@@ -94,10 +93,9 @@ import UIKit
     update()
   }
 
-  /// The desktop's user prefers another appearance.
-  func prefer(_ preferences: WindowPreferences) {
-    guard preferences != self.preferences else { return }
-    self.preferences = preferences
+  /// The screen is of another kind; size and density stay the window's.
+  func become(_ base: ScreenConditions) {
+    self.base = base
     client.change(to: conditions)
   }
 
