@@ -9,7 +9,7 @@ import Foundation
   private var read: (() -> Void)?
 
   /// A connection whose bytes nobody takes is not looked at any more after so many times.
-  private static let patience = 5
+  static let patience = 5
 
   /// The sockets of the process.
   static func sockets() -> Set<Int32> {
@@ -20,6 +20,8 @@ import Foundation
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
       })
   }
+
+  var isEmpty: Bool { sources.isEmpty }
 
   func add(_ new: Set<Int32>) {
     descriptors.formUnion(new)
@@ -56,7 +58,7 @@ import Foundation
   }
 
   private func giveUp(_ descriptor: Int32) {
-    sources[descriptor]?.cancel()
+    sources.removeValue(forKey: descriptor)?.cancel()
     descriptors.remove(descriptor)
   }
 

@@ -31,6 +31,8 @@ import UIKit
   /// Where it is on the desktop, in the desktop's units; nil where programs do not know.
   var origin: CGPoint? { get }
 
+  /// Whether it still has what was shown; else all of it has to be shown.
+  var keepsPixels: Bool { get }
   /// Shows pictures at their places; the rest stays as it is.
   func show(_ patches: [(box: PixelBox, bitmap: Bitmap)])
   /// Shows again what was shown.
@@ -56,7 +58,7 @@ struct DisplayEvent: Equatable {
 
   enum Kind: Equatable {
     /// A finger, or the first button of a mouse; with the time in seconds of the display's clock.
-    case touch(Int, ClientTouchPhase, CGPoint, TimeInterval)
+    case touch(Int, ClientTouchPhase, CGPoint, TimeInterval?)
     /// A pointer that does not touch; nil: it left.
     case pointer(CGPoint?)
     case secondaryClick(CGPoint)

@@ -7,15 +7,21 @@ import UIKit
   private var windows: [UInt32: SDLWindow] = [:]
   private let watch = DescriptorWatch()
   private let scale: DisplayScale
-  private var translation = SDLTranslation()
+  private var translation: SDLTranslation
 
   /// - Parameters:
   ///   - driver: The name of SDL's driver; nil for that of the desktop.
   ///   - scale: Pixels per point; nil for that of the desktop.
-  init(driver: String? = nil, scale: CGFloat? = nil) throws(DisplayError) {
+  ///   - tellsTimes: Whether touches have SDL's times; else they are when they are looked at.
+  init(
+    driver: String? = nil, scale: CGFloat? = nil, tellsTimes: Bool = true
+  ) throws(DisplayError) {
+    translation = SDLTranslation(tellsTimes: tellsTimes)
     Self.setHints()
     SDL_SetMainReady()
     let former = DescriptorWatch.sockets()
+    // Without a display there are drivers only for those who name them.
+    if let driver { _ = SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, driver, SDL_HINT_OVERRIDE) }
     let code = driver.map { SDL_VideoInit($0) } ?? SDL_InitSubSystem(SDL_INIT_VIDEO)
     guard code == 0 else { throw DisplayError(description: Self.error) }
     _ = SDL_InitSubSystem(SDL_INIT_EVENTS)
@@ -30,7 +36,10 @@ import UIKit
     for window in windows.values { window.close() }
     windows = [:]
     watch.end()
+    // What is left is about windows whose numbers are given again.
+    SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     SDL_VideoQuit()
+    SDL_QuitSubSystem(SDL_INIT_EVENTS)
   }
 
   private static func setHints() {

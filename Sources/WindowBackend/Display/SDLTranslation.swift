@@ -4,12 +4,16 @@ import UIKit
 
 /// Takes SDL's events to those of a ``Display``.
 @MainActor struct SDLTranslation {
+  /// Whether touches have times of the display's clock.
+  let tellsTimes: Bool
   private var isPressed = false
   private var fingers: [Int64: Int] = [:]
   private var lastFinger = 0
 
   /// The finger that the first button of a mouse stands for.
   static let mouse = 0
+
+  init(tellsTimes: Bool) { self.tellsTimes = tellsTimes }
 
   /// - Parameter window: The window with a number of SDL's.
   mutating func events(
@@ -63,7 +67,7 @@ import UIKit
       isMotion
       ? window.point(Float(event.motion.x), Float(event.motion.y))
       : window.point(Float(event.button.x), Float(event.button.y))
-    let time = Double(event.common.timestamp) / 1000
+    let time = time(event.common.timestamp)
     let kind: DisplayEvent.Kind?
     if isMotion {
       kind = isPressed ? .touch(Self.mouse, .moved, point, time) : .pointer(point)
@@ -74,8 +78,12 @@ import UIKit
     return kind.map { [DisplayEvent(window: window.number, kind: $0)] } ?? []
   }
 
+  private func time(_ milliseconds: UInt32) -> TimeInterval? {
+    tellsTimes ? Double(milliseconds) / 1000 : nil
+  }
+
   private mutating func button(
-    _ button: Int32, isDown: Bool, _ point: CGPoint, _ time: TimeInterval
+    _ button: Int32, isDown: Bool, _ point: CGPoint, _ time: TimeInterval?
   ) -> DisplayEvent.Kind? {
     switch button {
     case Int32(SDL_BUTTON_LEFT):
@@ -125,7 +133,7 @@ import UIKit
     guard let finger = fingers[event.fingerId] else { return [] }
     if phase == .ended { fingers[event.fingerId] = nil }
     let point = window.point(part: event.x, event.y)
-    let time = Double(event.timestamp) / 1000
+    let time = time(event.timestamp)
     return [DisplayEvent(window: window.number, kind: .touch(finger, phase, point, time))]
   }
 

@@ -114,6 +114,9 @@ import UIKit
     return surface
   }
 
+  /// SDL makes another surface where it likes to, without what the former one had.
+  var keepsPixels: Bool { surface?.pointee.userdata != nil }
+
   func show(_ patches: [(box: PixelBox, bitmap: Bitmap)]) {
     if !isShown {
       isShown = true
@@ -129,6 +132,7 @@ import UIKit
       rects.append(SDL_Rect(x: Int32(box.x), y: Int32(box.y), w: Int32(width), h: Int32(height)))
     }
     SDL_UnlockSurface(surface)
+    surface.pointee.userdata = UnsafeMutableRawPointer(surface)
     guard !rects.isEmpty else { return }
     presentations += 1
     SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count))
@@ -149,8 +153,7 @@ import UIKit
   }
 
   func showAgain() {
-    guard surface != nil else { return }
-    SDL_UpdateWindowSurface(window)
+    if surface != nil { SDL_UpdateWindowSurface(window) }
   }
 
   var picture: Bitmap? {

@@ -3,7 +3,6 @@ import UIKit
 /// What keys do that neither a text nor a key command takes.
 @MainActor struct WindowKeys {
   private let client: ClientScene
-  private let isRightToLeft = false
 
   init(_ client: ClientScene) { self.client = client }
 
@@ -63,29 +62,20 @@ import UIKit
       let backwards = flags.contains(.shift)
       if edits { return focus.moveText(backwards: backwards) }
       return focus.move(backwards ? .previous : .next)
-    case .client(.return): return !edits && (activate(focus) || answer(isCancelled: false))
-    case .client(.character(" ")): return activate(focus) || scroll(pages: 1)
+    case .client(.return): return !edits && (focus.activate() || answer(isCancelled: false))
+    case .client(.character(" ")): return focus.activate() || scroll(pages: 1)
     case .client(.escape): return answer(isCancelled: true)
     case .client(.left) where flags.contains(.alternate): return client.goBack()
-    case .client(.up): return focus.view != nil ? focus.move(.up) : scroll(lines: -1)
-    case .client(.down): return focus.view != nil ? focus.move(.down) : scroll(lines: 1)
-    case .client(.left): return focus.view != nil && focus.move(.left)
-    case .client(.right): return focus.view != nil && focus.move(.right)
+    case .client(.up): return !focus.isEmpty && focus.move(.up) || scroll(lines: -1)
+    case .client(.down): return !focus.isEmpty && focus.move(.down) || scroll(lines: 1)
+    case .client(.left): return !focus.isEmpty && focus.move(.left)
+    case .client(.right): return !focus.isEmpty && focus.move(.right)
     case .pageUp: return scroll(pages: -1)
     case .pageDown: return scroll(pages: 1)
     case .home: return scroll(pages: -1_000_000)
     case .end: return scroll(pages: 1_000_000)
     default: return false
     }
-  }
-
-  /// Activates the focused item as a touch does.
-  private func activate(_ focus: WindowFocus) -> Bool {
-    guard let frame = focus.place?.frame else { return false }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    client.receive(.touch(SDLTranslation.mouse, .began, middle))
-    client.receive(.touch(SDLTranslation.mouse, .ended, middle))
-    return true
   }
 
   /// Chooses the action of the alert in front that return or escape stands for.
@@ -97,7 +87,7 @@ import UIKit
       : alert.preferredAction ?? (alert.actions.count == 1 ? alert.actions.first : nil)
     guard let title = action?.title,
       let element = client.accessibility.elements().last(where: {
-        $0.role == .button && $0.label == title && $0.isEnabled
+        $0.label == title && $0.isEnabled
       })
     else { return false }
     client.receive(.activate(element.number))

@@ -66,7 +66,7 @@ import UIKit
     case .text(let text): client.receive(.text(text))
     case .composing(let text, let selection): client.receive(.marked(text, selection))
     case .resized: resize()
-    case .exposed: window.showAgain()
+    case .exposed: if window.keepsPixels { window.showAgain() }
     case .focused(let isFocused): isFocused ? focusIn() : client.cancelTouches()
     case .dropped(let thing, let point): drop(thing, at: point)
     case .moved, .visible, .clipboard, .closed, .quit: break
@@ -147,6 +147,7 @@ import UIKit
       boxes += (told.ring?.boxes(in: picture) ?? []) + (ring?.boxes(in: picture) ?? [])
       told.ring = ring
     }
+    if !window.keepsPixels { boxes = [picture] }
     guard !boxes.isEmpty else { return false }
     window.show(
       boxes.map { box in
