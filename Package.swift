@@ -239,12 +239,15 @@ if hasWindows {
   package.products.append(.library(name: "UIKitWindow", targets: ["WindowBackend"]))
   package.targets += [
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(
-      name: "WindowBackend", dependencies: ["UIKit", "QuartzCore", "RenderCore", "CSDL2"]),
+      name: "WindowBackend", dependencies: ["UIKit", "QuartzCore", "RenderCore", "CSDL2", "CGio"]),
     .testTarget(
       name: "WindowBackendTests",
       dependencies: [
-        "WindowBackend", "CSDL2", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
+        "WindowBackend", "CSDL2", "CGio", "UIKit", "CollectionViewExtras", "QuartzCore",
+        "RenderCore",
         "TestSupport",
       ]),
   ]

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UIKit
 
 /// Shows an application in windows of the desktop.
@@ -41,6 +42,7 @@ import UIKit
     } else if let size = screen(environment)?.size {
       application.size = size
     }
+    if run.isFree { follow(environment, application) }
     application.end = {
       run.save()
       display.end()
@@ -56,6 +58,31 @@ import UIKit
       fail("The window cannot be opened: \(error)")
     }
     application.run()
+  }
+
+  /// Follows how the desktop's user wants interfaces. What is known within a moment is so from the first picture.
+  private static func follow(_ environment: [String: String], _ application: WindowApplication) {
+    guard DesktopSettings.hasBus(environment) else { return }
+    let isKnown = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) weak let weak = application
+    let first = FirstSettings()
+    DesktopSettings { preferences in
+      first.set(preferences)
+      isKnown.signal()
+      DispatchQueue.main.async { MainActor.assumeIsolated { weak?.prefer(preferences) } }
+    }
+    .follow()
+    _ = isKnown.wait(timeout: .now() + 0.2)
+    if let preferences = first.value { application.prefer(preferences) }
+  }
+
+  /// What another thread read last.
+  private final class FirstSettings: Sendable {
+    private let preferences = Mutex<WindowPreferences?>(nil)
+
+    var value: WindowPreferences? { preferences.withLock { $0 } }
+
+    func set(_ new: WindowPreferences) { preferences.withLock { $0 = new } }
   }
 
   private static func name(_ content: String) -> String {

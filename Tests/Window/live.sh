@@ -30,7 +30,7 @@ sleep 1
 grab "$window" "$work/live.png"
 [ -z "$pictures" ] || cp "$work/live.png" "$pictures/live.png"
 kill "$process" && wait "$process" 2>/dev/null || true
-{ echo 'screen keyboard 0'; cat "$work/recorded.txt"; } >"$work/again.txt"
+{ echo 'keyboard 0'; cat "$work/recorded.txt"; } >"$work/again.txt"
 UIKIT_SCREEN=390x844@1 UIKIT_INPUT=$work/again.txt UIKIT_AFTER=3 UIKIT_PICTURE=$work/again.png "$everything" 2>"$work/again.err" || cat "$work/again.err" >&2
 expect 'grep -q wheel "$work/recorded.txt" && grep -qE "trace|drag" "$work/recorded.txt"' 'a mouse and a wheel are recorded'
 expect '[ "$(differing "$work/live.png" "$work/again.png")" = 0 ]' 'what was recorded looks the same without a display'
@@ -81,6 +81,41 @@ sleep 1
 rest 'a hidden window in which something moves costs nothing' 1 10 "$process"
 expect 'grep -q "timer 10" "$work/hidden.err"' 'timers of the application go on while its window is hidden'
 kill "$process" && wait "$process" 2>/dev/null || true
+
+# MARK: The desktop's appearance, by its portal.
+{ echo 'keyboard 0'; echo 'appearance dark'; echo 'wait 1'; } >"$work/dark.txt"
+for appearance in light dark; do
+  script=$work/still.txt
+  [ "$appearance" = light ] || script=$work/dark.txt
+  UIKIT_SCREEN=390x844@1 UIKIT_INPUT=$script UIKIT_AFTER=1 UIKIT_PICTURE=$work/$appearance.png "$museum" 2>/dev/null
+done
+export portal=Tests/Window/portal.py work museum
+cat >"$work/desktop.sh" <<'DESKTOP'
+echo light >"$work/appearance"
+python3 "$portal" "$work/appearance" >"$work/portal" 2>&1 &
+echo $! >"$work/portal.pid"
+for _ in $(seq 50); do grep -q ready "$work/portal" && break; sleep 0.1; done
+UIKIT_CLIENT=WindowBackend.WindowClient UIKIT_SCREEN=390x844@1 "$museum" 2>"$work/desktop.err" &
+echo $! >"$work/desktop.pid"
+wait $!
+DESKTOP
+dbus-run-session -- bash "$work/desktop.sh" >/dev/null 2>&1 &
+session=$!
+started+=("$session")
+for _ in $(seq 50); do [ -s "$work/desktop.pid" ] && break; sleep 0.1; done
+process=$(cat "$work/desktop.pid")
+started+=("$process")
+window=$(window_of "$process") || true
+expect "shows '$window' '$work/light.png' $process" 'a light desktop has a light window'
+echo dark >"$work/appearance"
+kill -USR1 "$(cat "$work/portal.pid")"
+expect "shows '$window' '$work/dark.png' $process" 'a desktop that becomes dark has a dark window'
+kill "$(cat "$work/portal.pid")"
+pkill -P "$session" dbus-daemon 2>/dev/null || true
+sleep 1
+expect "kill -0 $process && shows '$window' '$work/dark.png' $process" 'an application outlives the bus'
+kill "$process" 2>/dev/null || true
+wait "$session" 2>/dev/null || true
 
 # MARK: A display that goes away ends the process, without a trace.
 "${windowed[@]}" UIKIT_SCREEN=390x844@1 "$museum" 2>"$work/lost.err" &

@@ -1,3 +1,4 @@
+import CGio
 import CSDL2
 import CollectionViewExtras
 import RenderCore
@@ -220,6 +221,33 @@ import UIKit
     #expect(traits.userInterfaceStyle == .dark)
     #expect(traits.preferredContentSizeCategory == .extraExtraLarge)
     #expect(WindowPreferences.textSize(factor: 1) == .large)
+  }
+
+  @Test func `the portal's settings are what the desktop's user wants`() throws {
+    func preferences(_ text: String) throws -> WindowPreferences {
+      let answer = try #require(g_variant_parse(nil, text, nil, nil, nil))
+      defer { g_variant_unref(answer) }
+      return WindowPreferences(settings: answer)
+    }
+    let wishes = try preferences(
+      """
+      ({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 1>},
+        'org.gnome.desktop.interface': {'text-scaling-factor': <1.25>, 'enable-animations': <false>}},)
+      """)
+    #expect(wishes.isDark && wishes.isHighContrast && wishes.reducesMotion)
+    #expect(wishes.textSize == .extraExtraLarge)
+    let others = [
+      "(@a{sa{sv}} {},)", "('words',)",
+      "({'org.freedesktop.appearance': {'color-scheme': <'1'>}},)",
+      "({'org.freedesktop.appearance': {'color-scheme': <uint32 2>}},)",
+    ]
+    for answer in others { #expect(try preferences(answer) == WindowPreferences()) }
+  }
+
+  @Test func `there is no bus where neither its address nor its socket is`() {
+    #expect(!DesktopSettings.hasBus([:]))
+    #expect(!DesktopSettings.hasBus(["XDG_RUNTIME_DIR": "/nowhere"]))
+    #expect(DesktopSettings.hasBus(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/x"]))
   }
 
   @Test func `X11's resources name the density in quarters`() {

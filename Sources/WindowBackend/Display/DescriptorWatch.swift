@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wakes the main run loop when bytes come from the desktop, so that nobody has to look in turns.
+/// Wakes the main run loop when bytes come from the desktop, so that no timer has to.
 ///
 /// SDL does not name its connections. They are the sockets that were opened while it connected.
 @MainActor final class DescriptorWatch {
@@ -8,7 +8,7 @@ import Foundation
   private var sources: [Int32: any DispatchSourceRead] = [:]
   private var read: (() -> Void)?
 
-  /// A connection whose bytes nobody takes is not looked at any more after so many times.
+  /// A connection whose bytes are not taken is given up after so many times.
   static let patience = 5
 
   /// The sockets of the process.

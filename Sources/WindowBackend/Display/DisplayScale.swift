@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// How many pixels a point has on a display.
+/// The number of pixels per point of a display.
 @MainActor struct DisplayScale {
   /// How many of SDL's units a point has.
   let unitsPerPoint: CGFloat

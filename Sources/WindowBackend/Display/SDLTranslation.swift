@@ -73,7 +73,7 @@ import UIKit
       kind = isPressed ? .touch(Self.mouse, .moved, point, time) : .pointer(point)
     } else {
       let isDown = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
-      kind = button(Int32(event.button.button), isDown: isDown, point, time)
+      kind = button(Int32(event.button.button), isDown: isDown, at: point, time)
     }
     return kind.map { [DisplayEvent(window: window.number, kind: $0)] } ?? []
   }
@@ -83,7 +83,7 @@ import UIKit
   }
 
   private mutating func button(
-    _ button: Int32, isDown: Bool, _ point: CGPoint, _ time: TimeInterval?
+    _ button: Int32, isDown: Bool, at point: CGPoint, _ time: TimeInterval?
   ) -> DisplayEvent.Kind? {
     switch button {
     case Int32(SDL_BUTTON_LEFT):
@@ -147,12 +147,16 @@ import UIKit
     case SDL_TEXTEDITING:
       let edit = event.edit
       let text = withUnsafeBytes(of: edit.text) { String(bytes: $0.prefix { $0 != 0 }) }
-      return [Self.composing(text, edit.start, edit.length, edit.windowID)]
+      return [
+        Self.composing(text, start: edit.start, length: edit.length, window: edit.windowID)
+      ]
     default:
       let edit = event.editExt
       defer { SDL_free(edit.text) }
       let text = edit.text.map { String(cString: $0) } ?? ""
-      return [Self.composing(text, edit.start, edit.length, edit.windowID)]
+      return [
+        Self.composing(text, start: edit.start, length: edit.length, window: edit.windowID)
+      ]
     }
   }
 
@@ -160,7 +164,7 @@ import UIKit
   ///   - start: The place of the caret in characters of Unicode, as SDL counts.
   ///   - length: That of the selection; negative for none.
   private static func composing(
-    _ text: String, _ start: Int32, _ length: Int32, _ window: UInt32
+    _ text: String, start: Int32, length: Int32, window: UInt32
   ) -> DisplayEvent {
     let scalars = text.unicodeScalars
     func offset(_ count: Int) -> Int {

@@ -53,7 +53,7 @@ import UIKit
       window.close()
       return nil
     }
-    let session = WindowSession(client, in: window, clipboard, base)
+    let session = WindowSession(client, in: window, clipboard: clipboard, base: base)
     sessions.append(session)
     didOpen(session)
     return session

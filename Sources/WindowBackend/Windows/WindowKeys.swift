@@ -32,7 +32,7 @@ import UIKit
       client.receive(.key(key, flags))
       if client.tookKey { return true }
     }
-    return act(key, flags, edits: edits, &focus)
+    return act(key, flags, edits: edits, focus: &focus)
   }
 
   /// What keys that phones do not have do in a text, as keys that they have.
@@ -54,7 +54,7 @@ import UIKit
   }
 
   private func act(
-    _ key: DisplayKey, _ flags: UIKeyModifierFlags, edits: Bool, _ focus: inout WindowFocus
+    _ key: DisplayKey, _ flags: UIKeyModifierFlags, edits: Bool, focus: inout WindowFocus
   ) -> Bool {
     guard flags.isDisjoint(with: [.command, .control]) else { return false }
     switch key {

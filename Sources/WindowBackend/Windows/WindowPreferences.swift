@@ -1,7 +1,7 @@
 import UIKit
 
 /// How the desktop's user wants interfaces.
-struct WindowPreferences: Equatable {
+struct WindowPreferences: Equatable, Sendable {
   var isDark = false
   var isHighContrast = false
   var reducesMotion = false

@@ -29,8 +29,8 @@ import UIKit
   static let precise: CGFloat = 40
 
   init(
-    _ client: ClientScene, in window: any DisplayWindow, _ clipboard: WindowClipboard,
-    _ base: ScreenConditions
+    _ client: ClientScene, in window: any DisplayWindow, clipboard: WindowClipboard,
+    base: ScreenConditions
   ) {
     (self.client, self.window, self.clipboard) = (client, window, clipboard)
     self.base = base
@@ -59,7 +59,8 @@ import UIKit
     case .pointer(let point): hover(point)
     case .secondaryClick(let point): client.receive(.menu(point))
     case .back: _ = client.goBack()
-    case .scroll(let point, let move, let isPrecise): scroll(point, move, isPrecise)
+    case .scroll(let point, let move, let isPrecise):
+      scroll(at: point, by: move, isPrecise: isPrecise)
     case .zoom(let point, let notches): zoom.turn(at: point, by: notches)
     case .key(let key, let flags):
       _ = keys.press(key, flags, focus: &focus) { clipboard.text }
@@ -79,7 +80,7 @@ import UIKit
     window.setCursor(point.map { client.cursor(at: $0) } ?? .arrow)
   }
 
-  private func scroll(_ point: CGPoint, _ move: CGVector, _ isPrecise: Bool) {
+  private func scroll(at point: CGPoint, by move: CGVector, isPrecise: Bool) {
     let unit = isPrecise ? Self.precise : Self.notch
     client.receive(
       .wheel(
