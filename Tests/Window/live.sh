@@ -32,11 +32,19 @@ grab "$window" "$work/live.png"
 kill "$process" && wait "$process" 2>/dev/null || true
 { echo 'keyboard 0'; cat "$work/recorded.txt"; } >"$work/again.txt"
 UIKIT_SCREEN=390x844@1 UIKIT_INPUT=$work/again.txt UIKIT_AFTER=3 UIKIT_PICTURE=$work/again.png "$everything" 2>"$work/again.err" || cat "$work/again.err" >&2
-expect 'grep -q wheel "$work/recorded.txt" && grep -qE "trace|drag" "$work/recorded.txt"' 'a mouse and a wheel are recorded'
+expect 'grep -qE "wheel|roll" "$work/recorded.txt" && grep -qE "trace|drag" "$work/recorded.txt"' 'a mouse and a wheel are recorded'
 expect '[ "$(differing "$work/live.png" "$work/again.png")" = 0 ]' 'what was recorded looks the same without a display'
 
+# MARK: The gallery opens a window of its own.
+"$gallery" window 2>"$work/gallery.err" &
+process=$!
+started+=("$process")
+window=$(window_of "$process") || true
+expect '[ "$(xdotool getwindowname "${window:-0}" 2>/dev/null)" = Gallery ]' 'the gallery is in a window'
+kill "$process" 2>/dev/null && wait "$process" 2>/dev/null || true
+
 # MARK: Frames of a list that is thrown for ten seconds.
-UIKIT_SCREEN=390x844@2 UIKIT_AFTER=14 UIKIT_FRAMES=$work/frames "$gallery" window list 2>"$work/fling.err" &
+UIKIT_SCREEN=390x844@2 UIKIT_AFTER=14 UIKIT_FRAMES=$work/frames "$fast" window list 2>"$work/fling.err" &
 process=$!
 started+=("$process")
 window=$(window_of "$process") || true
@@ -92,7 +100,7 @@ done
 export portal=Tests/Window/portal.py work museum
 cat >"$work/desktop.sh" <<'DESKTOP'
 echo light >"$work/appearance"
-python3 "$portal" "$work/appearance" >"$work/portal" 2>&1 &
+/usr/bin/python3 "$portal" "$work/appearance" >"$work/portal" 2>&1 &
 echo $! >"$work/portal.pid"
 for _ in $(seq 50); do grep -q ready "$work/portal" && break; sleep 0.1; done
 UIKIT_CLIENT=WindowBackend.WindowClient UIKIT_SCREEN=390x844@1 "$museum" 2>"$work/desktop.err" &
@@ -102,8 +110,8 @@ DESKTOP
 dbus-run-session -- bash "$work/desktop.sh" >/dev/null 2>&1 &
 session=$!
 started+=("$session")
-for _ in $(seq 50); do [ -s "$work/desktop.pid" ] && break; sleep 0.1; done
-process=$(cat "$work/desktop.pid")
+for _ in $(seq 100); do [ -s "$work/desktop.pid" ] && break; sleep 0.1; done
+process=$(cat "$work/desktop.pid" || echo 0)
 started+=("$process")
 window=$(window_of "$process") || true
 expect "shows '$window' '$work/light.png' $process" 'a light desktop has a light window'

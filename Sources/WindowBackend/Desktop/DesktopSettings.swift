@@ -55,10 +55,10 @@ final class DesktopSettings: Sendable {
   }
 
   private final class Reader {
-    let bus: UnsafeMutablePointer<GDBusConnection>
+    let bus: OpaquePointer
     let settings: DesktopSettings
 
-    init(bus: UnsafeMutablePointer<GDBusConnection>, settings: DesktopSettings) {
+    init(bus: OpaquePointer, settings: DesktopSettings) {
       (self.bus, self.settings) = (bus, settings)
     }
 
