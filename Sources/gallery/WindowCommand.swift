@@ -17,7 +17,9 @@
       let catalogue = try Catalogue.bundled()
       let source = ContentScenes { name in
         if name.isEmpty {
-          return UINavigationController(rootViewController: SceneListController(catalogue))
+          let list = UINavigationController(rootViewController: SceneListController(catalogue))
+          list.title = "Gallery"
+          return list
         }
         return Scene.all.first { $0.name == name }?.makeViewController(catalogue: catalogue)
       }

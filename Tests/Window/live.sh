@@ -125,6 +125,22 @@ expect "kill -0 $process && shows '$window' '$work/dark.png' $process" 'an appli
 kill "$process" 2>/dev/null || true
 wait "$session" 2>/dev/null || true
 
+# MARK: Wayland, by a compositor whose screen is a window of this display.
+if command -v weston >/dev/null; then
+  mkdir -m 700 "$work/runtime"
+  XDG_RUNTIME_DIR=$work/runtime weston --backend=x11-backend.so --use-pixman --socket=wayland-test \
+    --width=1000 --height=1000 --idle-time=0 >"$work/weston" 2>&1 &
+  started+=($!)
+  for _ in $(seq 100); do [ -S "$work/runtime/wayland-test" ] && break; sleep 0.1; done
+  UIKIT_SCREEN=390x800@1 UIKIT_INPUT=$work/still.txt UIKIT_AFTER=1 UIKIT_PICTURE=$work/plain.png "$museum" 2>/dev/null
+  env -u DISPLAY XDG_RUNTIME_DIR="$work/runtime" WAYLAND_DISPLAY=wayland-test SDL_VIDEODRIVER=wayland \
+    "${windowed[@]}" UIKIT_SCREEN=390x800@1 UIKIT_INPUT="$work/still.txt" UIKIT_AFTER=1 \
+    UIKIT_PICTURE="$work/wayland.png" timeout 60 "$museum" 2>"$work/wayland.err" || cat "$work/wayland.err" >&2
+  expect '[ "$(differing "$work/plain.png" "$work/wayland.png")" = 0 ]' 'the same pixels under Wayland'
+else
+  echo "left out: Wayland, because weston is missing (Scripts/bootstrap --window)"
+fi
+
 # MARK: A display that goes away ends the process, without a trace.
 "${windowed[@]}" UIKIT_SCREEN=390x844@1 "$museum" 2>"$work/lost.err" &
 process=$!

@@ -68,12 +68,10 @@ final class DesktopSettings: Sendable {
       let answer = g_dbus_connection_call_sync(
         bus, Portal.name, Portal.path, Portal.interface, "ReadAll", g_variant_new_tuple(&names, 1),
         nil, G_DBUS_CALL_FLAGS_NONE, DesktopSettings.patience, nil, nil)
-      // A desktop without a portal is one without wishes.
-      var preferences = WindowPreferences()
-      if let answer {
-        preferences = WindowPreferences(settings: answer)
-        g_variant_unref(answer)
-      }
+      // Without an answer what is known stays: the portal or the bus may be gone.
+      guard let answer else { return }
+      let preferences = WindowPreferences(settings: answer)
+      g_variant_unref(answer)
       settings.changed(preferences)
     }
   }

@@ -28,6 +28,8 @@ import UIKit
     SDL_StopTextInput()
     watch.add(DescriptorWatch.sockets().subtracting(former))
     let name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    // Pixels go to the screen as they are; but SDL 2 shows them under Wayland by a renderer alone.
+    if name != "wayland" { _ = SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     self.scale = DisplayScale(driver: name, wanted: scale)
   }
 
@@ -53,8 +55,6 @@ import UIKit
       (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
       // A click on a window behind others does what it does in front.
       (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
-      // Pixels go to the screen as they are, without a renderer of SDL's in between.
-      ("SDL_FRAMEBUFFER_ACCELERATION", "0"),
     ]
     for (name, value) in hints { _ = SDL_SetHint(name, value) }
   }
