@@ -4,7 +4,7 @@ import Foundation
 /// Reads from the desktop's portal how its user wants interfaces, and follows changes.
 ///
 /// A thread of its own talks with D-Bus and sleeps until something changes, so that a desktop that does not answer
-/// holds up nobody. Without a bus, or after it is gone, there is nothing to follow.
+/// delays no window. Without a bus, or after it is gone, there is nothing to follow.
 final class DesktopSettings: Sendable {
   private let changed: @Sendable (WindowPreferences) -> Void
 
