@@ -86,7 +86,7 @@ extension WindowPreferences {
     else { return }
     defer { g_variant_unref(groups) }
     func value<Value>(
-      _ group: String, _ name: String, _ kind: String, _ read: (OpaquePointer) -> Value
+      _ group: String, _ name: String, of kind: String, by read: (OpaquePointer) -> Value
     ) -> Value? {
       guard let values = g_variant_lookup_value(groups, group, nil) else { return nil }
       defer { g_variant_unref(values) }
@@ -95,12 +95,12 @@ extension WindowPreferences {
       return Self.kind(of: value) == kind ? read(value) : nil
     }
     let (appearance, gnome) = ("org.freedesktop.appearance", "org.gnome.desktop.interface")
-    isDark = value(appearance, "color-scheme", "u", g_variant_get_uint32) == 1
-    isHighContrast = value(appearance, "contrast", "u", g_variant_get_uint32) == 1
+    isDark = value(appearance, "color-scheme", of: "u", by: g_variant_get_uint32) == 1
+    isHighContrast = value(appearance, "contrast", of: "u", by: g_variant_get_uint32) == 1
     reducesMotion =
-      value(appearance, "reduced-motion", "u", g_variant_get_uint32) == 1
-      || value(gnome, "enable-animations", "b", g_variant_get_boolean) == 0
-    if let factor = value(gnome, "text-scaling-factor", "d", g_variant_get_double),
+      value(appearance, "reduced-motion", of: "u", by: g_variant_get_uint32) == 1
+      || value(gnome, "enable-animations", of: "b", by: g_variant_get_boolean) == 0
+    if let factor = value(gnome, "text-scaling-factor", of: "d", by: g_variant_get_double),
       factor.isFinite
     {
       textSize = Self.textSize(factor: factor)
