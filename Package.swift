@@ -1,5 +1,14 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// Whether windows of desktops are built: where the files of SDL 2 are, or as OPENCOLLECTIONVIEW_WINDOW
+/// says, 1 or 0.
+let hasWindows: Bool = {
+  if let wish = Context.environment["OPENCOLLECTIONVIEW_WINDOW"] { return wish == "1" }
+  let folders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
+  return folders.contains { FileManager.default.fileExists(atPath: "\($0)/SDL2/SDL.h") }
+}()
 
 let package = Package(
   name: "OpenCollectionView",
@@ -110,7 +119,8 @@ let package = Package(
         "GalleryScenes", "UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore",
         "GeometryCore", "LayoutCore", "LayoutPage", "CGif", "WebBackend", "Inspection",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ] + (hasWindows ? ["WindowBackend"] : []),
+      swiftSettings: hasWindows ? [.define("WINDOWS")] : []),
 
     .executableTarget(
       name: "benchmarks",
@@ -238,3 +248,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Applications in windows of desktops: not a part of the package where SDL 2 is absent.
+if hasWindows {
+  package.products.append(.library(name: "UIKitWindow", targets: ["WindowBackend"]))
+  package.targets += [
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(
+      name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .target(
+      name: "WindowBackend", dependencies: ["UIKit", "QuartzCore", "RenderCore", "CSDL2", "CGio"]),
+    .testTarget(
+      name: "WindowBackendTests",
+      dependencies: [
+        "WindowBackend", "CSDL2", "CGio", "UIKit", "CollectionViewExtras", "QuartzCore",
+        "RenderCore",
+        "TestSupport",
+      ]),
+  ]
+}

@@ -15,7 +15,16 @@ struct Gallery: ParsableCommand {
       ListCommand.self, RenderCommand.self, FramesCommand.self, ExplainCommand.self,
       InspectCommand.self,
       FilmCommand.self, AllCommand.self, PlayCommand.self, ServeCommand.self, ScriptCommand.self,
-    ])
+    ] + windowCommands)
+
+  /// The commands that need a library for windows.
+  private static var windowCommands: [any ParsableCommand.Type] {
+    #if WINDOWS
+      [WindowCommand.self]
+    #else
+      []
+    #endif
+  }
 
   /// Runs the command of `arguments`.
   ///

@@ -25,6 +25,9 @@ package final class MotionStage {
   /// Whether anything moves or waits to.
   package var isAtRest: Bool { moving.isEmpty && members.isEmpty }
 
+  /// Whether layers move: each frame looks different.
+  package var movesLayers: Bool { !moving.isEmpty }
+
   func enter(_ motion: LayerMotion) {
     if motion.stage !== self {
       motion.stage = self

@@ -19,6 +19,8 @@
   package var delivery: ((ClientEvent, (ClientEvent) -> Void) -> Void)?
   /// Gets the screen's new conditions with what sets them. Default nil.
   package var conditioning: ((ScreenConditions, () -> Void) -> Void)?
+  /// Whether a key command or a text took the last key.
+  package private(set) var tookKey = false
   private var touchTimes = ClientTimes()
   private var fingers: [Int: (finger: Finger, window: UIWindow)] = [:]
   private let onlyWindow: UIWindow?
@@ -214,13 +216,15 @@
 
   private func press(_ key: ClientKey, _ flags: UIKeyModifierFlags) {
     makeKey()
-    guard let window = inputWindow else { return }
-    if window.perform(key.input, with: flags) { return }
-    if flags.contains(.command), let action = key.editAction {
-      _ = window.receive(action)
-    } else if let press = key.press(flags) {
-      _ = window.receive(press)
-    }
+    tookKey = inputWindow.map { press(key, flags, in: $0) } ?? false
+  }
+
+  private func press(
+    _ key: ClientKey, _ flags: UIKeyModifierFlags, in window: UIWindow
+  ) -> Bool {
+    if window.perform(key.input, with: flags) { return true }
+    if flags.contains(.command), let action = key.editAction { return window.receive(action) }
+    return key.press(flags).map { window.receive($0) } ?? false
   }
 
   private func mark(_ text: String, _ selection: NSRange) {

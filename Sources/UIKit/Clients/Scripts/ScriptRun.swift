@@ -115,19 +115,19 @@
 }
 
 /// The time of a script: animations pass step by step, and the run loop runs in between.
-@MainActor final class ScriptPace {
-  let time = SteppedTime()
+@MainActor package final class ScriptPace {
+  package let time = SteppedTime()
   private let isInstant: Bool
   private let start = LiveTime.system()
 
   /// - Parameter isInstant: Whether time passes without waiting; else each step takes as long as it
   ///   does for a user, so that timers of the application come between the same steps.
-  init(isInstant: Bool) {
+  package init(isInstant: Bool) {
     self.isInstant = isInstant
     MotionStage.current = time.stage
   }
 
-  func pass(_ duration: TimeInterval, _ each: @escaping () -> Void) {
+  package func pass(_ duration: TimeInterval, _ each: @escaping () -> Void) {
     LiveTime.pass(time, until: time.now + duration) {
       self.serve()
       each()

@@ -17,6 +17,8 @@ package struct ScreenConditions: Hashable, Sendable {
   package var reducesMotion = false
   /// The size of text. The default is `large`.
   package var textSize = UIContentSizeCategory.large
+  /// Whether the screen is a window whose size scenes can restrict. The default is `false`.
+  package var followsRestrictions = false
 
   package init(
     size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, keyboardHeight: CGFloat? = nil

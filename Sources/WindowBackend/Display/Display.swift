@@ -1,0 +1,114 @@
+import RenderCore
+import UIKit
+
+/// What shows windows and passes on what their users do.
+///
+/// The narrow border between the application and a library for windows: pixels go out, events come in. All
+/// places and sizes are in points; only pixels are counted in pixels.
+@MainActor protocol Display: AnyObject {
+  /// Opens a window. It is not larger than its screen.
+  ///
+  /// - Parameter origin: Where it is, as ``DisplayWindow/origin`` says; nil where the desktop puts it.
+  func open(size: CGSize, at origin: CGPoint?) throws(DisplayError) -> any DisplayWindow
+
+  /// What happened since the last call, in order.
+  func events() -> [DisplayEvent]
+
+  /// Begins to wake the main run loop when something happens.
+  func wakeRunLoop()
+
+  /// The text of the system's clipboard; nil if it has none or more than ``DisplayLimits/clipboard``.
+  var clipboard: String? { get set }
+}
+
+/// A window of a ``Display``.
+@MainActor protocol DisplayWindow: AnyObject {
+  /// Tells windows apart.
+  var number: Int { get }
+  var size: CGSize { get }
+  /// The number of pixels per point.
+  var scale: CGFloat { get }
+  /// Where it is on the desktop, in the desktop's units; nil where programs do not know.
+  var origin: CGPoint? { get }
+
+  /// Whether it still has what was shown; else all of it has to be shown.
+  var keepsPixels: Bool { get }
+  /// Shows pictures at their places; the rest stays as it is.
+  func show(_ patches: [(box: PixelBox, bitmap: Bitmap)])
+  /// Shows again what was shown.
+  func showAgain()
+  /// What is shown.
+  var picture: Bitmap? { get }
+
+  func setTitle(_ title: String)
+  func setCursor(_ cursor: ClientCursor)
+  /// Where text is entered, so that input methods show their candidates there; nil while no text is.
+  func setTextArea(_ area: CGRect?)
+  /// The least and the greatest size that its user may give it; nil for any.
+  func setLimits(minimum: CGSize?, maximum: CGSize?)
+  func resize(to size: CGSize, scale: CGFloat)
+  func close()
+}
+
+/// What happened in a window.
+struct DisplayEvent: Equatable {
+  /// The ``DisplayWindow/number``; nil for all windows.
+  var window: Int?
+  var kind: Kind
+
+  enum Kind: Equatable {
+    /// A finger, or the first button of a mouse; with the time in seconds of the display's clock.
+    case touch(Int, ClientTouchPhase, CGPoint, TimeInterval?)
+    /// A pointer that does not touch; nil: it left.
+    case pointer(CGPoint?)
+    case secondaryClick(CGPoint)
+    /// The button of a mouse that goes back.
+    case back
+    /// How far content moves on, in points or in notches.
+    case scroll(CGPoint, CGVector, isPrecise: Bool)
+    /// A wheel with the control key: notches.
+    case zoom(CGPoint, CGFloat)
+    case key(DisplayKey, UIKeyModifierFlags)
+    case text(String)
+    /// What an input method composes, with a selection in UTF-16 units.
+    case composing(String, NSRange)
+    case resized
+    case moved
+    /// Pixels were lost.
+    case exposed
+    case visible(Bool)
+    case focused(Bool)
+    case clipboard
+    case dropped(DroppedThing, CGPoint)
+    /// Its user closes the window.
+    case closed
+    /// Its user ends the application.
+    case quit
+  }
+}
+
+/// A key by its meaning.
+enum DisplayKey: Hashable {
+  case client(ClientKey)
+  case pageUp, pageDown, home, end, forwardDelete
+}
+
+/// What was dropped on a window.
+enum DroppedThing: Equatable {
+  case file(String)
+  case text(String)
+}
+
+enum DisplayLimits {
+  /// The most bytes of text that are taken from a clipboard or a drop.
+  static let clipboard = 8 << 20
+  /// The longest side of a window's picture in pixels, which is that of the renderer.
+  static let side = 16_384
+  /// The most pixels of a window's picture; what is beyond stays empty.
+  static let pixels = 1 << 26
+}
+
+/// Why there is no window.
+struct DisplayError: Error, CustomStringConvertible {
+  var description: String
+}

@@ -1,0 +1,188 @@
+import RenderCore
+import UIKit
+
+/// A window and the scene that it shows: events go to the scene, changed pixels to the window.
+@MainActor final class WindowSession {
+  let client: ClientScene
+  let window: any DisplayWindow
+  private let clipboard: WindowClipboard
+  private(set) var isVisible = true
+  private var focus: WindowFocus
+  private let keys: WindowKeys
+  private lazy var zoom = WindowZoom(client)
+  private var base: ScreenConditions
+  private var told = Told()
+  /// The pointer's last place.
+  private var pointer: CGPoint?
+
+  /// What the window knows.
+  private struct Told {
+    var title: String?
+    var ring: FocusRing?
+    var minimum: CGSize?
+    var maximum: CGSize?
+  }
+
+  /// How far a notch of a wheel moves content, in points.
+  static let notch: CGFloat = 60
+  /// The same for the parts of notches that touchpads tell.
+  static let precise: CGFloat = 40
+
+  init(
+    _ client: ClientScene, in window: any DisplayWindow, clipboard: WindowClipboard,
+    base: ScreenConditions
+  ) {
+    (self.client, self.window, self.clipboard) = (client, window, clipboard)
+    self.base = base
+    focus = WindowFocus(client)
+    keys = WindowKeys(client)
+  }
+
+  /// What a window's screen is like for its scene.
+  static func conditions(
+    _ base: ScreenConditions, in window: any DisplayWindow
+  ) -> ScreenConditions {
+    var conditions = base
+    (conditions.size, conditions.scale) = (window.size, window.scale)
+    return conditions
+  }
+
+  var conditions: ScreenConditions { Self.conditions(base, in: window) }
+
+  // MARK: Events
+
+  func receive(_ event: DisplayEvent.Kind) {
+    switch event {
+    case .touch(let finger, let phase, let point, let time):
+      if phase == .began { focus.isShown = false }
+      client.receive(.touch(finger, phase, point, time))
+    case .pointer(let point): hover(point)
+    case .secondaryClick(let point): client.receive(.menu(point))
+    case .back: _ = client.goBack()
+    case .scroll(let point, let move, let isPrecise):
+      scroll(at: point, by: move, isPrecise: isPrecise)
+    case .zoom(let point, let notches): zoom.turn(at: point, by: notches)
+    case .key(let key, let flags):
+      _ = keys.press(key, flags, focus: &focus) { clipboard.text }
+    case .text(let text): client.receive(.text(text))
+    case .composing(let text, let selection): client.receive(.marked(text, selection))
+    case .resized: resize()
+    case .exposed: if window.keepsPixels { window.showAgain() }
+    case .focused(let isFocused): isFocused ? focusIn() : client.cancelTouches()
+    case .dropped(let thing, let point): drop(thing, at: point)
+    case .moved, .visible, .clipboard, .closed, .quit: break
+    }
+  }
+
+  private func hover(_ point: CGPoint?) {
+    pointer = point
+    client.receive(.hover(point))
+    window.setCursor(point.map { client.cursor(at: $0) } ?? .arrow)
+  }
+
+  private func scroll(at point: CGPoint, by move: CGVector, isPrecise: Bool) {
+    let unit = isPrecise ? Self.precise : Self.notch
+    client.receive(
+      .wheel(
+        WheelMove(
+          at: point, by: CGVector(dx: move.dx * unit, dy: move.dy * unit), isPrecise: isPrecise)))
+  }
+
+  /// The picture of the new size is on the screen before the next event is handled.
+  private func resize() {
+    client.change(to: conditions)
+    update()
+  }
+
+  /// The screen is of another kind; size and density stay the window's.
+  func become(_ base: ScreenConditions) {
+    self.base = base
+    client.change(to: conditions)
+  }
+
+  private func focusIn() {
+    clipboard.read()
+    let windows = client.scene.windows.filter { !$0.isHidden }
+    if !windows.contains(where: \.isKeyWindow) { windows.last?.makeKey() }
+  }
+
+  private func drop(_ thing: DroppedThing, at point: CGPoint) {
+    switch thing {
+    case .file(let path): client.open(URL(fileURLWithPath: path))
+    case .text(let text):
+      guard client.cursor(at: point) == .text else { return }
+      client.receive(.touch(SDLTranslation.mouse, .began, point))
+      client.receive(.touch(SDLTranslation.mouse, .ended, point))
+      client.receive(.text(text))
+    }
+  }
+
+  /// - Returns: Whether it was not so before.
+  func become(visible isVisible: Bool) -> Bool {
+    guard isVisible != self.isVisible else { return false }
+    self.isVisible = isVisible
+    return true
+  }
+
+  // MARK: To the window
+
+  /// Shows what became different.
+  ///
+  /// - Returns: Whether pixels were shown.
+  @discardableResult func update() -> Bool {
+    guard isVisible else { return false }
+    let hasDrawn = draw()
+    tell()
+    return hasDrawn
+  }
+
+  private func draw() -> Bool {
+    let change = client.surface.update()
+    guard let picture = client.surface.pixels else { return false }
+    var boxes = change.damage
+    boxes += change.moves.compactMap { $0.target(in: picture) }
+    let ring = focus.place.map {
+      FocusRing(around: $0.frame, radius: $0.radius, scale: client.surface.scale)
+    }
+    if ring != told.ring {
+      boxes += (told.ring?.boxes(in: picture) ?? []) + (ring?.boxes(in: picture) ?? [])
+      told.ring = ring
+    }
+    if !window.keepsPixels { boxes = [picture] }
+    guard !boxes.isEmpty else { return false }
+    window.show(
+      boxes.map { box in
+        let bitmap = client.surface.bitmap(of: box)
+        return (box, ring?.painted(on: bitmap, at: box) ?? bitmap)
+      })
+    return true
+  }
+
+  private func tell() {
+    let title = client.title
+    if title != told.title {
+      told.title = title
+      window.setTitle(title)
+    }
+    window.setTextArea(client.textInput?.caret)
+    let limits = client.scene.sizeRestrictions
+    if limits?.minimumSize != told.minimum || limits?.maximumSize != told.maximum {
+      (told.minimum, told.maximum) = (limits?.minimumSize, limits?.maximumSize)
+      window.setLimits(
+        minimum: limits?.minimumSize,
+        maximum: limits.flatMap { $0.maximumSize.width < 1e5 ? $0.maximumSize : nil })
+    }
+  }
+}
+
+extension SurfaceMove {
+  /// Where the pixels are now, within a picture.
+  fileprivate func target(in picture: PixelBox) -> PixelBox? {
+    let left = max(0, source.x + dx)
+    let top = max(0, source.y + dy)
+    let right = min(picture.width, source.x + dx + source.width)
+    let bottom = min(picture.height, source.y + dy + source.height)
+    guard left < right, top < bottom else { return nil }
+    return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
