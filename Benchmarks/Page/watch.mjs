@@ -14,7 +14,7 @@ const browser = new Browser(findBrowser());
 const times = [];
 try {
   const page = await browser.open(link, { width: 390, height: 844, scale: 2 });
-  await page.until("document.title === 'Museum'", "the title", 60);
+  await page.until("document.title !== '' && layer.children.length > 3", "the application", 60);
   await page.still();
   await page.click(150, 270);
   await page.until("Array.from(layer.children).some((e) => e.getAttribute('aria-label') === 'Museum')", "the way back");
