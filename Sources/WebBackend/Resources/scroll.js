@@ -204,7 +204,8 @@ function scrollByWheel(point, dx, dy, isPrecise, number) {
 // Frames -----------------------------------------------------------------------------------------
 
 let isAwake = false;
-let hasDrawn = false;
+/// What the picture shows moved, by the numbers of scroll views and their places.
+let drawn = "";
 
 function wakePredictions() {
   if (isAwake) return;
@@ -264,9 +265,9 @@ function endPredictions() {
 /// Shows the frame of the application with the content that the page moves in its place.
 function drawPredictions() {
   const active = [...predictions.values()].filter((prediction) => prediction.isActive);
-  if (active.length === 0 && !hasDrawn) return;
-  if (hasDrawn) paper.drawImage(base, 0, 0);
-  hasDrawn = active.length > 0;
+  const places = active.map(({ scroller }) => `${scroller.n}: ${scroller.visible}`).join(" ");
+  if (drawn !== places && drawn !== "") paper.drawImage(base, 0, 0);
+  drawn = places;
   for (const prediction of active) drawContent(prediction);
 }
 
@@ -280,14 +281,16 @@ function drawContent(prediction) {
   paper.rect(left, top, right - left, bottom - top);
   paper.clip();
   paper.fillStyle = scroller.background;
-  paper.fillRect(left, top, right - left, bottom - top);
   const [dx, dy] = [0, 1].map((axis) => Math.round((scroller.shown[axis] - offset[axis]) * scale));
-  paper.drawImage(base, left, top, right - left, bottom - top, left + dx, top + dy, right - left, bottom - top);
+  const [x, y] = [0, 1].map((axis) => Math.round((scroller.frame[axis] - offset[axis]) * scale));
   const still = [...scroller.fixed, ...scroller.covers].map((box) => edges(box, Math.floor, Math.ceil))
     .filter(([x, y, endX, endY]) => endX > x && endY > y);
-  // What stays was moved with the frame: nothing but tiles is known of what lies below it.
-  for (const [x, y, endX, endY] of still) paper.fillRect(x + dx, y + dy, endX - x, endY - y);
-  const [x, y] = [0, 1].map((axis) => Math.round((scroller.frame[axis] - offset[axis]) * scale));
+  if (!isTiled(scroller, [left - x, top - y, right - x, bottom - y])) {
+    paper.fillRect(left, top, right - left, bottom - top);
+    paper.drawImage(base, left, top, right - left, bottom - top, left + dx, top + dy, right - left, bottom - top);
+    // What stays was moved with the frame: nothing but tiles is known of what lies below it.
+    for (const [x, y, endX, endY] of still) paper.fillRect(x + dx, y + dy, endX - x, endY - y);
+  }
   for (const tile of scroller.tiles.values()) {
     const [tileX, tileY] = [x + tile.x * 512, y + tile.y * 256];
     if (tileX >= right || tileY >= bottom || tileX + 512 <= left || tileY + 256 <= top) continue;
@@ -296,6 +299,14 @@ function drawContent(prediction) {
   }
   for (const [x, y, endX, endY] of still) paper.drawImage(base, x, y, endX - x, endY - y, x, y, endX - x, endY - y);
   paper.restore();
+}
+
+/// Whether tiles show all of a part of the content, in its pixels.
+function isTiled({ tiles }, [left, top, right, bottom]) {
+  for (let y = Math.floor(top / 256); y * 256 < bottom; y += 1) {
+    for (let x = Math.floor(left / 512); x * 512 < right; x += 1) if (!tiles.has(`${x},${y}`)) return false;
+  }
+  return true;
 }
 
 function edges([x, y, width, height], low, high = low) {
