@@ -68,10 +68,11 @@ function connect() {
     fingers.clear();
     endPredictions();
     const isFinal = event.code >= 4001 && event.code <= 4003 || event.code === 1008;
-    show(isFinal ? event.reason : attempts < 2 ? "" : "The application is not running.", isFinal);
+    show(isFinal ? event.reason : attempts < 5 ? "" : "The application is not running.", isFinal);
     if (isFinal) return;
     attempts += 1;
-    setTimeout(connect, Math.min(4000, 200 * 2 ** attempts));
+    // At first soon: an application that was built anew is back in less than half a second.
+    setTimeout(connect, Math.min(4000, 50 * 1.4 ** attempts));
   };
 }
 
