@@ -36,6 +36,8 @@ enum AppleName {
   private static let extras: Set = [
     "autoreleasepool", "NSHashTable", "NSMapTable", "NSPointerFunctions", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
+    "OSAtomicIncrement32", "OSAtomicDecrement32", "OSAtomicAdd32", "OSAtomicIncrement64",
+    "OSAtomicDecrement64", "OSAtomicAdd64",
   ]
   private static let networking: Set = [
     "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
