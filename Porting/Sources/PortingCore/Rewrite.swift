@@ -25,6 +25,7 @@ enum Rewrites {
     CallRefusals(),
     InstancesRespond(),
     MainActorTests(),
+    Expectations(),
     MissingImports(),
   ]
 }

@@ -1,8 +1,12 @@
 import SwiftSyntax
 
-/// The tests of a `@MainActor` test case become `async`, so that XCTest for Linux can call them: the
-/// type of its list of synchronous tests leaves no room for an actor. Calls of its empty asynchronous
-/// `setUp()` and `tearDown()` are left out, because they would leave the actor with the test case.
+/// Each test of a `@MainActor` test case gets an asynchronous one of the same name that calls it, so that
+/// XCTest for Linux can call them: the type of its list of synchronous tests leaves no room for an actor.
+/// The test itself stays synchronous, since other overloads are chosen in asynchronous code. It becomes
+/// private, so that it is no test for XCTest.
+///
+/// Calls of XCTest's empty asynchronous `setUp()` and `tearDown()` are left out, because they would
+/// leave the actor with the test case.
 struct MainActorTests: Rewrite {
   func rewrite(_ draft: inout Draft) {
     for type in draft.file.nodes.types {
@@ -12,13 +16,32 @@ struct MainActorTests: Rewrite {
       for member in node.memberBlock.members {
         guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
         if function.isTest, !function.isAsync {
-          draft.insert(" async", after: function.signature.parameterClause)
+          makeCallable(function, &draft)
         } else if function.isAsync, node.superclassName == "XCTestCase" {
           leaveOutSuper(in: function, &draft)
         }
       }
     }
   }
+
+  private func makeCallable(_ test: FunctionDeclSyntax, _ draft: inout Draft) {
+    // One that overrides another cannot be private.
+    guard !test.modifiers.contains(where: { $0.name.text == "override" }) else {
+      return draft.insert(" async", after: test.signature.parameterClause)
+    }
+    for modifier in test.modifiers where Self.accesses.contains(modifier.name.text) {
+      draft.remove(modifier)
+    }
+    draft.insert("private ", before: test.funcKeyword)
+    let (name, throwing) = (test.name.text, test.signature.effectSpecifiers?.throwsClause != nil)
+    let (effect, mark) = throwing ? ("throws ", "try ") : ("", "")
+    draft.insert(
+      "; func \(name)() async \(effect){ "
+        + "let test: () \(effect)-> Void = { \(mark)self.\(name)() }; \(mark)test() }",
+      after: test)
+  }
+
+  private static let accesses: Set = ["public", "open", "internal", "package"]
 
   private func leaveOutSuper(in function: FunctionDeclSyntax, _ draft: inout Draft) {
     let call = "super.\(function.name.text)()"
@@ -52,6 +75,7 @@ extension FunctionDeclSyntax {
   fileprivate var isTest: Bool {
     name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
       && !modifiers.saysStatic && signature.returnClause == nil
+      && !modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
   }
 
   fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
