@@ -130,7 +130,7 @@ extension FunctionCallExprSyntax {
   private var typeOfFunctionAround: TypeSyntax? {
     var node = parent
     while let current = node {
-      if current.is(ClosureExprSyntax.self) { return nil }
+      if let closure = current.as(ClosureExprSyntax.self) { return closure.writtenResult }
       if let function = current.as(FunctionDeclSyntax.self) {
         return function.signature.returnClause?.type
       }
@@ -141,6 +141,24 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension ClosureExprSyntax {
+  /// The type that is written for the closure's result, in it or for the variable that it is the value of.
+  fileprivate var writtenResult: TypeSyntax? {
+    if let written = signature?.returnClause?.type { return written }
+    let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    return binding?.typeAnnotation?.type.ofFunction?.returnClause.type
+  }
+}
+
 extension TypeSyntax {
+  /// The function type that this is, in parentheses or optional.
+  fileprivate var ofFunction: FunctionTypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.ofFunction }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.ofFunction
+    }
+    return self.as(FunctionTypeSyntax.self)
+  }
+
   fileprivate var nameOfOneType: String? { self.as(IdentifierTypeSyntax.self)?.name.text }
 }
