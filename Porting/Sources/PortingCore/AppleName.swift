@@ -12,7 +12,7 @@ enum AppleName {
     if networking.contains(name) { return "FoundationNetworking" }
     if uiKit.contains(name) || begins(name, with: "UI") { return "UIKit" }
     if uiKitBeginnings.contains(where: name.hasPrefix) { return "UIKit" }
-    if begins(name, with: "CA") { return "QuartzCore" }
+    if begins(name, with: "CA") || quartzCore.contains(name) { return "QuartzCore" }
     if begins(name, with: "CG"), !inFoundation.contains(name) { return "CoreGraphics" }
     return nil
   }
@@ -39,6 +39,7 @@ enum AppleName {
     "OSAtomicIncrement32", "OSAtomicDecrement32", "OSAtomicAdd32", "OSAtomicIncrement64",
     "OSAtomicDecrement64", "OSAtomicAdd64",
   ]
+  private static let quartzCore: Set = ["CFAbsoluteTimeGetCurrent", "CFTimeInterval"]
   private static let networking: Set = [
     "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
     "URLSessionUploadTask", "URLSessionConfiguration", "URLSessionDelegate",

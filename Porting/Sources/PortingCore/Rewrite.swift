@@ -26,6 +26,7 @@ enum Rewrites {
     InstancesRespond(),
     MainActorTests(),
     Expectations(),
+    TestObjects(),
     MissingImports(),
   ]
 }
