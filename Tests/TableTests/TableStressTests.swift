@@ -332,6 +332,7 @@ final class Dice {
       guard cell.textLabel?.text == row.text else {
         return "text \(cell.textLabel?.text ?? "nil") at \(path), not \(row.text)"
       }
+      guard cell.superview === table else { return "superview of the cell of \(path)" }
       let (frame, place) = (cell.frame, table.rectForRow(at: path))
       guard abs(frame.minY - place.minY) < 0.01, abs(frame.maxY - place.maxY) < 0.01,
         frame.minX == place.minX, frame.width == place.width

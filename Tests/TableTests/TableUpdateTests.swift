@@ -111,12 +111,12 @@ import UIKit
       clock.advance(by: 0.15)
       let cell = table.cellForRow(at: IndexPath(0, 1))
       #expect(cell?.frame == CGRect(x: 0, y: 44, width: 390, height: 44))
-      let x = cell?.superview?.layer.presentation()?.frame.minX ?? 0
+      let x = cell?.layer.presentation()?.frame.minX ?? 0
       #expect(x > 50 && x < 350)
       #expect(!isOver)
       clock.advance(by: 1)
       #expect(isOver)
-      #expect(cell?.superview?.layer.presentation()?.frame.minX == 0)
+      #expect(cell?.layer.presentation()?.frame.minX == 0)
       _ = window
     }
   }

@@ -77,7 +77,7 @@ extension FaultFinder {
   private func largeItems(_ cells: [Shown], in view: UICollectionView) -> [LayoutFault] {
     var told: Set<Int> = []
     return cells.compactMap { one in
-      guard view.cellForItem(at: one.attributes.indexPath)?.superview === view,
+      guard view.cell(at: one.attributes.indexPath)?.superview === view.mover,
         // A sheet scrolls along both axes.
         view.explanation(for: one.attributes)?.parts.contains(where: { $0.isOfSheet }) != true,
         one.attributes.transform.isIdentity, let (edge, length) = overhang(of: one.frame, in: view),

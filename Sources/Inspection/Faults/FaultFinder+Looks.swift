@@ -43,8 +43,8 @@ extension FaultFinder {
   /// Whether a cell or another element of a collection view is in front of the label's, such as a
   /// frozen column.
   private func isAbove(_ view: UIView, _ label: UILabel) -> Bool {
-    guard view is UICollectionReusableView,
-      let own = label.lineage(within: root).first(where: { $0 is UICollectionReusableView })
+    guard view is _ElementView,
+      let own = label.lineage(within: root).first(where: { $0 is _ElementView })
     else { return false }
     return own !== view && view.layer.zPosition > own.layer.zPosition
   }

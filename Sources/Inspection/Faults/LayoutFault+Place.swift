@@ -24,7 +24,7 @@ extension LayoutFault {
       frame = view.convert(view.bounds, to: root)
       for holder in view.lineage(within: root) {
         if identifier == nil { identifier = holder.accessibilityIdentifier }
-        guard section == nil, let holder = holder as? UICollectionReusableView,
+        guard section == nil, let holder = holder as? _ElementView,
           let attributes = holder.shownAttributes
         else { continue }
         (section, item) = (attributes.indexPath.section, attributes.indexPath.item)
@@ -58,14 +58,11 @@ extension UIView {
   }
 }
 
-extension UICollectionReusableView {
+extension _ElementView {
   /// The attributes of the element that the view shows; nil if it shows none.
   fileprivate var shownAttributes: UICollectionViewLayoutAttributes? {
-    let above = sequence(first: self as UIView, next: \.superview)
-    guard let holder = above.lazy.compactMap({ $0 as? UICollectionView }).first else { return nil }
-    if let cell = self as? UICollectionViewCell {
-      return holder.indexPath(for: cell).flatMap(holder.layoutAttributesForItem)
-    }
+    guard let holder = collectionView else { return nil }
+    if let path = holder.path(of: self) { return holder.layoutAttributesForItem(at: path) }
     let frame = convert(bounds, to: holder)
     return holder.visibleElements.first { $0.frame == frame }?.attributes
   }

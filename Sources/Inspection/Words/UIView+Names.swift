@@ -5,7 +5,7 @@ extension UIView {
   package func name(within root: UIView) -> String {
     let holders = sequence(first: self, next: \.superview).prefix { $0 !== root }
     guard let holder = holders.lazy.compactMap(\.elementName).first else { return leafName }
-    return self is UICollectionReusableView ? holder : "\(leafName) in \(holder)"
+    return self is _ElementView ? holder : "\(leafName) in \(holder)"
   }
 
   /// The class, and the text of a label.
@@ -19,12 +19,10 @@ extension UIView {
 
   /// The name of the collection view element that the view shows; nil if it shows none.
   private var elementName: String? {
-    guard self is UICollectionReusableView else { return nil }
-    let above = sequence(first: self as UIView, next: \.superview)
-    guard let collection = above.lazy.compactMap({ $0 as? UICollectionView }).first else {
+    guard let element = self as? _ElementView, let collection = element.collectionView else {
       return nil
     }
-    if let cell = self as? UICollectionViewCell, let path = collection.indexPath(for: cell) {
+    if let path = collection.path(of: element) {
       return "cell [\(path.section), \(path.item)]"
     }
     let frame = convert(bounds, to: collection)

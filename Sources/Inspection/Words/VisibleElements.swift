@@ -18,7 +18,7 @@ extension UICollectionView {
   private func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
     let view: UIView? =
       switch attributes.representedElementCategory {
-      case .cell: cellForItem(at: attributes.indexPath)
+      case .cell: cell(at: attributes.indexPath)
       case .supplementaryView:
         supplementaryView(
           forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)

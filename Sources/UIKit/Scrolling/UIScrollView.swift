@@ -59,7 +59,7 @@ import MotionCore
   }
 
   /// The view whose content moves in place of this one's. The default is the view itself.
-  var mover: UIScrollView { self }
+  package var mover: UIScrollView { self }
   /// The animation that moves the content.
   var scrollAnimation: ScrollAnimation?
   /// Whether the content moves over time when it is asked to.

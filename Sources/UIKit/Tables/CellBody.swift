@@ -1,6 +1,7 @@
-/// The list cell behind a table view cell: content view, accessories, separators and background.
+/// The list cell behind a table view cell: content view, accessories, separators, background and
+/// swipe actions.
 ///
-/// Its views are subviews of the ``UITableViewCell``.
+/// Its views are subviews of the ``UITableViewCell``, whose state it keeps.
 final class CellBody: UICollectionViewListCell {
   weak var cell: UITableViewCell? {
     didSet { for view in subviews { cell?.addSubview(view) } }
@@ -12,8 +13,19 @@ final class CellBody: UICollectionViewListCell {
     cell?.configurationState ?? super.configurationState
   }
 
-  /// The state without what the table view cell adds.
+  /// The state that is the default of the table view cell.
   var ownState: UICellConfigurationState { super.configurationState }
+
+  package override var collectionView: UICollectionView? { cell?.collectionView }
+
+  override var isProminent: Bool { super.isProminent && cell?.showsSelection ?? true }
+
+  override var swipeActions: SwipeActionsView? {
+    didSet {
+      guard (swipeActions == nil) != (oldValue == nil) else { return }
+      cell?.swipeDidChange(swipeActions != nil)
+    }
+  }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
     guard let cell else { return }
@@ -22,13 +34,13 @@ final class CellBody: UICollectionViewListCell {
   }
 
   override func askForMeasuring(in mode: UICollectionView.SelfSizingInvalidation) {
-    cell?.row?.askForMeasuring(in: mode)
+    cell?.askForMeasuring(in: mode)
   }
 
   override func row(at distance: Int) -> UICollectionViewListCell? {
-    guard let row = cell?.row, let path = row.path, let table = row.table else { return nil }
+    guard let table = cell?.table, let path = cell?.path else { return nil }
     let other = IndexPath(row: path.row + distance, section: path.section)
-    return (table.rows.shownCell(at: other) as? TableRow)?.cell?.body
+    return table.shownRow(other)?.body
   }
 
   override var separatorsFollowControls: Bool { false }
@@ -52,7 +64,7 @@ final class CellBody: UICollectionViewListCell {
     guard var background = super.standardBackground, let cell else { return nil }
     if !cell.showsSelection {
       background.backgroundColor = cell.backgroundColor ?? background.backgroundColor
-    } else if let color = cell.backgroundColor, !isSelected, !isHighlighted {
+    } else if let color = cell.backgroundColor, !isProminent {
       background.backgroundColor = color
     }
     return background

@@ -1,11 +1,10 @@
-/// The supplementary view that holds the header or footer of a section, or reserves the space of
-/// the table view's own header or footer.
+/// The supplementary view that holds the header or footer of a section that is not a
+/// `UITableViewHeaderFooterView`, or reserves the space of the table view's own header or footer.
 final class TableBoundary: UICollectionReusableView {
-  /// The header or footer; nil if there is none.
+  /// The view that the delegate provides; nil if there is none.
   private(set) var content: UIView?
   /// The table view that shows the view or showed it last.
   weak var table: UITableView?
-  private var place: ListPlace?
 
   /// Replaces the header or footer.
   func show(_ view: UIView?) {
@@ -14,24 +13,17 @@ final class TableBoundary: UICollectionReusableView {
       content = view
       if let view { addSubview(view) }
     }
-    (view as? UITableViewHeaderFooterView)?.join(shownPlace)
     setNeedsLayout()
   }
 
-  override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
-    self.place = place()
-    (content as? UITableViewHeaderFooterView)?.join(shownPlace)
-  }
+  package override var collectionView: UICollectionView? { table?.rows }
 
-  /// The place with the margin of the table view.
-  private var shownPlace: ListPlace? {
-    var shown = place
-    if let table { shown?.margin = table.margin }
-    return shown
+  override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {
+    topPadding = place()?.topPadding ?? 0
   }
 
   /// The space above a header, in points.
-  private var topPadding: CGFloat { place?.topPadding ?? 0 }
+  private var topPadding: CGFloat = 0
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -44,20 +36,23 @@ final class TableBoundary: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let preferred = layoutAttributes.duplicate() else { return layoutAttributes }
-    let height = content.map { fittedHeight(of: $0, layoutAttributes.size.width) } ?? emptyHeight
+    let height = content.map { $0.fittedHeight(layoutAttributes.size.width) } ?? emptyHeight
     preferred.frame.size.height = traitCollection.pixelGrid.ceiled(height + topPadding)
     return preferred
-  }
-
-  private func fittedHeight(of view: UIView, _ width: CGFloat) -> CGFloat {
-    view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
   }
 
   /// The height in points if the delegate provides no view for the section after all.
   private var emptyHeight: CGFloat {
     table?.style == .plain ? 0 : ListIdiom(traitCollection.userInterfaceIdiom).groupBottom
+  }
+}
+
+extension UIView {
+  /// The height that fits the content in a width, in points.
+  func fittedHeight(_ width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }

@@ -144,9 +144,11 @@ struct TableRoom: Equatable {
     _ kind: String, at alignment: NSRectAlignment, height: CGFloat
   ) -> NSCollectionLayoutBoundarySupplementaryItem? {
     guard height > 0 else { return nil }
-    return NSCollectionLayoutBoundarySupplementaryItem(
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
       elementKind: kind, alignment: alignment)
+    item.zIndex = 0
+    return item
   }
 }

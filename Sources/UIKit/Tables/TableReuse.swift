@@ -1,6 +1,6 @@
 /// The registered classes and nibs of a table view, and its reuse pool of headers and footers.
 ///
-/// Cells are in the inner collection view's reuse pool, with the ``TableRow`` that holds them.
+/// Cells are in the inner collection view's reuse pool.
 @MainActor final class TableReuse {
   private enum Source<View: UIView> {
     case viewClass(View.Type)
@@ -106,10 +106,15 @@
 extension UITableView {
   /// A reused or new cell for an index path.
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
-    let row = source.dequeueRow(identifier, path)
-    if let cell = row.cell { return cell }
-    let cell = reusable.makeCell(identifier) ?? unregisteredCell(identifier)
-    row.show(cell)
+    let cell = rows.reusable.dequeueRow(identifier, path) {
+      let cell = reusable.makeCell(identifier) ?? unregisteredCell(identifier)
+      cell.table = self
+      return cell
+    }
+    guard let cell = cell as? UITableViewCell else {
+      refuse("The row at \(path) holds no cell of a table view.")
+    }
+    source.note(cell, at: path)
     return cell
   }
 
@@ -128,7 +133,7 @@ extension UITableView {
     guard let path = source.asked else { return reusable.makeCell(identifier) }
     let key = ReusePool.Key(kind: "", identifier: identifier, category: .cell)
     let isReconfigured = rows.reusable.reconfiguring.map {
-      $0.path == path && $0.cell.reuseIdentifier == identifier
+      $0.path == path && $0.cell.poolKey?.identifier == identifier
     }
     guard
       reusable.isRegistered(identifier) || isReconfigured ?? false

@@ -1,12 +1,20 @@
-/// The inner collection view of a table view, which shows its rows.
+/// The inner collection view of a table view, which places its rows.
 ///
-/// Its frame and bounds are the table view's bounds, so that a point has the same coordinates in
-/// both. It does not scroll itself: changes of its content offset scroll the table view, which sets
-/// its bounds.
+/// It lies behind the rows, which are subviews of the table view, and has no subviews. Its frame
+/// and bounds are the table view's bounds, so that a point has the same coordinates in both. It does
+/// not scroll itself: changes of its content offset scroll the table view, which sets its bounds.
 final class TableRows: UICollectionView {
   weak var table: UITableView?
   let tableLayout = TableLayout()
-  private var cellTouch: TableTouch?
+  /// The numbers of rows before the batches of changes that are open, the outermost first.
+  var openBatches: [ItemCounts] = []
+  /// The screen of the window that the table view was in last; the main one before.
+  var knownScreen = UIScreen.main
+  private var touch: TableTouch?
+  /// Whether the present change of the editing mode is animated.
+  var animatesEditing = false
+  /// Whether the present change of the selection is animated.
+  var animatesSelecting = false
 
   init() {
     super.init(frame: .zero, collectionViewLayout: tableLayout)
@@ -14,6 +22,7 @@ final class TableRows: UICollectionView {
     backgroundColor = nil
     clipsToBounds = false
     isScrollEnabled = false
+    isUserInteractionEnabled = false
     scrollsToTop = false
     contentInsetAdjustmentBehavior = .never
     register(TableBoundary.self, TableKind.header)
@@ -30,7 +39,7 @@ final class TableRows: UICollectionView {
 
   // MARK: Content offset
 
-  override var mover: UIScrollView { table ?? self }
+  package override var mover: UIScrollView { table ?? self }
 
   override var contentOffset: CGPoint {
     get { super.contentOffset }
@@ -66,20 +75,28 @@ final class TableRows: UICollectionView {
       .replacingOccurrences(of: "item", with: "row")
   }
 
-  // MARK: Touches
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if cellTouch == nil, let table { cellTouch = TableTouch(touches, in: table) }
-    if cellTouch == nil { next?.touchesBegan(touches, with: event) }
+  /// The table view lays its rows out with itself.
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    if let table, !table.layoutState.isUnderWay { table.setNeedsLayout() }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = cellTouch else { return next?.touchesEnded(touches, with: event) ?? () }
-    if touch.end(touches) { cellTouch = nil }
+  // MARK: Touches of the table view
+
+  /// Begins a touch of a row.
+  ///
+  /// - Returns: Whether a row is touched.
+  func begin(_ touches: Set<UITouch>, in table: UITableView) -> Bool {
+    if touch == nil { touch = TableTouch(touches, in: table) }
+    return touch != nil
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = cellTouch else { return next?.touchesCancelled(touches, with: event) ?? () }
-    if touch.cancel(touches) { cellTouch = nil }
+  /// Ends the touch of a row; cancels it if `isCancelled`.
+  ///
+  /// - Returns: Whether a row was touched.
+  func end(_ touches: Set<UITouch>, isCancelled: Bool = false) -> Bool {
+    guard let touch else { return false }
+    if isCancelled ? touch.cancel(touches) : touch.end(touches) { self.touch = nil }
+    return true
   }
 }

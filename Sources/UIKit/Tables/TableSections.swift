@@ -199,7 +199,8 @@
         widthDimension: .fractionalWidth(1), heightDimension: height),
       elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = isPlain
-    item.zIndex = 200
+    // In front of the cells by their order alone, so that views of the application are in front.
+    item.zIndex = 0
     return item
   }
 }

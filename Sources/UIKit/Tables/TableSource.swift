@@ -2,7 +2,7 @@
 @MainActor final class TableSource: NSObject {
   unowned let table: UITableView
   /// The row that the data source has dequeued for `asked`.
-  private var dequeued: TableRow?
+  private var dequeued: UITableViewCell?
   /// The index path for which the data source is being asked for a cell; nil outside of such calls.
   private(set) var asked: IndexPath?
 
@@ -11,49 +11,84 @@
     super.init()
   }
 
-  // MARK: Rows
-
-  /// A reused or new row for an index path.
-  func dequeueRow(_ identifier: String, _ path: IndexPath) -> TableRow {
-    let rows = table.rows
-    rows.reusable.registerOnce(cell: TableRow.self, or: nil, identifier)
-    guard
-      let row = rows.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as? TableRow
-    else { refuse("The row at \(path) holds no cell of a table view.") }
-    row.table = table
-    if asked == path { dequeued = row }
-    return row
+  /// Notes a cell that was dequeued, if the data source is being asked for it.
+  func note(_ cell: UITableViewCell, at path: IndexPath) {
+    if asked == path { dequeued = cell }
   }
 
-  /// The row with the cell that `provide` returns for an index path.
-  func row(at path: IndexPath, _ provide: () -> UITableViewCell) -> TableRow {
-    let outer = (asked, dequeued)
-    defer { (asked, dequeued) = outer }
-    (asked, dequeued) = (path, nil)
-    let cell = provide()
-    asked = nil
-    let row: TableRow
-    if let dequeued, dequeued.cell === cell {
-      row = dequeued
-    } else {
-      asked = path
-      row = dequeueRow(cell.reuseIdentifier ?? "", path)
-      row.show(cell)
-    }
-    cell.prepare(for: path, in: table)
-    return row
-  }
-
-  // MARK: Headers and footers
-
-  func boundary(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+  /// A view that holds the header or footer of a section, or reserves its space.
+  private func boundary(
+    _ kind: String, at path: IndexPath, holding content: UIView?
+  ) -> _ElementView {
     let view = table.rows.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: path)
     guard let boundary = view as? TableBoundary else { return view }
     boundary.table = table
-    let isSection = kind == TableKind.header || kind == TableKind.footer
-    boundary.show(isSection ? table.makeEdgeView(kind, path.section) : nil)
+    boundary.show(content)
     return boundary
+  }
+}
+
+extension TableSource: RowProvider {
+  func provideCell(at path: IndexPath) -> any ItemView {
+    let outer = (asked, dequeued)
+    defer { (asked, dequeued) = outer }
+    (asked, dequeued) = (path, nil)
+    let cell =
+      table.dataSource?.tableView(table, cellForRowAt: path)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    if dequeued !== cell {
+      cell.table = table
+      table.rows.reusable.adopt(cell, cell.reuseIdentifier ?? "", for: .cell(path))
+    }
+    asked = nil
+    cell.prepare(for: path, in: table)
+    return cell
+  }
+
+  func provideEdge(_ kind: String, at path: IndexPath) -> _ElementView {
+    let isSection = kind == TableKind.header || kind == TableKind.footer
+    let content = isSection ? table.makeEdgeView(kind, path.section) : nil
+    guard let view = content as? UITableViewHeaderFooterView else {
+      return boundary(kind, at: path, holding: content)
+    }
+    view.table = table
+    table.rows.reusable.adopt(view, view.reuseIdentifier ?? "", for: .supplementary(kind, path))
+    return view
+  }
+
+  func willDisplay(_ element: VisibleElement, at path: IndexPath) {
+    guard let delegate = table.delegate else { return }
+    if let cell = element.view as? UITableViewCell {
+      return delegate.tableView(table, willDisplay: cell, forRowAt: path)
+    }
+    guard let content = edgeView(of: element) else { return }
+    if element.identity.kind == TableKind.header {
+      delegate.tableView(table, willDisplayHeaderView: content, forSection: path.section)
+    } else {
+      delegate.tableView(table, willDisplayFooterView: content, forSection: path.section)
+    }
+  }
+
+  func didEndDisplaying(_ element: VisibleElement, at path: IndexPath) {
+    if let cell = element.view as? UITableViewCell {
+      table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+      return
+    }
+    guard let content = edgeView(of: element) else { return }
+    let section = path.section
+    if element.identity.kind == TableKind.header {
+      table.delegate?.tableView(table, didEndDisplayingHeaderView: content, forSection: section)
+    } else {
+      table.delegate?.tableView(table, didEndDisplayingFooterView: content, forSection: section)
+    }
+    (element.view as? TableBoundary)?.show(nil)
+    table.keep(content)
+  }
+
+  /// The header or footer that an element displays; nil if it only reserves space.
+  private func edgeView(of element: VisibleElement) -> UIView? {
+    element.view as? UITableViewHeaderFooterView ?? (element.view as? TableBoundary)?.content
   }
 }
 
@@ -68,21 +103,10 @@ extension TableSource: UICollectionViewDataSource {
     table.dataSource?.tableView(table, numberOfRowsInSection: section) ?? 0
   }
 
+  /// Not called: ``provideCell(at:)`` provides the cells.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    row(at: indexPath) {
-      table.dataSource?.tableView(table, cellForRowAt: indexPath)
-        ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    boundary(kind, indexPath)
-  }
+  ) -> UICollectionViewCell { collectionView.reusable.emptyCell(at: indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
@@ -111,53 +135,6 @@ extension TableSource: UICollectionViewDataSource {
 }
 
 extension TableSource: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    guard let cell = (cell as? TableRow)?.cell else { return }
-    table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    guard let cell = (cell as? TableRow)?.cell else { return }
-    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    guard let content = (view as? TableBoundary)?.content, let delegate = table.delegate else {
-      return
-    }
-    if elementKind == TableKind.header {
-      delegate.tableView(table, willDisplayHeaderView: content, forSection: indexPath.section)
-    } else if elementKind == TableKind.footer {
-      delegate.tableView(table, willDisplayFooterView: content, forSection: indexPath.section)
-    }
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    guard let boundary = view as? TableBoundary, let content = boundary.content else { return }
-    if elementKind == TableKind.header {
-      table.delegate?.tableView(
-        table, didEndDisplayingHeaderView: content, forSection: indexPath.section)
-    } else if elementKind == TableKind.footer {
-      table.delegate?.tableView(
-        table, didEndDisplayingFooterView: content, forSection: indexPath.section)
-    }
-    boundary.show(nil)
-    table.keep(content)
-  }
-
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { table.canEdit(indexPath) }

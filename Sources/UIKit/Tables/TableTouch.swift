@@ -2,25 +2,25 @@
 @MainActor final class TableTouch {
   private let touch: UITouch
   private unowned let table: UITableView
-  private unowned let row: TableRow
+  private unowned let row: UITableViewCell
   /// The touched button of the cell; nil if the row itself is touched.
   private let button: UICellAccessory.AccessoryType?
 
   /// Nil if none of the touches is on a row that can be highlighted.
   init?(_ touches: Set<UITouch>, in table: UITableView) {
-    guard let touch = touches.first, let row = TableTouch.row(of: touch), let path = row.path,
-      let cell = row.cell
+    guard let touch = touches.first, let row = TableTouch.row(of: touch, in: table),
+      let path = row.path
     else { return nil }
-    button = cell.body.button(at: touch.location(in: cell.body))
+    button = row.body.button(at: touch.location(in: row.body))
     guard button != nil || table.beginTouch(path) else { return nil }
     self.touch = touch
     self.table = table
     self.row = row
   }
 
-  private static func row(of touch: UITouch) -> TableRow? {
+  private static func row(of touch: UITouch, in table: UITableView) -> UITableViewCell? {
     sequence(first: touch.view, next: { $0?.superview }).lazy
-      .prefix { $0 != nil && !($0 is TableRows) }.compactMap { $0 as? TableRow }.first
+      .prefix { $0 != nil && $0 !== table }.compactMap { $0 as? UITableViewCell }.last
   }
 
   /// Selects the row or performs the action of the button if the touch ends inside.
@@ -30,7 +30,7 @@
     guard touches.contains(touch) else { return false }
     let isInside = row.bounds.contains(touch.location(in: row))
     if let button {
-      if isInside { row.cell?.body.tapAccessory(button) }
+      if isInside { row.body.tapAccessory(button) }
     } else if let path = table.rows.selecting.highlighted {
       // The row may have gone or moved while it was touched.
       if isInside { table.endTouch(path) } else { table.endHighlight(path) }
@@ -63,7 +63,7 @@ extension UITableView {
       delegate?.tableView?(self, shouldHighlightRowAt: path) ?? true
     else { return false }
     rows.selecting.setHighlighted(path)
-    rows.shownCell(at: path)?.isHighlighted = true
+    rows.shownItem(at: path)?.adoptHighlight(true)
     delegate?.tableView(self, didHighlightRowAt: path)
     return true
   }
@@ -84,7 +84,7 @@ extension UITableView {
 
   func endHighlight(_ path: IndexPath) {
     rows.selecting.setHighlighted(nil)
-    rows.shownCell(at: path)?.isHighlighted = false
+    rows.shownItem(at: path)?.adoptHighlight(false)
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 

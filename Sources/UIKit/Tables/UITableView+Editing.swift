@@ -1,5 +1,12 @@
 // Editing of rows.
 extension UITableView {
+  func changeEditing(_ editing: Bool, animated: Bool) {
+    prepareCells()
+    rows.animatesEditing = animated && layer.isOnScreen
+    rows.isEditing = editing
+    rows.animatesEditing = false
+  }
+
   func canEdit(_ path: IndexPath) -> Bool {
     guard let dataSource, rows.loadedCounts.contains(path) else { return false }
     return dataSource.tableView?(self, canEditRowAt: path) ?? true
@@ -52,7 +59,7 @@ extension UITableView {
   }
 
   /// Called when the swipe actions of a row were revealed or hidden.
-  func rowWasSwiped(_ row: TableRow, isOpen: Bool) {
+  func rowWasSwiped(_ row: UITableViewCell, isOpen: Bool) {
     guard !isEditing else { return }
     if isOpen, let path = row.path {
       delegate?.tableView(self, willBeginEditingRowAt: path)

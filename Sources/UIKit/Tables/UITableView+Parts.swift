@@ -19,6 +19,7 @@ extension UITableView {
     rows.table = self
     rows.dataSource = source
     rows.delegate = source
+    rows.reusable.rowProvider = source
     addSubview(rows)
     rows.follow(bounds)
   }
@@ -123,12 +124,14 @@ extension UITableView {
 
   // MARK: Visible rows
 
-  func shownRow(_ path: IndexPath) -> TableRow? { rows.shownCell(at: path) as? TableRow }
+  func shownRow(_ path: IndexPath) -> UITableViewCell? {
+    rows.shownItem(at: path) as? UITableViewCell
+  }
 
-  func shownEdge(_ kind: String, _ section: Int) -> TableBoundary? {
+  func shownEdge(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
     bringUpToDate()
-    let path = IndexPath(item: 0, section: section)
-    return rows.supplementaryView(forElementKind: kind, at: path) as? TableBoundary
+    let identity = ElementIdentity.supplementary(kind, IndexPath(item: 0, section: section))
+    return rows.elements[identity]?.view as? UITableViewHeaderFooterView
   }
 
   /// The included visible rows with their frames.
@@ -147,11 +150,18 @@ extension UITableView {
     note(&rows.tableLayout.animations)
   }
 
+  /// Makes the changes since the matching `beginUpdates()`.
+  func endBatch(_ completion: ((Bool) -> Void)?) {
+    guard let before = rows.openBatches.popLast() else { return }
+    rows.closeBatch(from: before, completion)
+    if rows.openBatches.isEmpty { heightsDidChange() }
+  }
+
   /// Updates the visible cells by what the delegate answers for their rows.
   func prepareCells() {
     rows.prepared.recycleAll()
-    for case let row as TableRow in rows.visibleCells {
-      if let path = row.path { row.cell?.prepare(for: path, in: self) }
+    for element in rows.elements.cells {
+      (element.view as? UITableViewCell)?.prepare(for: element.identity.indexPath, in: self)
     }
   }
 

@@ -8,7 +8,6 @@
   private(set) lazy var source = TableSource(of: self)
   private(set) lazy var sections = TableSections(of: self)
   let reusable = TableReuse()
-  private var openBatches: [ItemCounts] = []
 
   /// A table view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
@@ -227,7 +226,7 @@
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.indexPathForItem(at: point) }
 
   /// The row that `cell` shows; nil if the cell is not visible.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cell.row?.path }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.path(of: cell) }
 
   /// The rows that intersect a rectangle of the content, in order.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
@@ -235,13 +234,13 @@
   /// The cell of a visible row; nil for other rows.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     bringUpToDate()
-    return shownRow(indexPath)?.cell
+    return shownRow(indexPath)
   }
 
   /// The visible cells, in the order of their rows.
   open var visibleCells: [UITableViewCell] {
     bringUpToDate()
-    return rows.visibleCells.compactMap { ($0 as? TableRow)?.cell }
+    return rows.elements.cells.compactMap { $0.view as? UITableViewCell }
   }
 
   /// The visible rows, in order.
@@ -252,12 +251,12 @@
 
   /// The visible header of a section; nil for views of other classes.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownEdge(TableKind.header, section)?.content as? UITableViewHeaderFooterView
+    shownEdge(TableKind.header, section)
   }
 
   /// The visible footer of a section; nil for views of other classes.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownEdge(TableKind.footer, section)?.content as? UITableViewHeaderFooterView
+    shownEdge(TableKind.footer, section)
   }
 
   /// Scrolls until a row is at a position of the visible area.
@@ -296,18 +295,12 @@
   ///
   /// Without changes between them, the heights of rows are updated.
   open func beginUpdates() {
-    if !rows.updates.isCollecting { rows.tableLayout.animations = RowAnimations() }
-    openBatches.append(rows.openBatch())
+    change { _ in }
+    rows.openBatches.append(rows.openBatch())
   }
 
   /// Makes the changes since the matching ``beginUpdates()``.
   open func endUpdates() { endBatch(nil) }
-
-  private func endBatch(_ completion: ((Bool) -> Void)?) {
-    guard let before = openBatches.popLast() else { return }
-    rows.closeBatch(from: before, completion)
-    if openBatches.isEmpty { heightsDidChange() }
-  }
 
   /// Inserts sections that the data source has now.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
@@ -377,15 +370,8 @@
 
   /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard rows.isEditing != editing else { return }
-    prepareCells()
-    animatesEditing = animated && layer.isOnScreen
-    rows.isEditing = editing
-    animatesEditing = false
+    if rows.isEditing != editing { changeEditing(editing, animated: animated) }
   }
-
-  /// Whether the present change of the editing mode is animated.
-  private(set) var animatesEditing = false
 
   // MARK: Selecting
 
@@ -426,29 +412,51 @@
     rows.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Selects a row without calling the delegate; nil deselects all. Does not scroll if the position
-  /// is `none`.
+  /// Selects a row without calling the delegate; nil deselects all. `none` does not scroll.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    animatesSelecting = animated
+    rows.animatesSelecting = animated
     rows.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition.ofItems)
-    animatesSelecting = false
+    rows.animatesSelecting = false
   }
 
   /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    animatesSelecting = animated
+    rows.animatesSelecting = animated
     rows.deselectItem(at: indexPath, animated: animated)
-    animatesSelecting = false
+    rows.animatesSelecting = false
   }
-
-  /// Whether the present change of the selection is animated.
-  private(set) var animatesSelecting = false
 
   /// The interaction that shows the context menus of rows; nil without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     delegate == nil ? nil : rows.contextMenuInteraction
+  }
+
+  // MARK: Touches
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = rows.gestureRecognizers
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !rows.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !rows.end(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !rows.end(touches, isCancelled: true) { super.touchesCancelled(touches, with: event) }
+  }
+
+  package override var accessibilityParts: [UIView]? {
+    AccessibilityOrder(rows.elements.inOrder).parts(of: self).filter { $0 !== rows }
   }
 
   // MARK: Scrolling
@@ -477,18 +485,16 @@
     rows.offsets.keepingTarget { super.keepStartInView(from: before, to: after) }
   }
 
-  /// The screen of the window that the view was in last; the main one before.
-  private var knownScreen = UIScreen.main
-
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard let screen = window?.screen, screen !== knownScreen else { return }
-    knownScreen = screen
+    guard let screen = window?.screen, screen !== rows.knownScreen else { return }
+    rows.knownScreen = screen
     measuresDidChange()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    LayoutPass.layOut(rows, isAlone: true)
     placeEdges()
   }
 }

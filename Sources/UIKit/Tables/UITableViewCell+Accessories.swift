@@ -5,7 +5,6 @@ extension UITableViewCell {
   /// - Parameter path: The row that the cell is about to show; nil for the one that it shows.
   func updateAccessories(at path: IndexPath? = nil) {
     var all: [UICellAccessory] = []
-    let table = row?.table
     if table?.allowsMultipleSelectionDuringEditing == true {
       all.append(.multiselect())
     } else {
@@ -17,7 +16,7 @@ extension UITableViewCell {
     }
     all += accessories(accessoryType, or: accessoryView, displayed: .whenNotEditing)
     all += accessories(editingAccessoryType, or: editingAccessoryView, displayed: .whenEditing)
-    if showsReorderControl, let table, let path = path ?? row?.path, table.canMove(path) {
+    if showsReorderControl, let table, let path = path ?? self.path, table.canMove(path) {
       all.append(.reorder())
     }
     if all.isEmpty, body.accessories.isEmpty { return labels.take(labelLook) }
@@ -49,17 +48,17 @@ extension UITableViewCell {
   }
 
   private func detailWasTapped() {
-    guard let table = row?.table, let path = row?.path else { return }
+    guard let table, let path else { return }
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 
   private func askToDelete() {
-    guard let table = row?.table, let path = row?.path else { return }
+    guard let table, let path else { return }
     table.confirmDeletion(at: path)
   }
 
   private func commit(_ style: EditingStyle) {
-    guard let table = row?.table, let path = row?.path else { return }
+    guard let table, let path else { return }
     table.dataSource?.tableView(table, commit: style, forRowAt: path)
   }
 }

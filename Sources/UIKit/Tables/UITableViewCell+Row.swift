@@ -1,5 +1,42 @@
 // The state and the height of a cell in its table view.
-extension UITableViewCell {
+extension UITableViewCell: ItemView {
+  /// The index path of the row; nil if it is not visible.
+  var path: IndexPath? { table?.rows.path(of: self) }
+
+  func adoptSelection(_ isSelected: Bool) {
+    guard self.isSelected != isSelected else { return }
+    setSelected(isSelected, animated: table?.rows.animatesSelecting ?? false)
+  }
+
+  func adoptHighlight(_ isHighlighted: Bool) {
+    if self.isHighlighted != isHighlighted { setHighlighted(isHighlighted, animated: false) }
+  }
+
+  var isBeingEdited: Bool {
+    get { isEditing }
+    set {
+      guard isEditing != newValue else { return }
+      setEditing(newValue, animated: table?.rows.animatesEditing ?? false)
+    }
+  }
+
+  var isLifted: Bool {
+    get { body.isLifted }
+    set { body.isLifted = newValue }
+  }
+
+  var swipeActions: SwipeActionsView? {
+    get { body.swipeActions }
+    set { body.swipeActions = newValue }
+  }
+
+  func followSwipe() { body.followSwipe() }
+
+  /// The contents, which have moved aside while swipe actions are revealed, are those of the body.
+  func hasGrip(at point: CGPoint) -> Bool {
+    body.isReorderControl(at: body.convert(point, from: self))
+  }
+
   /// Updates the cell for the row that it is about to show.
   func prepare(for path: IndexPath, in table: UITableView) {
     givenStyle = table.editingStyle(at: path)
@@ -7,23 +44,21 @@ extension UITableViewCell {
       indentationLevel = level
     }
     updateAccessories(at: path)
-    if let row, row.isBeingEdited != isEditing {
-      setEditing(row.isBeingEdited, animated: false)
-    }
-    row?.showSelection(animated: false)
   }
 
   /// Updates the appearance for a position in a section; nil outside of a table view.
   func join(_ place: ListPlace?) {
+    var place = place
+    if let table { place?.margin = table.margin }
     self.place = place
     var own = place
-    if let inset = chosenSeparatorInset ?? row?.table?.chosenSeparatorInset {
+    if let inset = chosenSeparatorInset ?? table?.chosenSeparatorInset {
       let direction = effectiveUserInterfaceLayoutDirection
       let insets = NSDirectionalEdgeInsets(inset, direction)
       own?.separators?.bottomSeparatorInsets = insets
       own?.separators?.topSeparatorInsets = insets
     }
-    if let inset = row?.table?.readableInset { own?.margin = max(place?.margin ?? 0, inset) }
+    if let inset = table?.readableInset { own?.margin = max(place?.margin ?? 0, inset) }
     body.adoptListPlace(own)
     if let own { takeMargins(own.margin) }
     labels.take(labelLook)
@@ -41,13 +76,13 @@ extension UITableViewCell {
     body.setNeedsLayout()
   }
 
-  var cardCorners: (mask: CACornerMask, radius: CGFloat)? { place?.cardCorners }
-
+  /// Called when swipe actions were revealed or hidden.
   func swipeDidChange(_ isSwiped: Bool) {
     let state: StateMask = isSwiped ? .showingDeleteConfirmation : []
     willTransition(to: state)
     setNeedsUpdateConfiguration()
     didTransition(to: state)
+    table?.rowWasSwiped(self, isOpen: isSwiped)
   }
 
   // MARK: Labels
@@ -74,12 +109,11 @@ extension UITableViewCell {
 
   // MARK: Height
 
-  /// The height that the cell prefers, in points.
-  func height(forWidth width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+  /// The height that a separator adds to a row with a content configuration, in points.
+  /// Rule TABLE-9.
+  fileprivate func separatorHeight(in table: UITableView) -> CGFloat {
+    guard contentConfiguration != nil, table.separatorStyle != .none else { return 0 }
+    return 1 / traitCollection.pixelScale
   }
 
   /// The height that fits the content, in points.
@@ -93,5 +127,17 @@ extension UITableViewCell {
       body.giveMargins()
       return body.contentFrame
     }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The attributes with the height of a row: the given one, or that of its cell.
+  @MainActor func fitting(_ cell: UITableViewCell) -> UICollectionViewLayoutAttributes {
+    guard let table = cell.table, let preferred = duplicate() else { return self }
+    preferred.frame.size.height =
+      table.givenHeight(ofRowAt: indexPath)
+      ?? cell.traitCollection.pixelGrid.ceiled(cell.fittedHeight(size.width))
+      + cell.separatorHeight(in: table)
+    return preferred
   }
 }

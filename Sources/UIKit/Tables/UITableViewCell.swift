@@ -1,9 +1,9 @@
 /// The view of a row of a table view.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: _ElementView {
   /// The list cell that the content, accessories and background of this cell belong to.
   let body = CellBody(frame: .zero)
-  /// The collection view cell that holds this cell, in the table view or in the reuse pool.
-  weak var row: TableRow?
+  /// The table view that shows the cell or showed it last.
+  weak var table: UITableView?
   let style: CellStyle
   private let identifier: String?
   private(set) lazy var labels = TableLabels(
@@ -74,7 +74,7 @@
   func contentDidChange() {
     body.setNeedsLayout()
     setNeedsLayout()
-    row?.askForMeasuring(in: .enabled)
+    askForMeasuring(in: .enabled)
   }
 
   // MARK: Configurations
@@ -129,14 +129,7 @@
   }
 
   /// The state that configurations are updated for.
-  open var configurationState: UICellConfigurationState {
-    var state = body.ownState
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = isEditing
-    state.isSwiped = row?.swipeActions != nil
-    return state
-  }
+  open var configurationState: UICellConfigurationState { body.ownState }
 
   /// Requests an update of the configurations in the next layout pass.
   open func setNeedsUpdateConfiguration() { body.setNeedsUpdateConfiguration() }
@@ -180,37 +173,32 @@
   /// Whether the appearance shows the selection.
   var showsSelection: Bool { selectionStyle != .none }
 
-  private var selected = false
-  private var highlighted = false
-
   /// Whether the cell is selected. The table view sets it.
   open var isSelected: Bool {
-    get { selected }
+    get { body.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   /// Whether a touch highlights the cell. The table view sets it.
   open var isHighlighted: Bool {
-    get { highlighted }
+    get { body.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
   /// Selects or deselects the cell. On this platform the change is never animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    self.selected = selected
+    body.isSelected = selected
     showProminence()
   }
 
   /// Highlights the cell or removes its highlight. On this platform the change is never animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    self.highlighted = highlighted
+    body.isHighlighted = highlighted
     showProminence()
   }
 
   private func showProminence() {
-    body.isSelected = selected && showsSelection
-    body.isHighlighted = highlighted && showsSelection
-    body.setNeedsUpdateConfiguration()
+    body.prominenceDidChange()
     body.showBackground()
   }
 
@@ -261,7 +249,7 @@
   /// recorded.
   open var separatorInset: UIEdgeInsets {
     get {
-      if let table = row?.table { return chosenSeparatorInset ?? table.separatorInset }
+      if let table { return chosenSeparatorInset ?? table.separatorInset }
       let own = chosenSeparatorInset ?? .zero
       return UIEdgeInsets(
         top: 0, left: own.left + layoutMargins.left, bottom: 0,
@@ -275,18 +263,15 @@
 
   // MARK: Editing
 
-  private var edited = false
-
   /// Whether the cell is in editing mode. The table view sets it.
   open var isEditing: Bool {
-    get { edited }
+    get { body.isBeingEdited }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard edited != editing else { return }
-    edited = editing
+    guard isEditing != editing else { return }
     transition(to: editing ? .showingEditControl : []) { [self] in
       let change = { [self] in
         body.isBeingEdited = editing
@@ -309,7 +294,7 @@
   }
 
   /// Whether swipe actions, such as the delete button, are revealed.
-  open var showingDeleteConfirmation: Bool { row?.swipeActions != nil }
+  open var showingDeleteConfirmation: Bool { swipeActions != nil }
 
   /// Called before the editing control or swipe actions appear or disappear. The default
   /// implementation does nothing.
@@ -324,6 +309,20 @@
     change()
     didTransition(to: state)
   }
+
+  // MARK: The table view
+
+  package override var collectionView: UICollectionView? { table?.rows }
+
+  override var isReused: Bool { reuseIdentifier != nil }
+
+  override func willBeReused() { prepareForReuse() }
+
+  override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) { join(place()) }
+
+  override func preferredAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { attributes.fitting(self) }
 
   // MARK: Layout
 

@@ -176,18 +176,8 @@ final class TableItems<
 
   init(of table: UITableView) {
     self.table = table
-    super.init(collectionView: table.rows) { [weak table] rows, path, _ in
-      table?.source.collectionView(rows, cellForItemAt: path)
-    }
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    table?.source.boundary(kind, indexPath)
-      ?? super.collectionView(
-        collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    // The table view's source provides the views.
+    super.init(collectionView: table.rows) { _, _, _ in nil }
   }
 
   override func collectionView(

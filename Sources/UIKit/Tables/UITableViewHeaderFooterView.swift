@@ -1,8 +1,10 @@
 /// A header or footer of a section of a table view.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: _ElementView {
   private let body = HeaderBody(frame: .zero)
   private let identifier: String?
   private var place: ListPlace?
+  /// The table view that shows the view or showed it last.
+  weak var table: UITableView?
   /// The data source's title for the section; nil in views that the delegate provides.
   var title: String?
   private lazy var labels = TableLabels(
@@ -65,7 +67,7 @@
 
   private func contentDidChange() {
     body.setNeedsLayout()
-    (superview as? TableBoundary)?.askForMeasuring(in: .enabled)
+    askForMeasuring(in: .enabled)
   }
 
   // MARK: Configurations
@@ -126,6 +128,30 @@
   /// Updates the view for a state. The default implementation does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
+  // MARK: The table view
+
+  package override var collectionView: UICollectionView? { table?.rows }
+
+  /// The table view has a pool of its own, from which views are dequeued without an index path.
+  override var isReused: Bool { false }
+
+  override func adoptListPlace(_ place: @autoclosure () -> ListPlace?) { join(place()) }
+
+  override func placed(in box: CGRect) -> CGRect {
+    let padding = place?.topPadding ?? 0
+    return CGRect(
+      x: box.minX, y: box.minY + padding, width: box.width, height: max(0, box.height - padding))
+  }
+
+  override func preferredAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferred = attributes.duplicate() else { return attributes }
+    preferred.frame.size.height = traitCollection.pixelGrid.ceiled(
+      fittedHeight(attributes.size.width) + (place?.topPadding ?? 0))
+    return preferred
+  }
+
   // MARK: Layout
 
   override func intrinsicSizeBecameInvalid(of view: UIView) {
@@ -157,9 +183,10 @@
 
 extension UITableViewHeaderFooterView {
   /// Updates the appearance for a position in a section; nil outside of a table view.
-  func join(_ place: ListPlace?) {
+  private func join(_ place: ListPlace?) {
     self.place = place
-    var own = place
+    if let table { self.place?.margin = table.margin }
+    var own = self.place
     own?.topPadding = 0
     body.adoptListPlace(own)
     labels.take(labelLook)
@@ -204,6 +231,8 @@ final class HeaderBody: UICollectionViewListCell {
 
   override var stage: UIView { header ?? self }
 
+  package override var collectionView: UICollectionView? { header?.collectionView }
+
   override func updateConfiguration(using state: UICellConfigurationState) {
     guard let header else { return }
     let state = header.configurationState
@@ -212,7 +241,7 @@ final class HeaderBody: UICollectionViewListCell {
   }
 
   override func askForMeasuring(in mode: UICollectionView.SelfSizingInvalidation) {
-    (header?.superview as? TableBoundary)?.askForMeasuring(in: mode)
+    header?.askForMeasuring(in: mode)
   }
 
   override func layoutSubviews() {

@@ -5,7 +5,7 @@
   private let corners: CACornerMask
   private let curve: CALayerCornerCurve
 
-  init(of cell: UICollectionViewCell) {
+  init(of cell: UIView) {
     clips = cell.clipsToBounds
     radius = cell.layer.cornerRadius
     corners = cell.layer.maskedCorners
@@ -13,7 +13,7 @@
   }
 
   /// Restores the cell.
-  func restore(_ cell: UICollectionViewCell) {
+  func restore(_ cell: UIView) {
     cell.clipsToBounds = clips
     cell.layer.cornerRadius = radius
     cell.layer.maskedCorners = corners

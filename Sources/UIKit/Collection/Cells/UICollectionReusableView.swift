@@ -1,5 +1,5 @@
 /// A view that a collection view reuses for its elements.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: _ElementView {
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -10,10 +10,8 @@
     super.init(coder: coder)
   }
 
-  private var identifier: String?
-
   /// The identifier that the view was dequeued with; nil for other views.
-  open var reuseIdentifier: String? { identifier }
+  open var reuseIdentifier: String? { poolKey?.identifier }
 
   /// Called before the view is reused. The default implementation does nothing.
   open func prepareForReuse() {}
@@ -50,115 +48,20 @@
     return preferred
   }
 
-  /// The appearance of the list that the view belongs to; unspecified outside of lists.
-  var listEnvironment = UIListEnvironment.unspecified {
-    didSet { if listEnvironment != oldValue { traitsMayHaveChanged() } }
-  }
-
-  /// Sets the place of the view in its list; nil outside of lists. The default implementation does
-  /// nothing and does not compute the place.
-  func adoptListPlace(_ place: @autoclosure () -> ListPlace?) {}
-
-  package override var inheritedTraits: UITraitCollection {
-    guard listEnvironment != .unspecified else { return super.inheritedTraits }
-    var list = UITraitOverrides()
-    list.listEnvironment = listEnvironment
-    return super.inheritedTraits.overridden(by: list)
-  }
-
-  // MARK: Self-sizing
-
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     askForMeasuring(in: .enabled)
   }
 
-  /// Makes the view be measured again, if its collection view allows that for `mode`.
-  func askForMeasuring(in mode: UICollectionView.SelfSizingInvalidation) {
-    guard element != nil else { return }
-    var view = superview
-    while let current = view {
-      if let collectionView = current as? UICollectionView {
-        return collectionView.measureAgain(self, in: mode)
-      }
-      view = current.superview
-    }
-  }
+  // MARK: Elements
 
-  // MARK: Reuse and attributes
+  override func willBeReused() { prepareForReuse() }
 
-  /// The key of the view in the reuse pool.
-  var poolKey: ReusePool.Key?
-  /// The element that the view displays.
-  var element: ElementIdentity?
-  private var appliedLook: UICollectionViewLayoutAttributes.Look?
-  private var appliedAttributes: UICollectionViewLayoutAttributes?
+  override func didAdopt(_ attributes: UICollectionViewLayoutAttributes) { apply(attributes) }
 
-  /// Sets the key of a new view.
-  func join(_ key: ReusePool.Key) {
-    poolKey = key
-    identifier = key.identifier
-  }
-
-  /// Makes the view transparent, until attributes are applied.
-  func fadeOut() {
-    alpha = 0
-    appliedLook?.alpha = 0
-  }
-
-  /// Moves the view without animation, until other attributes are applied.
-  func shift(by distance: CGPoint) {
-    UIView.performWithoutAnimation {
-      center = CGPoint(x: center.x + distance.x, y: center.y + distance.y)
-    }
-    appliedLook?.box.origin.x += distance.x
-    appliedLook?.box.origin.y += distance.y
-  }
-
-  /// Removes the animations of the view.
-  func stopMoving() {
-    if layer.isMoving { layer.removeAllAnimations() }
-  }
-
-  /// Resets the applied attributes, before the view displays another element.
-  func resetAttributes() {
-    if appliedLook?.transform != nil { transform3D = CATransform3DIdentity }
-    appliedLook = nil
-    appliedAttributes = nil
-  }
-
-  /// Applies attributes as far as they differ from those applied last. Attributes reach a view in
-  /// no other way.
-  ///
-  /// Properties that the application has changed since stay.
-  func adopt(_ attributes: UICollectionViewLayoutAttributes) {
-    let look = attributes.look
-    let isChanged = appliedLook != look
-    if isChanged { adopt(look) }
-    let isPlain = type(of: attributes) == UICollectionViewLayoutAttributes.self
-    let isKnown =
-      !isChanged
-      && (appliedAttributes === attributes
-        || (isPlain || attributes.isEqual(appliedAttributes)) && appliedAttributes != nil)
-    appliedAttributes = attributes
-    if !isKnown { apply(attributes) }
-  }
-
-  private func adopt(_ look: UICollectionViewLayoutAttributes.Look) {
-    let before = appliedLook
-    appliedLook = look
-    if let transform = look.transform {
-      transform3D = CATransform3DIdentity
-      frame = look.box
-      transform3D = transform
-    } else {
-      if before?.transform != nil { transform3D = CATransform3DIdentity }
-      if before?.box != look.box { frame = look.box }
-    }
-    if before?.alpha != look.alpha { alpha = look.alpha }
-    if before?.isHidden != look.isHidden { isHidden = look.isHidden }
-    if before?.zIndex != look.zIndex { layer.zPosition = CGFloat(look.zIndex) }
-  }
+  override func preferredAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { preferredLayoutAttributesFitting(attributes) }
 }
 
 /// Makes reusable views of classes known at run time by their `init(frame:)`, as ``ClassValues`` explains.

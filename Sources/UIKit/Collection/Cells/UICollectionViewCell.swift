@@ -55,6 +55,9 @@
     didSet { if isHighlighted != oldValue { prominenceDidChange() } }
   }
 
+  /// Whether the appearance shows that the cell is selected or highlighted.
+  var isProminent: Bool { isSelected || isHighlighted }
+
   // MARK: Configurations
 
   /// The configuration of the content. The default is `nil`, for a content view of the
@@ -170,12 +173,6 @@
     }
   }
 
-  /// The collection view that contains the cell; nil if there is none.
-  private var collectionView: UICollectionView? {
-    sequence(first: superview) { $0?.superview }.lazy.prefix { $0 != nil }
-      .compactMap { $0 as? UICollectionView }.first
-  }
-
   // MARK: Dragging
 
   /// The drag state; set by the collection view.
@@ -219,14 +216,14 @@
   private func swipeDidChange(_ former: SwipeActionsView?) {
     if let swipeActions {
       former?.removeFromSuperview()
-      unswipedOutline = unswipedOutline ?? CellOutline(of: self)
-      addSubview(swipeActions)
+      unswipedOutline = unswipedOutline ?? CellOutline(of: stage)
+      stage.addSubview(swipeActions)
       UIView.animate(withDuration: Self.swipeDuration) {
         self.placeSwipeActions(swipeActions)
       }
     } else if let former {
       UIView.animate(withDuration: Self.swipeDuration) {
-        self.layer.sublayerTransform = CATransform3DIdentity
+        self.stage.layer.sublayerTransform = CATransform3DIdentity
       } completion: { [weak self] _ in
         self?.endSwipe(former)
       }
@@ -240,7 +237,7 @@
     former.removeFromSuperview()
     guard swipeActions == nil, let outline = unswipedOutline else { return }
     unswipedOutline = nil
-    outline.restore(self)
+    outline.restore(stage)
     showBackground()
   }
 
@@ -264,13 +261,13 @@
     // Buttons appear without animation.
     if actions.bounds.width == 0 { UIView.performWithoutAnimation(place) } else { place() }
     UIView.performWithoutAnimation {
-      clipsToBounds = true
+      stage.clipsToBounds = true
       if let card = cardCorners {
-        (layer.cornerRadius, layer.maskedCorners) = (card.radius, card.mask)
-        layer.cornerCurve = .continuous
+        (stage.layer.cornerRadius, stage.layer.maskedCorners) = (card.radius, card.mask)
+        stage.layer.cornerCurve = .continuous
       }
     }
-    layer.sublayerTransform = CATransform3DMakeTranslation(
+    stage.layer.sublayerTransform = CATransform3DMakeTranslation(
       isAtRight ? -distance : distance, 0, 0)
   }
 
@@ -293,8 +290,8 @@
   var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }
-      if isLifted { unliftedShadow = CellShadow(of: layer) }
-      (isLifted ? CellShadow(under: bounds) : unliftedShadow)?.apply(to: layer)
+      if isLifted { unliftedShadow = CellShadow(of: stage.layer) }
+      (isLifted ? CellShadow(under: bounds) : unliftedShadow)?.apply(to: stage.layer)
     }
   }
 
@@ -325,8 +322,8 @@
     background?.frame = bounds
   }
 
-  /// The superview of content, backgrounds and accessories, as large as the cell. The default is
-  /// the cell itself.
+  /// The superview of content, backgrounds, accessories and swipe actions, as large as the cell.
+  /// The default is the cell itself.
   var stage: UIView { self }
 
   private func install(_ view: UIView) {
@@ -390,7 +387,7 @@
 
   private func updateSelectedBackground() {
     guard let view = selectedBackgroundView else { return }
-    if isSelected || isHighlighted {
+    if isProminent {
       addBehindContent(view)
     } else {
       view.removeFromSuperview()

@@ -132,7 +132,7 @@ extension UICollectionViewDiffableDataSource {
     // Cells that became visible just now are configured already.
     let reconfigured = marked.reconfiguredItemIdentifiers.filter { item in
       shownBefore.contains(item)
-        || indexPath(for: item).map { view.visibleCell(at: $0) == nil } ?? false
+        || indexPath(for: item).map { view.visibleItem(at: $0) == nil } ?? false
     }
     reconfigure(reconfigured, in: view)
   }

@@ -261,19 +261,12 @@ extension UICollectionViewListCell {
 
   private func toggleItem() -> Bool {
     guard let element, element.category == .cell else { return false }
-    let source = list?.dataSource as? any OutlineDataSource
+    let source = collectionView?.dataSource as? any OutlineDataSource
     return source?.toggleItem(at: element.indexPath) ?? false
   }
 
   private func showActions() -> Bool {
-    guard let list, let path = list.indexPath(for: self) else { return false }
+    guard let list = collectionView, let path = list.indexPath(for: self) else { return false }
     return list.openSwipeWhileEdited(at: path)
-  }
-
-  /// The collection view that contains the cell; nil if there is none.
-  private var list: UICollectionView? {
-    var ancestor = superview
-    while let view = ancestor, !(view is UICollectionView) { ancestor = view.superview }
-    return ancestor as? UICollectionView
   }
 }

@@ -1,7 +1,7 @@
 // The separators between cells.
 extension UICollectionViewListCell {
   private var nextRowIsHighlighted: Bool {
-    row(at: 1).map { $0.isSelected || $0.isHighlighted } ?? false
+    row(at: 1)?.isProminent ?? false
   }
 
   /// The default leading inset of separators: the leading edge of the text. Rule CELL-7.
@@ -18,7 +18,6 @@ extension UICollectionViewListCell {
   }
 
   func placeSeparators() {
-    let isProminent = isSelected || isHighlighted
     let (top, bottom) = (listPlace?.topSeparator ?? .hidden, listPlace?.bottomSeparator ?? .hidden)
     let separators = listPlace?.separators
     let isCovered = isProminent || nextRowIsHighlighted
@@ -35,7 +34,7 @@ extension UICollectionViewListCell {
       bottomSeparator, separators.bottomSeparatorInsets, y: bounds.height - pixel,
       isFull: bottom == .full)
     place(topSeparator, separators.topSeparatorInsets, y: 0, isFull: top == .full)
-    let color = isSelected ? separators.multipleSelectionColor : separators.color
+    let color = isProminent && isSelected ? separators.multipleSelectionColor : separators.color
     for line in [topSeparator, bottomSeparator] { line.show(color, separators.visualEffect) }
   }
 

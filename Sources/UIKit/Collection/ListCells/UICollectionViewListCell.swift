@@ -176,7 +176,7 @@
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if isSelected { row(at: -1)?.setNeedsLayout() }
+    if isProminent { row(at: -1)?.setNeedsLayout() }
   }
 
   // MARK: Accessibility

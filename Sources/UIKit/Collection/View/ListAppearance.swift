@@ -13,10 +13,10 @@
   func dataDidChange(_ change: DataChange) {}
 
   /// Gives a view the list state of the element that it is about to display.
-  func apply(to reusable: UICollectionReusableView, of identity: ElementIdentity) {
+  func apply(to reusable: _ElementView, of identity: ElementIdentity) {
     reusable.listEnvironment = environment(inSection: identity.section)
     reusable.adoptListPlace(ListPlace(identity, in: view))
-    (reusable as? UICollectionViewCell)?.isBeingEdited = isEdited(identity)
+    (reusable as? any ItemView)?.isBeingEdited = isEdited(identity)
   }
 
   /// Updates visible views and the background after the layout has prepared.
@@ -31,7 +31,8 @@
   /// Updates the supplementary views that display how many items a group left out.
   func updateOverflows() {
     for element in view.elements.inOrder where element.identity.category == .supplementaryView {
-      view.solvedLayout?.configureOverflow(element.view, element.identity)
+      guard let overflow = element.reusable else { continue }
+      view.solvedLayout?.configureOverflow(overflow, element.identity)
     }
   }
 
@@ -70,7 +71,7 @@
   /// Updates the editing state of visible cells.
   func editingDidChange() {
     for element in view.elements.inOrder {
-      (element.view as? UICollectionViewCell)?.isBeingEdited = isEdited(element.identity)
+      (element.view as? any ItemView)?.isBeingEdited = isEdited(element.identity)
     }
   }
 }

@@ -52,7 +52,7 @@
     findDirection()
     prepareCells()
     guard let source = view.prefetchDataSource else { return resetRequests() }
-    requested = requested.filter { view.visibleCell(at: $0) == nil }
+    requested = requested.filter { view.visibleItem(at: $0) == nil }
     let ahead = area(ahead: 1)
     if direction == former, ahead.isEmpty || known.contains(ahead) { return }
     known = area(ahead: 1.5)

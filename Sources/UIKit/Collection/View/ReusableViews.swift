@@ -1,9 +1,11 @@
 /// Registers the classes and nibs of a collection view's reusable views, and dequeues these.
 /// Rule ERR-16.
 @MainActor final class ReusableViews: CollectionPart {
-  private unowned let view: UICollectionView
+  unowned let view: UICollectionView
   /// The cell that is dequeued while its item is reconfigured.
-  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+  var reconfiguring: (path: IndexPath, cell: any ItemView)?
+  /// Provides the views of a table view, in place of the data source; nil in collection views.
+  weak var rowProvider: (any RowProvider)?
 
   init(for view: UICollectionView) {
     self.view = view
@@ -18,7 +20,7 @@
   /// source was deallocated.
   func makeView(
     for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView? {
+  ) -> _ElementView? {
     switch attributes.identity.category {
     case .cell: makeCell(at: attributes.indexPath)
     case .supplementaryView: makeSupplementaryView(attributes.identity)
@@ -26,14 +28,22 @@
     }
   }
 
-  private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
-    guard let dataSource = view.dataSource, exists(path) else { return nil }
+  /// The cell that the data source or the table view configures for a displayed index path; nil
+  /// without a data source.
+  func provideCell(at path: IndexPath) -> (any ItemView)? {
+    let path = view.sourcePath(of: path)
+    if let rowProvider { return rowProvider.provideCell(at: path) }
+    return view.dataSource?.collectionView(view, cellForItemAt: path)
+  }
+
+  private func makeCell(at path: IndexPath) -> (any ItemView)? {
+    guard view.dataSource != nil, exists(path) else { return nil }
     if let placeholder = view.placeholders.placeholder(at: path) {
       return view.placeholders.makeCell(of: placeholder)
     }
-    let cell = dataSource.collectionView(view, cellForItemAt: view.sourcePath(of: path))
+    guard let cell = provideCell(at: path) else { return nil }
     let isDequeued = Mistakes.expect(
-      cell.reuseIdentifier != nil,
+      rowProvider != nil || (cell as? UICollectionViewCell)?.reuseIdentifier != nil,
       """
       The cell returned from collectionView(_:cellForItemAt:) does not have a reuseIdentifier: \
       cells must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:). \
@@ -55,9 +65,10 @@
       remedy: "The cell is not shown.")
   }
 
-  private func makeSupplementaryView(_ identity: ElementIdentity) -> UICollectionReusableView? {
+  private func makeSupplementaryView(_ identity: ElementIdentity) -> _ElementView? {
     guard let dataSource = view.dataSource else { return nil }
     let (kind, path) = (identity.kind, identity.indexPath)
+    if let rowProvider { return rowProvider.provideEdge(kind, at: path) }
     let shown = dataSource.collectionView(
       view, viewForSupplementaryElementOfKind: kind, at: path)
     let isDequeued = Mistakes.expect(
@@ -126,7 +137,7 @@
     }
   }
 
-  private func cellKey(_ identifier: String) -> ReusePool.Key {
+  func cellKey(_ identifier: String) -> ReusePool.Key {
     ReusePool.Key(kind: "", identifier: identifier, category: .cell)
   }
 
@@ -137,7 +148,7 @@
   // MARK: Dequeuing
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    if let cell = reconfiguredCell(identifier, path) { return cell }
+    if let cell = reconfiguredCell(identifier, path) as? UICollectionViewCell { return cell }
     let cell = dequeue(cellKey(identifier), for: .cell(path)) {
       """
       could not dequeue a view of kind: UICollectionElementKindCell with identifier \
@@ -152,11 +163,9 @@
 
   /// The cell that is being reconfigured, if its index path and identifier are asked for. With
   /// another identifier the item is reloaded, or the program stops.
-  private func reconfiguredCell(
-    _ identifier: String, _ path: IndexPath
-  ) -> UICollectionViewCell? {
+  func reconfiguredCell(_ identifier: String, _ path: IndexPath) -> (any ItemView)? {
     guard let reconfiguring, reconfiguring.path == path,
-      reconfiguring.cell.reuseIdentifier == identifier
+      reconfiguring.cell.poolKey?.identifier == identifier
     else { return nil }
     return reconfiguring.cell
   }
@@ -213,7 +222,8 @@
       view.reconciler.replace(element)
       return view.elements.removeIdle()
     }
-    decorationProvider(of: identity)?.configure(element.view)
+    guard let decoration = element.reusable else { return }
+    decorationProvider(of: identity)?.configure(decoration)
   }
 
   private func dequeue(
@@ -221,29 +231,40 @@
   ) -> UICollectionReusableView {
     let attributes = attributesToDequeue(identity)
     let found = takeView(key, frame: attributes?.frame ?? .zero, complaint)
+    prepare(found, for: identity, attributes)
+    return found
+  }
+
+  /// Gives a view the list state and the attributes of the element that it is about to display.
+  func prepare(
+    _ found: _ElementView, for identity: ElementIdentity,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) {
     found.resetAttributes()
     view.lists.apply(to: found, of: identity)
     if let attributes { found.adopt(attributes) }
-    return found
   }
 
   private func takeView(
     _ key: ReusePool.Key, frame: CGRect, _ complaint: () -> String
   ) -> UICollectionReusableView {
-    if let found = view.elements.pool.take(key, frame: frame) { return found }
+    if let found = take(key, frame) { return found }
     Mistakes.report(
       complaint(), cure: "Register a class before views are asked for.",
       remedy: "An empty view is registered.")
     let isCell = key.category == .cell
     view.elements.pool.register(
       .viewClass(isCell ? UICollectionViewCell.self : UICollectionReusableView.self), for: key)
-    guard let found = view.elements.pool.take(key, frame: frame) else { refuse(complaint()) }
+    guard let found = take(key, frame) else { refuse(complaint()) }
     return found
   }
 
-  private func attributesToDequeue(
-    _ identity: ElementIdentity
-  ) -> UICollectionViewLayoutAttributes? {
+  private func take(_ key: ReusePool.Key, _ frame: CGRect) -> UICollectionReusableView? {
+    view.elements.pool.take(key, frame: frame) as? UICollectionReusableView
+  }
+
+  /// The attributes of the element that a view is dequeued for; nil if the layout has none.
+  func attributesToDequeue(_ identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
     if let entering = view.reconciler.entering, entering.identity == identity { return entering }
     switch identity.category {
     case .cell: return view.shownAttributes(at: identity.indexPath)
@@ -260,7 +281,11 @@
 
   /// An empty cell; the present one while it is being reconfigured.
   func emptyCell(at path: IndexPath) -> UICollectionViewCell {
-    if let reconfiguring, reconfiguring.path == view.shownPath(path) { return reconfiguring.cell }
+    if let reconfiguring, reconfiguring.path == view.shownPath(path),
+      let cell = reconfiguring.cell as? UICollectionViewCell
+    {
+      return cell
+    }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.emptyIdentifier)
     return view.dequeueReusableCell(withReuseIdentifier: Self.emptyIdentifier, for: path)
   }

@@ -38,7 +38,7 @@ extension UICollectionView: FocusGuiding {
   }
 
   /// Measures a visible view again, if `selfSizingInvalidation` allows that for `mode`.
-  func measureAgain(_ view: UICollectionReusableView, in mode: SelfSizingInvalidation) {
+  func measureAgain(_ view: _ElementView, in mode: SelfSizingInvalidation) {
     if selfSizingInvalidation.rawValue >= mode.rawValue { sizing.measureAgain(view) }
   }
 
@@ -82,10 +82,26 @@ extension UICollectionView {
     return placeholders.isEmpty ? path : placeholders.sourcePath(of: path)
   }
 
+  /// The visible view of the item at a displayed index path; nil if there is none.
+  func shownItem(at path: IndexPath) -> (any ItemView)? {
+    guard path.count == 2 else { return nil }
+    return elements[.cell(path)]?.view as? any ItemView
+  }
+
+  /// The visible view of an item; nil if there is none.
+  func visibleItem(at path: IndexPath) -> (any ItemView)? { shownItem(at: shownPath(path)) }
+
+  /// The index path of the item that a visible view displays; nil for other views.
+  package func path(of item: _ElementView) -> IndexPath? {
+    (elements.identity(of: item, .cell)?.indexPath).flatMap(toldPath)
+  }
+
+  /// The cell of an item or of a table view's row that is visible; nil for others.
+  package func cell(at path: IndexPath) -> _ElementView? { visibleItem(at: path) }
+
   /// The visible cell at a displayed index path; nil if there is none.
   func shownCell(at path: IndexPath) -> UICollectionViewCell? {
-    guard path.count == 2 else { return nil }
-    return elements[.cell(path)]?.view as? UICollectionViewCell
+    shownItem(at: path) as? UICollectionViewCell
   }
 
   /// The visible cell of an item; nil if there is none.

@@ -27,7 +27,7 @@ extension UICollectionView {
   ///
   /// - Returns: The delegate's activation configuration.
   package func pinchOpen(_ path: IndexPath) -> UIWindowScene.ActivationConfiguration? {
-    guard let cell = visibleCell(at: path) else { return nil }
+    guard let cell = visibleItem(at: path) else { return nil }
     return delegate?.collectionView(
       self, sceneActivationConfigurationForItemAt: path, point: cell.center)
   }

@@ -40,20 +40,22 @@ extension UICollectionView: CollectionHost {
 
   func makeView(
     for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView? {
+  ) -> _ElementView? {
     reusable.makeView(for: attributes)
   }
 
-  func applyListState(to view: UICollectionReusableView, of identity: ElementIdentity) {
+  func applyListState(to view: _ElementView, of identity: ElementIdentity) {
     lists.apply(to: view, of: identity)
   }
 
   func willEnter(_ element: VisibleElement) {
-    guard let cell = element.view as? UICollectionViewCell, element.identity.category == .cell
-    else { return }
-    cell.isSelected = selecting.isSelected(movement.dataPath(of: element.identity.indexPath))
-    cell.isHighlighted = false
-    cell.dragState = drags.state(of: element.identity.indexPath)
+    guard let cell = element.view as? any ItemView, element.identity.category == .cell else {
+      return
+    }
+    cell.adoptSelection(
+      selecting.isSelected(movement.dataPath(of: element.identity.indexPath)))
+    cell.adoptHighlight(false)
+    (cell as? UICollectionViewCell)?.dragState = drags.state(of: element.identity.indexPath)
     if movement.isUnderWay { lists.apply(to: cell, of: element.identity) }
   }
 
@@ -64,13 +66,12 @@ extension UICollectionView: CollectionHost {
   }
 
   func sendWillDisplay(_ element: VisibleElement) {
-    guard let delegate else { return }
-    let (path, view) = (element.identity.indexPath, element.view)
+    guard let delegate, let path = delegatePath(of: element) else { return }
+    if let provider = reusable.rowProvider { return provider.willDisplay(element, at: path) }
+    guard let view = element.reusable else { return }
     switch element.identity.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell, let path = delegatePath(of: path) else {
-        return
-      }
+      guard let cell = view as? UICollectionViewCell else { return }
       delegate.collectionView(self, willDisplay: cell, forItemAt: path)
     case .supplementaryView, .decorationView:
       delegate.collectionView(
@@ -79,13 +80,13 @@ extension UICollectionView: CollectionHost {
   }
 
   func sendDidEndDisplaying(_ element: VisibleElement) {
-    guard let delegate else { return }
-    let (path, view) = (element.identity.indexPath, element.view)
+    guard let delegate, !placeholders.remove(element.view), let path = delegatePath(of: element)
+    else { return }
+    if let provider = reusable.rowProvider { return provider.didEndDisplaying(element, at: path) }
+    guard let view = element.reusable else { return }
     switch element.identity.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell, !placeholders.remove(cell),
-        let path = delegatePath(of: path)
-      else { return }
+      guard let cell = view as? UICollectionViewCell else { return }
       delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementaryView, .decorationView:
       delegate.collectionView(
@@ -94,14 +95,22 @@ extension UICollectionView: CollectionHost {
     }
   }
 
-  /// The number of views behind all elements.
+  /// The index path of an element that the delegate gets; nil for placeholders.
+  private func delegatePath(of element: VisibleElement) -> IndexPath? {
+    let path = element.identity.indexPath
+    return element.identity.category == .cell ? delegatePath(of: path) : path
+  }
+
+  /// The number of views behind all elements: in a table view, this one is the last of them.
   private var backgroundCount: Int {
-    (backgroundView == nil ? 0 : 1) + (lists.background == nil ? 0 : 1)
+    guard mover === self else { return (mover.subviews.firstIndex(of: self) ?? -1) + 1 }
+    return (backgroundView == nil ? 0 : 1) + (lists.background == nil ? 0 : 1)
   }
 
   func insert(_ view: UIView, at order: SubviewOrder, in scroller: UIView?) {
     order.insert(
-      view, into: scroller ?? self, backgroundCount: scroller == nil ? backgroundCount : 0)
+      view, into: scroller ?? mover, backgroundCount: scroller == nil ? backgroundCount : 0,
+      staysBehind: mover !== self)
   }
 
   func replaceBackgroundView(_ former: UIView?) {

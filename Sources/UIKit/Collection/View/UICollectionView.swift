@@ -210,7 +210,7 @@ open class UICollectionView: UIScrollView,
 
   /// The index path of a cell's item; nil if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    (elements.identity(of: cell, .cell)?.indexPath).flatMap(toldPath)
+    path(of: cell)
   }
 
   /// The index path of a supplementary view; nil if it is not visible.
@@ -240,12 +240,12 @@ open class UICollectionView: UIScrollView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     guard indexPath.count == 2 else { return nil }
-    return elements[.supplementary(elementKind, indexPath)]?.view
+    return elements[.supplementary(elementKind, indexPath)]?.reusable
   }
 
   /// The visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    elements.supplementaries(ofKind: elementKind).map(\.view)
+    elements.supplementaries(ofKind: elementKind).compactMap(\.reusable)
   }
 
   /// The index paths of visible supplementary views of a kind, in order.

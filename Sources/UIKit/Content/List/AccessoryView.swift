@@ -1,7 +1,7 @@
 /// Draws a system accessory.
 final class AccessoryView: UIView {
   private let kind: UICellAccessory.AccessoryType
-  private var traits = UICellAccessory.Traits()
+  private var traits = UICellAccessory._Traits()
   private var isMarked = false
 
   init(_ kind: UICellAccessory.AccessoryType) {

@@ -17,7 +17,7 @@ final class PopUpMenuView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ traits: UICellAccessory.Traits) {
+  func show(_ traits: UICellAccessory._Traits) {
     label.text = traits.menu?.chosenAction?.title
     let color = traits.tintColor ?? .secondaryLabel
     label.textColor = color

@@ -5,7 +5,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, options.traits.displayed(displayed))
+    UICellAccessory(.disclosureIndicator, options._traits.displayed(displayed))
   }
 
   /// A chevron that points down while the item is expanded.
@@ -17,14 +17,14 @@ extension UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure, options.traits.displayed(displayed, actionHandler))
+    UICellAccessory(.outlineDisclosure, options._traits.displayed(displayed, actionHandler))
   }
 
   /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, options.traits.displayed(displayed))
+    UICellAccessory(.checkmark, options._traits.displayed(displayed))
   }
 
   /// A minus sign on a disc.
@@ -35,7 +35,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, options.traits.displayed(displayed, actionHandler))
+    UICellAccessory(.delete, options._traits.displayed(displayed, actionHandler))
   }
 
   /// A plus sign on a disc.
@@ -43,21 +43,21 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, options.traits.displayed(displayed, actionHandler))
+    UICellAccessory(.insert, options._traits.displayed(displayed, actionHandler))
   }
 
   /// A control for dragging the cell to another position.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, options.traits.displayed(displayed))
+    UICellAccessory(.reorder, options._traits.displayed(displayed))
   }
 
   /// A circle that is filled while the cell is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, options.traits.displayed(displayed))
+    UICellAccessory(.multiselect, options._traits.displayed(displayed))
   }
 
   /// A button with an information symbol.
@@ -65,14 +65,14 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, options.traits.displayed(displayed, actionHandler))
+    UICellAccessory(.detail, options._traits.displayed(displayed, actionHandler))
   }
 
   /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    var traits = options.traits.displayed(displayed)
+    var traits = options._traits.displayed(displayed)
     traits.text = text
     return UICellAccessory(.label, traits)
   }
@@ -86,7 +86,7 @@ extension UICellAccessory {
     options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    var traits = options.traits.displayed(displayed)
+    var traits = options._traits.displayed(displayed)
     traits.menu = menu
     traits.menuHandler = selectedElementDidChangeHandler
     return UICellAccessory(.popUpMenu, traits)
@@ -94,24 +94,24 @@ extension UICellAccessory {
 
   /// A view of the application.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(.customView(configuration.customView), configuration.traits)
+    UICellAccessory(.customView(configuration.customView), configuration._traits)
   }
 
   /// The view of a custom accessory and its options.
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: _UICellAccessoryOptions {
     /// The view.
     public let customView: UIView
     /// The edge and the position of the view, and when it is displayed.
     public let placement: Placement
-    /// Whether the accessory is invisible but keeps its width. The default is `false`.
-    public var isHidden: Bool
-    /// The width that is reserved for the accessory. The default is `standard`.
-    public var reservedLayoutWidth: LayoutDimension
-    /// The tint color; nil for the cell's. The default is nil.
-    public var tintColor: UIColor?
+    /// The options as settings of an accessory.
+    public var _traits: _Traits
+
     /// Whether the view keeps its present size instead of the size that fits it. The default is
     /// `false`.
-    public var maintainsFixedSize: Bool
+    public var maintainsFixedSize: Bool {
+      get { _traits.maintainsFixedSize }
+      set { _traits.maintainsFixedSize = newValue }
+    }
 
     /// Creates options. Nil stands for the default of a property.
     public init(
@@ -121,25 +121,17 @@ extension UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden ?? false
-      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-      self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize ?? false
-    }
-
-    var traits: Traits {
-      var traits = Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
-      traits.maintainsFixedSize = maintainsFixedSize
-      traits.placement = placement
+      _traits = _Traits(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor)
+      _traits.maintainsFixedSize = maintainsFixedSize ?? false
+      _traits.placement = placement
       switch placement {
-      case .leading(let displayed, _), .trailing(let displayed, _): traits.displayed = displayed
+      case .leading(let displayed, _), .trailing(let displayed, _): _traits.displayed = displayed
       }
-      return traits
     }
   }
 }
 
-extension UICellAccessory.Traits {
+extension UICellAccessory._Traits {
   fileprivate func displayed(
     _ displayed: UICellAccessory.DisplayedState, _ handler: UICellAccessory.ActionHandler? = nil
   ) -> Self {

@@ -83,7 +83,7 @@ public struct UICellAccessory {
   public let accessoryType: AccessoryType
 
   /// The settings of an accessory of any type.
-  struct Traits {
+  public struct _Traits {
     var displayed = DisplayedState.always
     var isHidden: Bool
     var width: LayoutDimension
@@ -100,18 +100,19 @@ public struct UICellAccessory {
     var menu: UIMenu?
     var menuHandler: MenuSelectedElementDidChangeHandler?
 
-    init(
-      isHidden: Bool = false, width: LayoutDimension = .standard, tintColor: UIColor? = nil
-    ) {
-      self.isHidden = isHidden
-      self.width = width
+    /// - Parameters:
+    ///   - isHidden: Nil for false.
+    ///   - width: Nil for `standard`.
+    init(isHidden: Bool? = nil, width: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      self.isHidden = isHidden ?? false
+      self.width = width ?? .standard
       self.tintColor = tintColor
     }
   }
 
-  let traits: Traits
+  let traits: _Traits
 
-  init(_ type: AccessoryType, _ traits: Traits) {
+  init(_ type: AccessoryType, _ traits: _Traits) {
     accessoryType = type
     self.traits = traits
   }

@@ -10,7 +10,7 @@ import Testing
 
   private func cell(_ item: Int) -> VisibleElement {
     let view = UICollectionViewCell(frame: .zero)
-    view.join(key)
+    view.poolKey = key
     return VisibleElement(.cell(IndexPath(item: item, section: 0)), view, pass: store.pass)
   }
 

@@ -58,7 +58,7 @@
   func animate(_ changes: () -> Void) { animator.take(changes) }
 
   /// Applies attributes to a visible view.
-  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: _ElementView) {
     guard !entered.contains(ObjectIdentifier(view)) else { return view.adopt(attributes) }
     move(view, to: attributes)
   }
@@ -67,7 +67,7 @@
   /// layout of the view is done at the old place first, unless the application animates it. Nothing
   /// else is laid out meanwhile.
   private func move(
-    _ view: UICollectionReusableView, to place: UICollectionViewLayoutAttributes,
+    _ view: _ElementView, to place: UICollectionViewLayoutAttributes,
     isEntering: Bool = false
   ) {
     guard place.size != view.bounds.size else { return animate { view.adopt(place) } }
@@ -81,7 +81,7 @@
   }
 
   /// Moves the view of an entering element from its initial attributes to its place.
-  func enter(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  func enter(_ view: _ElementView, _ attributes: UICollectionViewLayoutAttributes) {
     move(view, to: attributes, isEntering: true)
     entered.insert(ObjectIdentifier(view))
   }
@@ -117,7 +117,7 @@
 
   /// Whether a view contains views that display elements.
   private func displaysElements(in view: UIView) -> Bool {
-    view.subviews.contains { ($0 as? UICollectionReusableView)?.element != nil }
+    view.subviews.contains { ($0 as? _ElementView)?.element != nil }
   }
 
   /// Removes the views of elements that have left.

@@ -27,7 +27,8 @@
     let animation = ElementAnimation(
       count, elements: elements.inOrder, nearby: host.nearbyAttributes
     ) { [weak host = host, unowned elements] element in
-      guard let host else { return }
+      // A view that the application displays again has not left.
+      guard let host, elements.isDeparting(element.view) else { return }
       host.sendDidEndDisplaying(element)
       elements.release(element.view)
     }
@@ -76,7 +77,7 @@
   }
 
   /// Applies attributes to a visible view, animated if a change is being made.
-  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+  func apply(_ attributes: UICollectionViewLayoutAttributes, to view: _ElementView) {
     guard let current, draggedElement != attributes.identity else { return view.adopt(attributes) }
     current.apply(attributes, to: view)
   }

@@ -45,7 +45,7 @@
     let views = views
     let known = Set(views.map(ObjectIdentifier.init))
     let others = view.subviews.filter {
-      !($0 is UICollectionReusableView) && !($0 is _UICollectionViewOrthogonalScrollView)
+      !($0 is _ElementView) && !($0 is _UICollectionViewOrthogonalScrollView)
         && !known.contains(ObjectIdentifier($0))
     }
     return views + others

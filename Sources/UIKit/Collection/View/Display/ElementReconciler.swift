@@ -79,7 +79,7 @@ import LayoutCore
   /// source was asked, so that the view is out of date.
   func makeView(
     for attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView? {
+  ) -> _ElementView? {
     let elements = elements
     let generation = elements.generation
     entering = attributes
@@ -98,7 +98,7 @@ import LayoutCore
     _ view: UIView, for attributes: UICollectionViewLayoutAttributes, in rows: OrthogonalRows
   ) {
     let scroller = rows.parent(of: attributes)
-    let isThere = scroller.map { view.superview === $0 } ?? (view.superview === host)
+    let isThere = scroller.map { view.superview === $0 } ?? (view.superview === host.mover)
     guard !isThere else { return }
     host.insert(view, at: SubviewOrder(attributes.identity.category), in: scroller)
   }

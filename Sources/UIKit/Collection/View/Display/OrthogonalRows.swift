@@ -54,7 +54,7 @@ import LayoutCore
 
   /// Keeps a view that is about to change its superview where it is on the screen.
   func keepOnScreen(
-    _ view: UICollectionReusableView, movingTo attributes: UICollectionViewLayoutAttributes
+    _ view: _ElementView, movingTo attributes: UICollectionViewLayoutAttributes
   ) {
     let parent = parent(of: attributes)
     guard let former = view.superview, former !== parent,

@@ -155,7 +155,7 @@
   /// Forgets a cell that leaves.
   ///
   /// - Returns: Whether it was a placeholder cell, which the delegate does not learn of.
-  func remove(_ cell: UICollectionViewCell) -> Bool {
+  func remove(_ cell: _ElementView) -> Bool {
     !cells.isEmpty && cells.remove(ObjectIdentifier(cell)) != nil
   }
 

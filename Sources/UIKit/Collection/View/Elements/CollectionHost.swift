@@ -45,16 +45,16 @@ import LayoutCore
   /// A view for an element, from the data source or, for decorations, from the layout.
   ///
   /// Nil if the data source was deallocated since it was asked for its counts.
-  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> _ElementView?
   /// Gives a view the list state of the element that it is about to display.
-  func applyListState(to view: UICollectionReusableView, of identity: ElementIdentity)
+  func applyListState(to view: _ElementView, of identity: ElementIdentity)
   /// Gives a view the selection and drag state of the element that it is about to display.
   func willEnter(_ element: VisibleElement)
   /// Ends swipes, focus and drag state of the view of an element that leaves.
   func willLeave(_ element: VisibleElement)
   func sendWillDisplay(_ element: VisibleElement)
   func sendDidEndDisplaying(_ element: VisibleElement)
-  /// Inserts a view into `scroller`, or into the collection view for nil.
+  /// Inserts a view into `scroller`; for nil into the view that scrolls the elements.
   func insert(_ view: UIView, at order: SubviewOrder, in scroller: UIView?)
 
   // MARK: Scrolling and transitions

@@ -3,7 +3,9 @@ import LayoutCore
 /// A visible element and its view. Rule UPD-2.
 @MainActor final class VisibleElement {
   fileprivate(set) var identity: ElementIdentity
-  let view: UICollectionReusableView
+  let view: _ElementView
+  /// The view, if it is a collection view's.
+  var reusable: UICollectionReusableView? { view as? UICollectionReusableView }
   /// The last pass in which the element was visible.
   var pass: Int
   /// Whether the view has to be measured again although its size is known.
@@ -11,7 +13,7 @@ import LayoutCore
   /// Whether the element is still visible; the store's list is cleared of others later.
   fileprivate(set) var isShown = true
 
-  init(_ identity: ElementIdentity, _ view: UICollectionReusableView, pass: Int) {
+  init(_ identity: ElementIdentity, _ view: _ElementView, pass: Int) {
     self.identity = identity
     self.view = view
     self.pass = pass
@@ -33,9 +35,9 @@ import LayoutCore
   private(set) var list: [VisibleElement] = []
   private(set) var listHasGaps = false
   /// Views in the pool that are still in the view tree.
-  private var idle: [UICollectionReusableView] = []
+  private var idle: [_ElementView] = []
   /// Views of elements that have left and are still animated, in the order in which they left.
-  private(set) var departing: [UICollectionReusableView] = []
+  private(set) var departing: [_ElementView] = []
   /// The views that can be reused, and the classes and nibs of new ones.
   var pool = ReusePool()
 
@@ -63,7 +65,7 @@ import LayoutCore
   var identities: [ElementIdentity] { inOrder.map(\.identity) }
 
   /// The element that a view displays; nil if it displays none.
-  func element(of view: UICollectionReusableView) -> VisibleElement? {
+  func element(of view: _ElementView) -> VisibleElement? {
     guard let identity = view.element, let element = byIdentity[identity], element.view === view
     else { return nil }
     return element
@@ -71,7 +73,7 @@ import LayoutCore
 
   /// The identity of the element of a category that a view displays; nil if it displays none.
   func identity(
-    of view: UICollectionReusableView, _ category: UICollectionViewElementCategory
+    of view: _ElementView, _ category: UICollectionViewElementCategory
   ) -> ElementIdentity? {
     guard let identity = element(of: view)?.identity, identity.category == category else {
       return nil
@@ -139,7 +141,7 @@ import LayoutCore
   /// Puts a view that displays nothing any more into the reuse pool; it stays in the tree for now.
   ///
   /// - Complexity: O(1).
-  func recycle(_ view: UICollectionReusableView) {
+  func recycle(_ view: _ElementView) {
     view.element = nil
     view.stopMoving()
     idle.append(view)
@@ -149,15 +151,18 @@ import LayoutCore
   /// Keeps the view of a removed element in the tree, and out of the pool, until it is released.
   ///
   /// - Complexity: O(1).
-  func depart(_ view: UICollectionReusableView) {
+  func depart(_ view: _ElementView) {
     view.element = nil
     departing.append(view)
   }
 
+  /// Whether a view belongs to an element that has left and is still animated.
+  func isDeparting(_ view: _ElementView) -> Bool { departing.contains { $0 === view } }
+
   /// Removes a departed view from the tree and puts it into the pool.
   ///
   /// - Complexity: O(k), k the number of views that departed.
-  func release(_ view: UICollectionReusableView) {
+  func release(_ view: _ElementView) {
     guard let place = departing.firstIndex(where: { $0 === view }) else { return }
     departing.remove(at: place)
     view.stopMoving()
@@ -185,6 +190,16 @@ import LayoutCore
     for view in idle where view.element == nil { view.removeFromSuperview() }
     idle.removeAll(keepingCapacity: true)
     assertInvariants()
+  }
+
+  /// Takes a view back that the application displays again without dequeuing it: it leaves the pool
+  /// and stays in the tree.
+  ///
+  /// - Complexity: O(k), k the number of views in the pool and of those that departed.
+  func withdraw(_ view: _ElementView) {
+    pool.withdraw(view)
+    idle.removeAll { $0 === view }
+    departing.removeAll { $0 === view }
   }
 
   /// Invalidates loops over the elements that are under way.

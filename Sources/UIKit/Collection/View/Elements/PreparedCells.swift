@@ -8,7 +8,7 @@ import LayoutCore
 @MainActor final class PreparedCells: CollectionPart {
   private unowned let host: any CollectionHost
   private let elements: ElementStore
-  private var cells: [ElementIdentity: UICollectionReusableView] = [:]
+  private var cells: [ElementIdentity: _ElementView] = [:]
 
   /// How far ahead cells are made, in lengths of the view.
   static let reach: CGFloat = 0.25
@@ -18,10 +18,10 @@ import LayoutCore
     self.elements = elements
   }
 
-  subscript(identity: ElementIdentity) -> UICollectionReusableView? { cells[identity] }
+  subscript(identity: ElementIdentity) -> _ElementView? { cells[identity] }
 
   /// Removes and returns the cell of an item that becomes visible; nil if none was prepared.
-  func take(_ identity: ElementIdentity) -> UICollectionReusableView? {
+  func take(_ identity: ElementIdentity) -> _ElementView? {
     guard let cell = cells.removeValue(forKey: identity) else { return nil }
     // Its list state may have changed since it was prepared.
     host.applyListState(to: cell, of: identity)
@@ -35,7 +35,7 @@ import LayoutCore
   ///   - make: Makes a cell; nil if the data changed meanwhile.
   func prepare(
     _ ahead: [UICollectionViewLayoutAttributes],
-    make: (UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+    make: (UICollectionViewLayoutAttributes) -> _ElementView?
   ) {
     let soon = Set(ahead.map(\.identity))
     for identity in cells.keys.sorted() where !soon.contains(identity) { recycle(identity) }
@@ -48,6 +48,11 @@ import LayoutCore
   func recycle(_ identity: ElementIdentity) {
     guard let cell = cells.removeValue(forKey: identity) else { return }
     elements.recycle(cell)
+  }
+
+  /// Removes a cell that the application displays elsewhere.
+  func withdraw(_ cell: _ElementView) {
+    for (identity, prepared) in cells where prepared === cell { cells[identity] = nil }
   }
 
   func recycleAll() {

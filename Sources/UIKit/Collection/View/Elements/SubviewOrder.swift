@@ -26,10 +26,16 @@ enum SubviewOrder: Int {
   ///
   /// Subviews of the application keep their places.
   ///
-  /// - Parameter backgroundCount: The number of views behind all elements.
+  /// - Parameters:
+  ///   - backgroundCount: The number of views behind all elements.
+  ///   - staysBehind: Whether elements are inserted behind the application's subviews.
   /// - Complexity: O(n), n the number of subviews.
-  @MainActor func insert(_ view: UIView, into container: UIView, backgroundCount: Int) {
+  @MainActor func insert(
+    _ view: UIView, into container: UIView, backgroundCount: Int, staysBehind: Bool = false
+  ) {
     let views = container.subviews
+    let last = staysBehind ? views.lastIndex { Self.category(of: $0) != nil } : views.count - 1
+    let end = last.map { $0 + 1 } ?? backgroundCount
     switch self {
     case .background: container.insertSubview(view, at: 0)
     case .decoration: container.insertSubview(view, at: backgroundCount)
@@ -38,15 +44,15 @@ enum SubviewOrder: Int {
       container.insertSubview(view, at: last.map { $0 + 1 } ?? backgroundCount)
     case .cell:
       let first = views.firstIndex { Self.category(of: $0) == .supplementaryView }
-      container.insertSubview(view, at: first ?? views.count)
-    case .supplementary: container.addSubview(view)
+      container.insertSubview(view, at: first ?? end)
+    case .supplementary: container.insertSubview(view, at: end)
     }
   }
 
   /// Moves a view behind its siblings of the same category.
   ///
   /// - Complexity: O(n), n the number of its superview's subviews.
-  @MainActor static func sendToBack(_ view: UICollectionReusableView) {
+  @MainActor static func sendToBack(_ view: _ElementView) {
     guard let container = view.superview, let category = category(of: view),
       let backmost = container.subviews.first(where: { Self.category(of: $0) == category }),
       backmost !== view
@@ -58,6 +64,6 @@ enum SubviewOrder: Int {
   @MainActor private static func category(
     of view: UIView
   ) -> UICollectionViewElementCategory? {
-    (view as? UICollectionReusableView)?.poolKey?.category
+    (view as? _ElementView)?.poolKey?.category
   }
 }

@@ -7,7 +7,7 @@ final class CollectionMenuInteraction: UIContextMenuInteraction {
   init(of collectionView: UICollectionView) {
     self.collectionView = collectionView
     super.init()
-    collectionView.addInteraction(self)
+    collectionView.mover.addInteraction(self)
   }
 
   /// The item at `location`, or all selected items if it is one of them.
@@ -35,7 +35,7 @@ final class CollectionMenuInteraction: UIContextMenuInteraction {
 
   /// The cells of the items; none for a menu of the view itself.
   override func viewsToLift() -> [UIView] {
-    paths.compactMap { collectionView?.visibleCell(at: $0) }
+    paths.compactMap { collectionView?.visibleItem(at: $0) }
   }
 
   override func highlightPreviews(

@@ -39,7 +39,7 @@
     titles = new
     strip?.removeFromSuperview()
     strip = new.isEmpty ? nil : IndexTitleStrip(new)
-    if let strip { view.addSubview(strip) }
+    if let strip { view.mover.addSubview(strip) }
   }
 
   /// Scrolls the item of a title to the start, as a touch on the title does.

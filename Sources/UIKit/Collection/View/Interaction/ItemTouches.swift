@@ -18,7 +18,7 @@
       view.delegate?.collectionView?(view, shouldHighlightItemAt: path) ?? true
     else { return false }
     view.selecting.setHighlighted(path)
-    view.shownCell(at: path)?.isHighlighted = true
+    view.shownItem(at: path)?.adoptHighlight(true)
     view.delegate?.collectionView(view, didHighlightItemAt: path)
     return true
   }
@@ -40,7 +40,7 @@
   /// The cancellation of a touch: ends the highlight.
   package func cancel(_ path: IndexPath) {
     view.selecting.setHighlighted(nil)
-    view.shownCell(at: path)?.isHighlighted = false
+    view.shownItem(at: path)?.adoptHighlight(false)
     view.delegate?.collectionView(view, didUnhighlightItemAt: path)
   }
 

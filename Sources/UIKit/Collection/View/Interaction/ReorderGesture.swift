@@ -8,14 +8,16 @@
   private var hold = CGVector.zero
   /// The horizontal center of a cell that moves vertically only; nil for others.
   private var lane: CGFloat?
-  private weak var lifted: UICollectionViewCell?
+  private weak var lifted: (any ItemView)?
 
   init(in view: UICollectionView) {
     self.view = view
     grip.listener = { [weak self, unowned grip] in self?.follow(grip) }
     press.listener = { [weak self, unowned press] in self?.follow(press) }
-    view.addGestureRecognizer(grip)
-    view.addGestureRecognizer(press)
+    grip.collectionView = view
+    press.collectionView = view
+    view.mover.addGestureRecognizer(grip)
+    view.mover.addGestureRecognizer(press)
   }
 
   private func follow(_ recognizer: UIGestureRecognizer) {
@@ -30,7 +32,7 @@
 
   private func begin(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: view)
-    guard let path = view.indexPathForItem(at: point), let cell = view.visibleCell(at: path),
+    guard let path = view.indexPathForItem(at: point), let cell = view.visibleItem(at: path),
       view.beginInteractiveMovementForItem(at: path)
     else { return recognizer.state = .cancelled }
     let center = view.convert(
@@ -71,10 +73,12 @@
 
 /// Recognizes a touch on the reorder control of a cell, from its beginning.
 final class GripGestureRecognizer: UIGestureRecognizer {
+  @UntilGone var collectionView: UICollectionView?
+
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard numberOfTouches == 0, let view = view as? UICollectionView,
+    guard numberOfTouches == 0, let view = collectionView,
       let path = view.indexPathForItem(at: touch.location(in: view)),
-      let cell = view.visibleCell(at: path)
+      let cell = view.visibleItem(at: path)
     else { return false }
     return cell.hasGrip(at: touch.location(in: cell)) && super.takes(touch, event)
   }
@@ -90,8 +94,10 @@ final class GripGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes the long press that moves an item, in collection views of controllers.
 final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
+  @UntilGone var collectionView: UICollectionView?
+
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard let view = view as? UICollectionView, view.movesItemsByLongPress else { return false }
+    guard let view = collectionView, view.movesItemsByLongPress else { return false }
     return super.takes(touch, event)
   }
 
@@ -101,7 +107,7 @@ final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
   }
 
   override var mayBegin: Bool {
-    guard let view = view as? UICollectionView,
+    guard let view = collectionView,
       let path = view.indexPathForItem(at: location(in: view))
     else { return false }
     return view.movement.mayMove(path)

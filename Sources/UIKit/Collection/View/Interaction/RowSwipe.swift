@@ -1,7 +1,7 @@
 /// A row whose swipe actions are revealed.
 @MainActor struct OpenSwipe {
   let path: IndexPath
-  let cell: UICollectionViewCell
+  let cell: any ItemView
   let actions: SwipeActionsView
 
   /// How the row follows a finger.
@@ -47,7 +47,7 @@
   /// A row and its actions at `edge`, asked of the list each time. Nil if there are none, the row
   /// is not visible, or the view is being edited.
   func find(at path: IndexPath, _ edge: SwipeActionsEdge, whileEdited: Bool = false) -> OpenSwipe? {
-    guard whileEdited || !view.isEditing, let cell = view.visibleCell(at: path),
+    guard whileEdited || !view.isEditing, let cell = view.visibleItem(at: path),
       let configuration = swipeActions(at: path, edge)
     else { return nil }
     return OpenSwipe(path: path, cell: cell, actions: SwipeActionsView(configuration, edge))

@@ -49,8 +49,8 @@
   /// Selects or deselects an item and its visible cell, without calls to the delegate.
   func set(_ isSelected: Bool, _ path: IndexPath) {
     if isSelected { selected.insert(path) } else { selected.remove(path) }
-    if let cell = view.shownCell(at: path), cell.isSelected != isSelected {
-      cell.isSelected = isSelected
+    if let cell = view.shownItem(at: path), cell.isSelected != isSelected {
+      cell.adoptSelection(isSelected)
     }
   }
 

@@ -13,8 +13,8 @@
     recognizer.gesture = self
     recognizer.listener = { [weak self] in self?.follow() }
     dismissal.collectionView = view
-    view.addGestureRecognizer(recognizer)
-    view.addGestureRecognizer(dismissal)
+    view.mover.addGestureRecognizer(recognizer)
+    view.mover.addGestureRecognizer(dismissal)
   }
 
   private var swipe: RowSwipe { view.swipe }
@@ -106,7 +106,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   weak var gesture: SwipeGesture?
 
   override var mayBegin: Bool {
-    guard let view = view as? UICollectionView, let gesture, numberOfTouches == 1 else {
+    guard let view = view as? UIScrollView, let gesture, numberOfTouches == 1 else {
       return false
     }
     let isKept = touches.contains { touch in

@@ -267,7 +267,7 @@ package struct FrozenSize: Equatable {
   ) -> Bool {
     guard let original = attributes.duplicate() else { return false }
     original.estimatedAxes = axes
-    let preferred = element.view.preferredLayoutAttributesFitting(original)
+    let preferred = element.view.preferredAttributes(original)
     // The size takes into account what the view invalidated while it was measured.
     element.needsMeasuring = false
     let layout = host.collectionViewLayout
@@ -323,7 +323,7 @@ package struct FrozenSize: Equatable {
   }
 
   /// Makes a view be measured again in the next layout, if it displays an element.
-  func measureAgain(_ view: UICollectionReusableView) {
+  func measureAgain(_ view: _ElementView) {
     guard let element = elements.element(of: view) else { return }
     if !LayoutPass.isUnderWay { frozen.remove(element.identity) }
     element.needsMeasuring = true

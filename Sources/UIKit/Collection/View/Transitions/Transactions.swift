@@ -234,7 +234,7 @@
     former.prepareForTransition(to: layout)
     layout.prepareForTransition(from: former)
     for element in elements.inOrder {
-      element.view.willTransition(from: former, to: layout)
+      element.reusable?.willTransition(from: former, to: layout)
     }
   }
 
@@ -243,7 +243,7 @@
     from former: UICollectionViewLayout, to layout: UICollectionViewLayout
   ) {
     for element in elements.inOrder {
-      element.view.didTransition(from: former, to: layout)
+      element.reusable?.didTransition(from: former, to: layout)
     }
   }
 
