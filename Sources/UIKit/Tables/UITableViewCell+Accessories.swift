@@ -49,6 +49,7 @@ extension UITableViewCell {
 
   private func detailWasTapped() {
     guard let table, let path else { return }
+    parts[CellActions.self]?.accessory?()
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 
