@@ -104,6 +104,7 @@ let package = Package(
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
         .embedInCode("Resources/index.css"), .embedInCode("Resources/scroll.js"),
+        .embedInCode("Resources/layers.js"), .embedInCode("Resources/pixels.js"),
         .embedInCode("Resources/motion.wasm"), .embedInCode("Resources/inspector.html"),
         .embedInCode("Resources/inspector.css"), .embedInCode("Resources/inspector.js"),
         .embedInCode("Resources/inspector-draw.js"),

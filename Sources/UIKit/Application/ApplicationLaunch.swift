@@ -3,6 +3,8 @@
   var applicationClass: AnyClass?
   var delegateClass: AnyClass?
   var options: [UIApplication.LaunchOptionsKey: Any]?
+  /// What the first scene comes back to.
+  var activity: NSUserActivity?
 
   package init(
     applicationClass: AnyClass? = nil, delegateClass: AnyClass?,
@@ -25,7 +27,8 @@
     let life = application.life
     life.begin(delegate)
     SceneManifest.delegateModule = delegateClass.map(ClassName.module)
-    let scenes = SceneConnection(of: application, delegate: delegate, options: options)
+    let scenes = SceneConnection(
+      of: application, delegate: delegate, options: options, activity: activity)
     if !scenes.isAsked { life.connect(scenes.implicitScene()) }
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
@@ -74,12 +77,16 @@
   private let options: UIScene.ConnectionOptions
   private let screen: UIScreen?
 
-  /// - Parameter screen: The scene's screen; nil for the main one.
+  /// - Parameters:
+  ///   - screen: The scene's screen; nil for the main one.
+  ///   - activity: What the scene comes back to; nil if it begins anew.
   init(
     of application: UIApplication, delegate: (any UIApplicationDelegate)?,
-    options: [UIApplication.LaunchOptionsKey: Any]?, screen: UIScreen? = nil
+    options: [UIApplication.LaunchOptionsKey: Any]?, screen: UIScreen? = nil,
+    activity: NSUserActivity? = nil
   ) {
     self.screen = screen
+    session.stateRestorationActivity = activity
     self.application = application
     self.delegate = delegate
     let url = options?[.url] as? URL
@@ -119,6 +126,9 @@
     application.life.connect(scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     application.life.post(UIScene.willConnectNotification, scene)
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     if let name = configuration.storyboardName, (scene as? UIWindowScene)?.windows.isEmpty == true {
       let warning = """
         The scene is to be made of the storyboard \(name), which is not read on this platform. \
