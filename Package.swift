@@ -214,8 +214,10 @@ let package = Package(
     .executableTarget(
       name: "TemplateApp", dependencies: ["UIKit", "Inspection"], path: "Tests/TemplateApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "FaultyApp", dependencies: ["UIKit"], path: "Tests/FaultyApp"),
     .testTarget(
-      name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
+      name: "ApplicationTests",
+      dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp", "FaultyApp"]),
     // Applications in pages: what clients of scenes see, messages, and a server on loopback.
     .testTarget(
       name: "WebBackendTests",
