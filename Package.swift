@@ -106,6 +106,7 @@ let package = Package(
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
         .embedInCode("Resources/index.css"), .embedInCode("Resources/scroll.js"),
+        .embedInCode("Resources/layers.js"), .embedInCode("Resources/pixels.js"),
         .embedInCode("Resources/motion.wasm"), .embedInCode("Resources/inspector.html"),
         .embedInCode("Resources/inspector.css"), .embedInCode("Resources/inspector.js"),
         .embedInCode("Resources/inspector-draw.js"),
@@ -220,8 +221,10 @@ let package = Package(
     .executableTarget(
       name: "TemplateApp", dependencies: ["UIKit", "Inspection"], path: "Tests/TemplateApp",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "FaultyApp", dependencies: ["UIKit"], path: "Tests/FaultyApp"),
     .testTarget(
-      name: "ApplicationTests", dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp"]),
+      name: "ApplicationTests",
+      dependencies: ["UIKit", "CollectionViewExtras", "TemplateApp", "FaultyApp"]),
     // Applications in pages: what clients of scenes see, messages, and a server on loopback.
     .testTarget(
       name: "WebBackendTests",

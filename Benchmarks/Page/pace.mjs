@@ -71,18 +71,25 @@ function descendants(process) {
   return found;
 }
 
+/// A browser works for its own ends in its first minute, with an empty page as well: what it costs is measured after it,
+/// in three spans of ten seconds, of which the middle one counts.
 async function rest(browser) {
   const page = await browser.open(
     `http://${link.host}/page?scene=storefront&key=${link.searchParams.get("key")}`, { width: 390, height: 844, scale: 2 });
   await page.still(2);
-  await pause(3);
-  const pages = descendants(browser.process);
-  const before = [used([server]), used(pages)];
-  await pause(10);
-  const [served, shown] = [used([server]) - before[0], used(pages) - before[1]].map((time) => time * 10);
+  await pause(45);
+  const costs = [];
+  for (let span = 0; span < 3; span += 1) {
+    const pages = descendants(browser.process);
+    const before = [used([server]), used(pages)];
+    await pause(10);
+    costs.push([used([server]) - before[0], used(pages) - before[1]].map((time) => time * 10));
+  }
   await page.close();
-  tell(served < 0.5, `idle page: the server uses ${served.toFixed(2)} % of a core`);
-  tell(shown < 0.5, `idle page: the browser uses ${shown.toFixed(2)} % of a core`);
+  for (const [at, who] of ["the server", "the browser"].entries()) {
+    const values = costs.map((cost) => cost[at]).sort((one, other) => one - other);
+    tell(values[1] < 0.5, `idle page: ${who} uses ${values[1].toFixed(2)} % of a core (${values.map((value) => value.toFixed(2)).join(", ")})`);
+  }
 }
 
 const browser = new Browser(findBrowser());

@@ -2,7 +2,7 @@ import UIKit
 
 /// The pictures of a room, in two columns.
 class RoomViewController: UICollectionViewController {
-  private let room: Room
+  let room: Room
   private var dataSource: UICollectionViewDiffableDataSource<Int, Work>!
 
   init(room: Room) {

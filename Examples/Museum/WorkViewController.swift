@@ -2,7 +2,7 @@ import UIKit
 
 /// One picture and what is known of it.
 class WorkViewController: UIViewController {
-  private let work: Work
+  let work: Work
 
   init(work: Work) {
     self.work = work

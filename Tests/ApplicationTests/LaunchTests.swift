@@ -62,6 +62,7 @@ class SceneAppDelegate: UIResponder, UIApplicationDelegate {
 class FrontSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   static var opened: [URL] = []
+  static var restored: [String] = []
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -77,6 +78,13 @@ class FrontSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     FrontSceneDelegate.opened += URLContexts.map(\.url)
+  }
+
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {
+    let isSessions = stateRestorationActivity === scene.session.stateRestorationActivity
+    FrontSceneDelegate.restored.append("\(stateRestorationActivity.activityType) \(isSessions)")
   }
 
   func sceneDidDisconnect(_ scene: UIScene) { diary.append("didDisconnect") }
@@ -177,6 +185,20 @@ class SilentAppDelegate: UIResponder, UIApplicationDelegate {}
         "didDisconnect", "- UISceneDidDisconnect", "willTerminate", "- UIApplicationWillTerminate",
       ])
     #expect(application.connectedScenes.isEmpty)
+  }
+
+  @Test func `scenes come back to the activities of their addresses`() throws {
+    FrontSceneDelegate.restored = []
+    FrontSceneDelegate.opened = []
+    let scenes = LaunchedScenes(ApplicationLaunch(delegateClass: SceneAppDelegate.self))
+    defer { UIApplication.shared.performTerminate() }
+    for name in ["first", "second"] {
+      let text = ActivityAddress.text(of: NSUserActivity(activityType: name))
+      let url = try #require(text.flatMap(URL.init(string:)))
+      #expect(scenes.scene(on: UIScreen(), content: "", url: url) != nil)
+    }
+    #expect(FrontSceneDelegate.restored == ["first true", "second true"])
+    #expect(FrontSceneDelegate.opened.isEmpty)
   }
 
   @Test func `scenes, windows and delegates are found from the application`() throws {

@@ -4,43 +4,15 @@ import UIKit
 
 /// Xcode's template, built as a program of its own from the sources as they are.
 @Suite struct TemplateTests {
-  /// Beside the test program; nil where the build put it elsewhere.
-  private static let binary: URL? = {
-    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    for _ in 0..<4 {
-      folder.deleteLastPathComponent()
-      var isFolder: ObjCBool = false
-      let file = folder.appendingPathComponent("TemplateApp")
-      if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
-        !isFolder.boolValue
-      {
-        return file
-      }
-    }
-    return nil
-  }()
+  private static let program = BuiltProgram("TemplateApp")
 
   private func run(_ environment: [String: String]) throws -> (
     code: Int32, output: String, errors: String
   ) {
-    let process = Process()
-    process.executableURL = try #require(Self.binary)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    let written = output.fileHandleForReading.readDataToEndOfFile()
-    let warned = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: written, as: UTF8.self),
-      String(decoding: warned, as: UTF8.self)
-    )
+    try #require(Self.program).run(environment)
   }
 
-  @Test(.enabled(if: binary != nil, "the template was not built"))
+  @Test(.enabled(if: program != nil, "the template was not built"))
   func `Xcode's template runs headless, draws its window and ends`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("template-\(UUID().uuidString).png")
@@ -55,7 +27,7 @@ import UIKit
     #expect(picture.size.height * picture.scale == 960)
   }
 
-  @Test(.enabled(if: binary != nil, "the template was not built"))
+  @Test(.enabled(if: program != nil, "the template was not built"))
   func `a report is written in the end, and compared with an earlier one`() throws {
     let folder = FileManager.default.temporaryDirectory
     let files = ["old", "new"].map { folder.appendingPathComponent("\($0)-\(UUID()).json") }
@@ -72,7 +44,7 @@ import UIKit
     #expect((parts["difference"] as? [String: Any])?["pixels"] as? Int == 0)
   }
 
-  @Test(.enabled(if: binary != nil, "the template was not built"))
+  @Test(.enabled(if: program != nil, "the template was not built"))
   func `a script names elements, and what it cannot find or touch is said`() throws {
     let script = FileManager.default.temporaryDirectory
       .appendingPathComponent("script-\(UUID().uuidString).txt")
@@ -84,16 +56,7 @@ import UIKit
     #expect(end.errors.contains("line 2, \"tap \"Absent\"\": no element has the identifier"))
   }
 
-  private func folder(_ script: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("script-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try script.write(
-      to: folder.appendingPathComponent("input.txt"), atomically: true, encoding: .utf8)
-    return folder
-  }
-
-  @Test(.enabled(if: binary != nil, "the template was not built"))
+  @Test(.enabled(if: program != nil, "the template was not built"))
   func `a script draws the same in each run`() throws {
     var pictures: [Data] = []
     for _ in 0..<2 {
@@ -111,7 +74,7 @@ import UIKit
     #expect(pictures[0] == pictures[1])
   }
 
-  @Test(.enabled(if: binary != nil, "the template was not built"))
+  @Test(.enabled(if: program != nil, "the template was not built"))
   func `a script with a fault becomes the shortest one that shows it`() throws {
     let folder = try folder(
       "wait 0.1\ntap 5 200\nwait 0.2\nkey left\nexpect no \"Absent\"\nexpect \"Planted\"\nwait 1\ntap 9 9\n"

@@ -138,7 +138,7 @@ export class Page {
       let h = c.width * 31 + c.height;
       const w = new Uint32Array(d.buffer);
       for (let i = 0; i < w.length; i += 1) h = Math.imul(h ^ w[i], 16777619);
-      return String(h);
+      return h + " " + movedLayers.size;
     })()`);
   }
 
@@ -232,11 +232,12 @@ export class Page {
 
 export const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 
-/// The pixels of a PNG file, read by the browser itself.
+/// The pixels of a PNG file, or of its bytes, read by the browser itself.
 export async function decoded(browser, file, screen) {
+  const bytes = typeof file === "string" ? readFileSync(file) : file;
   const page = await browser.open("about:blank", screen);
   const text = await page.run(`(async () => {
-    const bytes = Uint8Array.from(atob("${readFileSync(file).toString("base64")}"), (c) => c.charCodeAt(0));
+    const bytes = Uint8Array.from(atob("${bytes.toString("base64")}"), (c) => c.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]), { colorSpaceConversion: "none" });
     const canvas = new OffscreenCanvas(image.width, image.height);
     const paper = canvas.getContext("2d", { alpha: false });

@@ -52,7 +52,17 @@ try {
   await page.until(`Array.from(layer.children).some((e) => e.getAttribute("aria-label") === "Museum" && e.getAttribute("role") === "button")`, "the button back");
   await page.still();
   await compareTrees(page, "the room");
+  // The address names the room: another page opens there.
+  await page.until("location.hash.startsWith('#uikit-state:')", "the address of the room");
+  const bookmark = await page.run("location.href");
+  const bookmarked = await browser.open(bookmark, screen);
+  await bookmarked.until("document.title === 'Museum'");
+  await bookmarked.until(`Array.from(layer.children).some((e) => e.textContent.includes("Three Birches"))`, "the room of the address");
+  await bookmarked.close();
+  await page.front();
+  expect(true, "the address of a room opens it in another page");
   await page.tap("button", "Museum");
+  await page.until("location.hash === ''", "the address of the first screen");
   await page.until(`!Array.from(layer.children).some((e) => e.getAttribute("aria-label") === "Museum" && e.getAttribute("role") === "button")`, "the way back");
   expect(true, "a room opens by its name, and the button back leads out");
 

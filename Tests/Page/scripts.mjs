@@ -33,17 +33,18 @@ function words(line) {
   return found;
 }
 
+/// An expression for the element of the page with an identifier or a label.
+function element(name) {
+  return `((all, wanted) => all.find((e) => e.dataset.identifier === wanted)
+    ?? all.find((e) => (e.getAttribute("aria-label") ?? e.textContent) === wanted))(Array.from(layer.children), ${JSON.stringify(name)})`;
+}
+
 /// Takes a place from the start of words: a point in the page.
 async function place(page, rest) {
   if (!rest[0].name) return { x: Number(rest.shift().text), y: Number(rest.shift().text) };
   const name = rest.shift().text;
-  const box = await page.until(`(() => {
-    const wanted = ${JSON.stringify(name)};
-    const all = Array.from(layer.children);
-    const found = all.find((e) => e.dataset.identifier === wanted)
-      ?? all.find((e) => (e.getAttribute("aria-label") ?? e.textContent) === wanted);
-    return found && { x: found.offsetLeft, y: found.offsetTop, width: found.offsetWidth, height: found.offsetHeight };
-  })()`, name);
+  const box = await page.until(`((found) =>
+    found && { x: found.offsetLeft, y: found.offsetTop, width: found.offsetWidth, height: found.offsetHeight })(${element(name)})`, name);
   let inset = [box.width / 2, box.height / 2];
   if (rest[0]?.text === "at" && !rest[0].name) {
     rest.shift();
@@ -97,8 +98,7 @@ async function perform(page, line, screen) {
     }
     case "expect": {
       const isAbsent = rest[0].text === "no" && !rest[0].name;
-      if (isAbsent) return;
-      return place(page, rest);
+      return isAbsent ? page.until(`!(${element(rest[1].text)})`, `no ${rest[1].text}`) : place(page, rest);
     }
     default: throw new Error(`${verb} is not made in pages`);
   }

@@ -59,19 +59,27 @@ import UIKit
       let controller = RowsController()
       let (client, host) = try connect(controller)
       _ = client.surface.update()
-      let tiles = PageTiles()
-      let first = tiles.update(client.scrolling.scrollers(), of: client, changed: true)
+      let tiles = PageTiles(NextTurn())
+      var time = 0.0
+      // All that the page lacks; looks are a second apart.
+      @MainActor func update() -> (tiles: [PageTiles.Tile], dropped: [Int: [PageTiles.Index]]) {
+        time += 1
+        return tiles.update(client.scrolling.scrollers(), of: client, changed: true, at: time)
+      }
+      let first = update()
       #expect(!first.tiles.isEmpty && first.dropped.isEmpty)
       #expect(!tiles.take(first.tiles.count + 1), "more than were sent")
-      let others = PageTiles()
-      _ = others.update(client.scrolling.scrollers(), of: client, changed: true)
-      usleep(60_000)
-      #expect(others.update(client.scrolling.scrollers(), of: client, changed: true).tiles.isEmpty)
+      tiles.forget()
+      var sent: [PageTiles.Tile] = []
+      for _ in 0..<20 { sent += update().tiles }
+      #expect(Set(sent.map(\.index)).count == sent.count, "no tile is sent twice")
+      #expect(sent.contains { $0.bitmap == nil }, "what is empty is sent, without pixels")
       controller.table.visibleCells[0].textLabel?.text = "Another"
       _ = client.surface.update()
-      usleep(60_000)
-      let again = others.update(client.scrolling.scrollers(), of: client, changed: true)
-      #expect(again.tiles.count == 1)
+      #expect(update().tiles.count == 1)
+      controller.table.backgroundColor = .yellow
+      _ = client.surface.update()
+      #expect(update().tiles.contains { $0.bitmap == nil }, "all lie over another colour")
       host.disconnect(client)
     }
   }
@@ -154,6 +162,33 @@ import UIKit
     let (client, host) = try connect(RowsController())
     let bytes = try #require(client.surface.document())
     #expect(bytes.starts(with: Array("%PDF".utf8)))
+    host.disconnect(client)
+  }
+
+  @Test func `a scene has the address of its activity`() throws {
+    final class Delegate: NSObject, UIWindowSceneDelegate {
+      var room: String?
+      func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        guard let room else { return nil }
+        let activity = NSUserActivity(activityType: "museum.visit")
+        activity.userInfo = ["room": room]
+        return activity
+      }
+      func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        room = userActivity.userInfo?["room"] as? String
+      }
+    }
+    let (client, host) = try connect(UIViewController())
+    let delegate = Delegate()
+    client.scene.delegate = delegate
+    #expect(client.address == nil)
+    delegate.room = "Trees"
+    let address = try #require(client.address)
+    delegate.room = "Water"
+    #expect(client.address != address)
+    client.open(try #require(URL(string: address)))
+    #expect(delegate.room == "Trees")
+    client.scene.delegate = nil
     host.disconnect(client)
   }
 

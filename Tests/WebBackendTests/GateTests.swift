@@ -38,6 +38,18 @@ import Testing
     #expect(try status("/print.pdf?session=00") == "404")
   }
 
+  @Test func `all files that the page names are served`() throws {
+    let scripts = [PageAssets.script, PageAssets.scrollScript].map {
+      String(decoding: $0.body, as: UTF8.self)
+    }
+    let text = ([PageAssets.page] + scripts).joined()
+    let files = text.matches(of: #/(?:(?:src|href)=|Worker\(|fetch\()"([^"]+)"/#).map {
+      String($0.1)
+    }
+    #expect(files.contains("layers.js") && files.contains("pixels.js"), "\(files)")
+    for file in files { #expect(try status("/" + file) == "200", "\(file)") }
+  }
+
   @Test func `the inspector needs the key of the link`() throws {
     for path in ["/inspector", "/inspect/list.json", "/inspect.json", "/scenes.json"] {
       #expect(try status(path + "?key=secret&size=320x480") == "200")

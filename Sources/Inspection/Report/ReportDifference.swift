@@ -55,9 +55,14 @@ package struct ReportDifference: Hashable, Sendable, Codable {
     guard let one = old.picture?.bitmap, let other = new.picture?.bitmap,
       one.width == other.width, one.height == other.height
     else { return }
-    let found = PixelCount(one, other)
-    pixels = found.count
-    pixelFrame = found.frame(scale: new.conditions.scale)
+    let scale = new.conditions.scale
+    let box = other.changes(from: one)
+    pixels = box.map { other.differing(from: one, within: $0) } ?? 0
+    pixelFrame = box.map {
+      PlacedFrame(
+        x: Double($0.x) / scale, y: Double($0.y) / scale, width: Double($0.width) / scale,
+        height: Double($0.height) / scale)
+    }
   }
 }
 
@@ -79,33 +84,16 @@ extension ReportDifference {
       parts.vanished = old.map(\.0).filter { !names.contains($0) }
     }
   }
+}
 
-  /// The pixels that differ between two bitmaps of one size.
-  fileprivate struct PixelCount {
-    private(set) var count = 0
-    private var columns = (least: Int.max, most: -1)
-    private var rows = (least: Int.max, most: -1)
-
-    init(_ one: Bitmap, _ other: Bitmap) {
-      for row in 0..<one.height {
-        for column in 0..<one.width {
-          let index = (row * one.width + column) * 4
-          guard one.pixels[index..<(index + 4)] != other.pixels[index..<(index + 4)] else {
-            continue
-          }
-          count += 1
-          columns = (min(columns.least, column), max(columns.most, column))
-          rows = (min(rows.least, row), max(rows.most, row))
-        }
+extension Bitmap {
+  /// The number of pixels of a box that differ from those of a bitmap of the same size.
+  fileprivate func differing(from other: Bitmap, within box: PixelBox) -> Int {
+    (box.y..<(box.y + box.height)).reduce(0) { count, y in
+      (box.x..<(box.x + box.width)).reduce(count) { count, x in
+        let index = (y * width + x) * 4
+        return pixels[index..<(index + 4)] == other.pixels[index..<(index + 4)] ? count : count + 1
       }
-    }
-
-    func frame(scale: Double) -> PlacedFrame? {
-      guard count > 0 else { return nil }
-      return PlacedFrame(
-        x: Double(columns.least) / scale, y: Double(rows.least) / scale,
-        width: Double(columns.most - columns.least + 1) / scale,
-        height: Double(rows.most - rows.least + 1) / scale)
     }
   }
 }

@@ -3,6 +3,8 @@
   var applicationClass: AnyClass?
   var delegateClass: AnyClass?
   var options: [UIApplication.LaunchOptionsKey: Any]?
+  /// What the first scene comes back to.
+  var activity: NSUserActivity?
 
   package init(
     applicationClass: AnyClass? = nil, delegateClass: AnyClass?,
@@ -25,7 +27,8 @@
     let life = application.life
     life.begin(delegate)
     SceneManifest.delegateModule = delegateClass.map(ClassName.module)
-    let scenes = SceneConnection(of: application, delegate: delegate, options: options)
+    let scenes = SceneConnection(
+      of: application, delegate: delegate, options: options, activity: activity)
     if !scenes.isAsked { life.connect(scenes.implicitScene()) }
     let window = scenes.isAsked ? nil : loadMainStoryboard(delegate)
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
@@ -79,12 +82,16 @@
   private let options: UIScene.ConnectionOptions
   private let screen: UIScreen?
 
-  /// - Parameter screen: The scene's screen; nil for the main one.
+  /// - Parameters:
+  ///   - screen: The scene's screen; nil for the main one.
+  ///   - activity: What the scene comes back to; nil if it begins anew.
   init(
     of application: UIApplication, delegate: (any UIApplicationDelegate)?,
-    options: [UIApplication.LaunchOptionsKey: Any]?, screen: UIScreen? = nil
+    options: [UIApplication.LaunchOptionsKey: Any]?, screen: UIScreen? = nil,
+    activity: NSUserActivity? = nil
   ) {
     self.screen = screen
+    session.stateRestorationActivity = activity
     self.application = application
     self.delegate = delegate
     let url = options?[.url] as? URL
@@ -127,6 +134,9 @@
     application.life.post(UIScene.willConnectNotification, scene)
     let owner = scene.delegate as? any UIWindowSceneDelegate
     if let window, owner?.keeps(window) ?? true { window.makeKeyAndVisible() }
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     return scene
   }
 

@@ -44,11 +44,19 @@ extension ClientScene {
     return navigation.popViewController(animated: true) != nil
   }
 
+  /// The address by which the scene comes back to what is shown; nil if its delegate names nothing of the kind.
+  package var address: String? {
+    scene.delegate?.stateRestorationActivity(for: scene).flatMap(ActivityAddress.text)
+  }
+
   /// Opens an address in the application, as when another application asks for it.
   package func open(_ url: URL) {
     guard let delegate = scene.delegate else {
       _ = UIApplication.shared.openByDelegates(url)
       return
+    }
+    if let activity = ActivityAddress.activity(of: url) {
+      return delegate.scene(scene, continue: activity)
     }
     delegate.scene(scene, openURLContexts: [UIOpenURLContext(url)])
   }

@@ -104,8 +104,11 @@
   package func scene(on screen: UIScreen, content: String, url: URL?) -> UIWindowScene? {
     guard content.isEmpty else { return nil }
     let application = UIApplication.shared
+    let activity = url.flatMap(ActivityAddress.activity)
+    let url = activity == nil ? url : nil
     guard isLaunched else {
       isLaunched = true
+      launch.activity = activity
       if let url { launch.options = (launch.options ?? [:]).merging([.url: url]) { $1 } }
       launch.perform()
       return UIApplication.shared.connectedScenes.first as? UIWindowScene
@@ -113,7 +116,7 @@
     if let scene = application.implicitScene { return scene }
     let connection = SceneConnection(
       of: application, delegate: application.delegate, options: url.map { [.url: $0] },
-      screen: screen)
+      screen: screen, activity: activity)
     let scene = connection.connect()
     application.life.activate(scene)
     return scene as? UIWindowScene

@@ -8,6 +8,10 @@ enum PageAssets {
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.page_js)
   static let scrollScript = HTTPResponse(
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.scroll_js)
+  static let layersScript = HTTPResponse(
+    status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.layers_js)
+  static let pixelsScript = HTTPResponse(
+    status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.pixels_js)
   static let motion = HTTPResponse(
     status: "200 OK", type: "application/wasm", body: PackageResources.motion_wasm)
   static let style = HTTPResponse(
@@ -32,7 +36,7 @@ enum PageAssets {
   /// A page that runs nothing but our own script and speaks with this server alone.
   static func html(_ text: String, host: String) -> HTTPResponse {
     let policy =
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self' ws://\(host) "
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ws://\(host) "
       + "wss://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     return HTTPResponse(
       status: "200 OK", type: "text/html; charset=utf-8",

@@ -54,6 +54,8 @@ final class PageGate: @unchecked Sendable {
     switch request.path {
     case "/page.js": return .response(PageAssets.script)
     case "/scroll.js": return .response(PageAssets.scrollScript)
+    case "/layers.js": return .response(PageAssets.layersScript)
+    case "/pixels.js": return .response(PageAssets.pixelsScript)
     case "/motion.wasm": return .response(PageAssets.motion)
     case "/page.css": return .response(PageAssets.style)
     case "/index.css": return .response(PageAssets.indexStyle)

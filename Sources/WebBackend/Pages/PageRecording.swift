@@ -86,6 +86,11 @@ import UIKit
       String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }).suffix(100) + ".txt")
   }
 
+  /// Whether something was done in a page before this process.
+  func hasState(of name: String) -> Bool {
+    stateFile(name).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+  }
+
   /// What was done in a page before this process; nil if nothing was. What there was is gone then:
   /// a script that ends the process is not played again.
   func takeState(_ name: String) -> Result<InputScript, Refusal>? {

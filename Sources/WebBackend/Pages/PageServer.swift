@@ -200,11 +200,14 @@ import UIKit
       return nil
     }
     let name = content + "/" + key
+    // What was done in the page is done again: its address would do a part of that before.
+    let comesBack =
+      link?.scheme == ActivityAddress.scheme && recording?.hasState(of: name) == true
     let client: ClientScene
     if let former = known[name]?.client {
       host.reconnect(former, conditions)
       client = former
-    } else if let new = host.connect(conditions, content: content, url: link) {
+    } else if let new = host.connect(conditions, content: content, url: comesBack ? nil : link) {
       client = new
     } else {
       connection.close(code: 4003, reason: "There is no such page.")

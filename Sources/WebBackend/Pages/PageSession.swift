@@ -17,7 +17,8 @@ import UIKit
   private var told = Told()
   /// The last event that the page has numbered.
   private var lastEvent = 0
-  private let tiles = PageTiles()
+  private let nextTurn = NextTurn()
+  private let tiles: PageTiles
 
   /// What the page knows.
   private struct Told {
@@ -31,6 +32,8 @@ import UIKit
     var scrollers: [ClientScroller] = []
     var scrollersFrame = 0
     var event = 0
+    var scrollersAt = -Double.infinity
+    var address: String?
     var elements: [ClientElement] = []
     var elementsAt = -Double.infinity
     var elementsAreOld = true
@@ -38,12 +41,16 @@ import UIKit
 
   /// Frames that a page has not shown yet.
   private static let mostFrames = 2
+  /// A page gets the places of scroll views that move so often at most, in seconds, unless there are new
+  /// events or frames.
+  private static let scrollersPause = 1.0 / 60
   /// The elements for assistive technologies are looked at so often at most, in seconds.
   private static let elementsPause = 0.2
 
   init(_ client: ClientScene, _ connection: PageConnection) {
     self.client = client
     self.connection = connection
+    tiles = PageTiles(nextTurn)
     client.wasTaken = { [weak self] in
       self?.connection.close(code: 4001, reason: "The application is shown in another page.")
     }
@@ -107,6 +114,13 @@ import UIKit
   }
 
   private func sendScrollers(frame: Int) {
+    let now = ProcessInfo.processInfo.systemUptime
+    let wait = told.scrollersAt + Self.scrollersPause - now
+    if wait > 0, frame == told.scrollersFrame, lastEvent == told.event {
+      nextTurn.come(after: wait)
+      return
+    }
+    told.scrollersAt = now
     let scrollers = client.scrolling.scrollers()
     let former = told.scrollers
     let isNew = frame != told.scrollersFrame || scrollers != former
@@ -163,13 +177,14 @@ import UIKit
     guard told.elementsAreOld else { return }
     let now = ProcessInfo.processInfo.systemUptime
     let wait = told.elementsAt + Self.elementsPause - now
-    guard wait <= 0 else {
-      // Another turn of the run loop comes then.
-      DispatchQueue.main.asyncAfter(deadline: .now() + wait + 0.001) {}
-      return
-    }
+    guard wait <= 0 else { return nextTurn.come(after: wait) }
     told.elementsAreOld = false
     told.elementsAt = now
+    let address = client.address
+    if address != told.address {
+      told.address = address
+      send(PageWords.Address(address: address))
+    }
     let elements = client.accessibility.elements()
     // A screen without any may have some before its pixels change.
     told.elementsAreOld = elements.isEmpty

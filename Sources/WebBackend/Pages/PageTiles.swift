@@ -6,10 +6,15 @@ import UIKit
 /// around it. A tile is sent when what it shows is not what the page has.
 @MainActor final class PageTiles {
   private var known: [Int: [Index: DisplayList]] = [:]
+  /// What lay behind the content that was sent.
+  private var backgrounds: [Int: RGBA] = [:]
   private var sent = 0
   private var taken = 0
   private var looksAgain = false
   private var lastLook = -Double.infinity
+  private let nextTurn: NextTurn
+
+  init(_ nextTurn: NextTurn) { self.nextTurn = nextTurn }
 
   struct Index: Hashable {
     var x: Int
@@ -46,26 +51,28 @@ import UIKit
     return taken <= sent
   }
 
-  func forget() { (known, taken) = ([:], sent) }
+  func forget() { (known, backgrounds, taken) = ([:], [:], sent) }
 
   /// What the page lacks, the content in view first.
   ///
+  /// - Parameter now: Seconds of a clock that goes on.
   /// - Returns: Tiles to send, and those that the page may drop, by scroll view.
   func update(
-    _ scrollers: [ClientScroller], of client: ClientScene, changed: Bool
+    _ scrollers: [ClientScroller], of client: ClientScene, changed: Bool,
+    at now: TimeInterval = ProcessInfo.processInfo.systemUptime
   ) -> (tiles: [Tile], dropped: [Int: [Index]]) {
-    let now = ProcessInfo.processInfo.systemUptime
     if changed { looksAgain = true }
     guard looksAgain, sent - taken < Self.mostUnderWay else { return ([], [:]) }
     guard now - lastLook >= Self.pause else {
-      wakeLater(after: Self.pause - (now - lastLook))
+      nextTurn.come(after: Self.pause - (now - lastLook))
       return ([], [:])
     }
     lastLook = now
     looksAgain = false
     var dropped: [Int: [Index]] = [:]
     let present = Set(scrollers.map(\.number))
-    for number in known.keys where !present.contains(number) { known[number] = nil }
+    known = known.filter { present.contains($0.key) }
+    backgrounds = backgrounds.filter { present.contains($0.key) }
     var tiles: [Tile] = []
     for scroller in scrollers {
       let wanted = indexes(of: scroller, scale: client.surface.scale)
@@ -73,6 +80,8 @@ import UIKit
       let gone = known[scroller.number, default: [:]].keys.filter { !kept.contains($0) }
       for index in gone { known[scroller.number]?[index] = nil }
       if !gone.isEmpty { dropped[scroller.number] = Array(gone) }
+      let before = backgrounds.updateValue(scroller.background, forKey: scroller.number)
+      if before != scroller.background { known[scroller.number] = nil }
       for index in wanted {
         guard tiles.count < Self.mostAtOnce else {
           looksAgain = true
@@ -82,13 +91,8 @@ import UIKit
       }
     }
     sent += tiles.count
-    if looksAgain { wakeLater(after: Self.pause) }
+    if looksAgain { nextTurn.come(after: Self.pause) }
     return (tiles, dropped)
-  }
-
-  /// Another turn of the run loop comes then.
-  private func wakeLater(after seconds: TimeInterval) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds + 0.001) {}
   }
 
   /// The tiles of what can be seen of the content and around it, the nearest first.
@@ -125,7 +129,7 @@ import UIKit
       width: CGFloat(Self.width) / scale, height: CGFloat(Self.height) / scale)
     let list = client.scrolling.content(of: scroller, in: rect)
     let former = known[scroller.number]?[index]
-    guard former != list, former != nil || !list.commands.isEmpty else { return nil }
+    guard former != list else { return nil }
     known[scroller.number, default: [:]][index] = list
     let bitmap =
       list.commands.isEmpty ? nil : client.scrolling.picture(of: list, in: rect, of: scroller)

@@ -9,6 +9,12 @@ enum PageWords {
   }
 
   /// How many screens the browser can go back.
+  /// The address by which the scene comes back to what it shows; nil for none.
+  struct Address: Encodable {
+    let t = "address"
+    let address: String?
+  }
+
   struct Depth: Encodable {
     let t = "depth"
     let depth: Int

@@ -2,10 +2,8 @@
 // A page that shows a scene of an application: pixels come in over a WebSocket, input goes out.
 const $ = (id) => document.getElementById(id);
 const [stage, picture, layer, entry] = ["stage", "picture", "elements", "entry"].map($);
-const paper = picture.getContext("2d", { alpha: false, desynchronized: false });
-/// The last frame of the application; the picture shows it, and what the page scrolls itself over it.
-const base = new OffscreenCanvas(1, 1);
-const ground = base.getContext("2d", { alpha: false });
+/// The last frame of the application; what the page scrolls itself lies over it.
+const paper = picture.getContext("2d", { alpha: false });
 const query = new URLSearchParams(location.search);
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -41,6 +39,7 @@ function connect() {
     showFault("");
     attempts = 0;
     conditionsSaid = "";
+    lastShown = lastSaid = 0;
     say("hello", { session: sessionNumber(), content: query.get("scene") ?? "", ...wantedLink(), ...conditions() });
     say("visible", { is: document.visibilityState === "visible" });
   };
@@ -59,7 +58,7 @@ function connect() {
     const frame = readFrame(event.data);
     queue = queue.then(async () => {
       showFrame(frame, await frame.pixels);
-      if (mine === socket) say("shown", { frame: frame.number });
+      if (mine === socket) frameIsShown(frame.number);
     }).catch((error) => { console.error(error); mine.close(); });
   };
   mine.onclose = (event) => {
@@ -74,6 +73,32 @@ function connect() {
     // At first soon: an application that was built anew is back in less than half a second.
     setTimeout(connect, Math.min(4000, 50 * 1.4 ** attempts));
   };
+}
+
+/// The last frame that is shown, and the last one of which the application knows that.
+let [lastShown, lastSaid] = [0, 0];
+let saidAt = 0;
+let isSayingLater = false;
+/// While the page moves content itself, as many milliseconds lie between frames of the application at least: they
+/// cost both sides time that the next frame of the browser needs.
+const framePause = 200;
+
+function frameIsShown(number) {
+  lastShown = number;
+  if (movedLayers.size === 0) sayShown();
+  else if (!isSayingLater) {
+    isSayingLater = true;
+    setTimeout(() => { isSayingLater = false; sayShown(); }, Math.max(0, saidAt + framePause - performance.now()));
+  }
+}
+
+/// The application draws two frames ahead: while content moves, one is kept from it, so that one comes at a time.
+function sayShown() {
+  const number = movedLayers.size > 0 ? lastShown - 1 : lastShown;
+  if (number <= lastSaid) return;
+  lastSaid = number;
+  saidAt = performance.now();
+  say("shown", { frame: number });
 }
 
 /// Shows a notice over the picture; with a button that connects anew.
@@ -93,57 +118,49 @@ function showFault(text) {
 
 // Pixels ---------------------------------------------------------------------------------------
 
-function readFrame(buffer) {
-  const [, number, width, height, moves, boxes, count, isPacked] = new Uint32Array(buffer, 0, 8);
-  const moved = new Int32Array(buffer, 32, moves * 6);
-  const drawn = new Uint32Array(buffer, 32 + moves * 24, boxes * 4);
-  const bytes = new Uint8Array(buffer, 32 + moves * 24 + boxes * 16);
-  return { number, width, height, moved, drawn, pixels: isPacked ? unpack(bytes, count) : bytes };
+/// Unpacks pixels in a thread of their own.
+const unpacker = new Worker("pixels.js");
+const unpacking = new Map();
+let lastUnpacked = 0;
+unpacker.onmessage = ({ data: { number, images, error } }) => {
+  const { done, fail } = unpacking.get(number);
+  unpacking.delete(number);
+  error ? fail(new Error(error)) : done(images);
+};
+
+/// The pixels of boxes of a size each, as pictures or as bytes.
+function unpack(bytes, fields) {
+  return new Promise((done, fail) => {
+    const number = lastUnpacked += 1;
+    unpacking.set(number, { done, fail });
+    unpacker.postMessage({ number, bytes, ...fields }, [bytes.buffer]);
+  });
 }
 
-async function unpack(bytes, count) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  const unpacked = new Uint8Array(await new Response(stream).arrayBuffer());
-  if (unpacked.length !== count) throw new Error("a frame that is not whole");
-  return unpacked;
+function readFrame(buffer) {
+  const [, number, width, height, moves, patches, count, isPacked] = new Uint32Array(buffer, 0, 8);
+  const end = 32 + moves * 24 + patches * 16;
+  const moved = new Int32Array(buffer.slice(32, 32 + moves * 24));
+  const drawn = new Uint32Array(buffer.slice(32 + moves * 24, end));
+  const boxes = Array.from({ length: patches }, (_, at) => drawn.slice(at * 4 + 2, at * 4 + 4));
+  return { number, width, height, moved, drawn, pixels: unpack(new Uint8Array(buffer, end), { count, isPacked, boxes }) };
 }
 
 function showFrame(frame, pixels) {
-  if (picture.width !== frame.width || picture.height !== frame.height) {
-    for (const canvas of [picture, base]) Object.assign(canvas, { width: frame.width, height: frame.height });
-  }
+  framesShown += 1;
+  resize(picture, frame.width, frame.height);
   picture.style.width = `${frame.width / devicePixelRatio}px`;
   picture.style.height = `${frame.height / devicePixelRatio}px`;
   for (let at = 0; at < frame.moved.length; at += 6) {
     const [x, y, width, height, dx, dy] = frame.moved.subarray(at, at + 6);
-    ground.drawImage(base, x, y, width, height, x + dx, y + dy, width, height);
-    paper.drawImage(base, x + dx, y + dy, width, height, x + dx, y + dy, width, height);
+    paper.drawImage(picture, x, y, width, height, x + dx, y + dy, width, height);
   }
-  let start = 0;
   for (let at = 0; at < frame.drawn.length; at += 4) {
     const [x, y, width, height] = frame.drawn.subarray(at, at + 4);
-    const image = ground.createImageData(width, height);
-    swap(pixels, start, image.data);
-    ground.putImageData(image, x, y);
-    paper.putImageData(image, x, y);
-    start += width * height * 4;
+    paper.putImageData(new ImageData(new Uint8ClampedArray(pixels[at / 4]), width, height), x, y);
   }
   drawPredictions();
   $("veil").hidden = true;
-}
-
-/// Blue, green, red to red, green, blue; the picture is opaque.
-function swap(source, start, target) {
-  if ((source.byteOffset + start) % 4 !== 0) {
-    source = source.slice(start, start + target.length);
-    start = 0;
-  }
-  const words = new Uint32Array(source.buffer, source.byteOffset + start, target.length / 4);
-  const out = new Uint32Array(target.buffer);
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index];
-    out[index] = word & 0x0000ff00 | word >>> 16 & 0xff | (word & 0xff) << 16 | 0xff000000;
-  }
 }
 
 // What is heard besides pixels -----------------------------------------------------------------
@@ -159,6 +176,7 @@ function hear(words) {
     case "scrollers": hearScrollers(words); break;
     case "dropped": hearDropped(words); break;
     case "depth": followDepth(words.depth); break;
+    case "address": followAddress(words.address); break;
     case "title": document.title = words.title; break;
     case "cursor": stage.style.cursor = words.cursor; break;
     case "copied": navigator.clipboard?.writeText(words.text).catch(() => {}); break;
@@ -175,10 +193,22 @@ function wantedLink() {
   const text = location.hash.slice(1);
   return text ? { link: text.slice(0, 2000) } : {};
 }
-addEventListener("hashchange", () => { if (location.hash.length > 1) say("link", wantedLink()); });
+// Entries of the page's own have a state.
+addEventListener("hashchange", () => {
+  if (location.hash.length < 2 || history.state) return;
+  history.replaceState({ depth }, "");
+  say("link", wantedLink());
+});
+
+/// The address names what the application shows, where the application can come back to it.
+function followAddress(address) {
+  if (!address && !location.hash.startsWith("#uikit-state:")) return;
+  history.replaceState({ depth }, "", location.pathname + location.search + (address ? "#" + address : ""));
+}
 
 /// How many screens the browser can go back, and how many of its own steps it has still to make.
 let depth = history.state?.depth ?? 0;
+history.replaceState({ depth }, "");
 let steps = 0;
 
 function followDepth(now) {
@@ -282,8 +312,8 @@ function later() {
   if (moved.size === 0 && !hovered) requestAnimationFrame(flush);
 }
 
-const place = (event) => ({ x: event.clientX, y: event.clientY });
-const placed = (event) => ({ ...place(event), time: event.timeStamp / 1000 });
+const point = (event) => ({ x: event.clientX, y: event.clientY });
+const placed = (event) => ({ ...point(event), time: event.timeStamp / 1000 });
 
 stage.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse" && (event.button !== 0 || isMac && event.ctrlKey)) return;
@@ -298,7 +328,7 @@ stage.addEventListener("pointermove", (event) => {
   const isDown = fingers.has(event.pointerId);
   if (!isDown && event.pointerType === "touch") return;
   later();
-  if (isDown) moved.set(event.pointerId, placed(event)); else hovered = place(event);
+  if (isDown) moved.set(event.pointerId, placed(event)); else hovered = point(event);
 });
 
 function lift(event, phase) {
@@ -318,7 +348,7 @@ stage.addEventListener("mousedown", (event) => event.preventDefault());
 stage.addEventListener("dragstart", (event) => event.preventDefault());
 stage.addEventListener("contextmenu", (event) => {
   event.preventDefault();
-  if (event.pointerType !== "touch") say("menu", place(event));
+  if (event.pointerType !== "touch") say("menu", point(event));
 });
 
 stage.addEventListener("wheel", (event) => {
@@ -332,7 +362,7 @@ stage.addEventListener("wheel", (event) => {
   const limit = (value) => Math.max(-1e5, Math.min(1e5, value));
   [dx, dy] = [limit(dx), limit(dy)];
   if (!dx && !dy) return;
-  say("wheel", { ...place(event), dx, dy, precise, n: ++lastEvent });
+  say("wheel", { ...point(event), dx, dy, precise, n: ++lastEvent });
   scrollByWheel(placed(event), dx, dy, precise, lastEvent);
 }, { passive: false });
 

@@ -28,7 +28,7 @@ function hearScrollers(words) {
   scrollOrder = words.order;
   for (const values of words.changed) {
     const former = scrollers.get(values.n);
-    scrollers.set(values.n, Object.assign(former ?? { tiles: new Map(), shown: values.offset }, values));
+    scrollers.set(values.n, Object.assign(former ?? { tiles: new Map(), tilesAre: 0, shown: values.offset }, values));
     if (former && !("end" in values)) former.end = undefined;
   }
   const present = new Set(words.order);
@@ -42,28 +42,25 @@ function hearScrollers(words) {
 }
 
 function hearDropped(words) {
-  for (const [x, y] of words.tiles) scrollers.get(words.n)?.tiles.delete(`${x},${y}`);
+  const scroller = scrollers.get(words.n);
+  if (!scroller) return;
+  for (const [x, y] of words.tiles) scroller.tiles.delete(`${x},${y}`);
+  scroller.tilesAre += 1;
 }
 
 function readTile(buffer) {
   const [, number, , , width, height, count, isPacked] = new Uint32Array(buffer, 0, 8);
   const [x, y] = new Int32Array(buffer, 8, 2);
   const bytes = new Uint8Array(buffer, 32);
-  return { number, x, y, width, height, pixels: isPacked ? unpack(bytes, count) : bytes };
+  const boxes = width > 0 ? [[width, height]] : [];
+  return { number, x, y, pixels: unpack(bytes, { count, isPacked, boxes, isPicture: true }) };
 }
 
-function keepTile(tile, pixels) {
-  const tiles = scrollers.get(tile.number)?.tiles;
-  if (!tiles) return;
-  let canvas = null;
-  if (tile.width > 0) {
-    canvas = new OffscreenCanvas(tile.width, tile.height);
-    const ink = canvas.getContext("2d", { alpha: false });
-    const image = ink.createImageData(tile.width, tile.height);
-    swap(pixels, 0, image.data);
-    ink.putImageData(image, 0, 0);
-  }
-  tiles.set(`${tile.x},${tile.y}`, { ...tile, canvas, pixels: null });
+function keepTile(tile, [image]) {
+  const scroller = scrollers.get(tile.number);
+  if (!scroller) return;
+  scroller.tiles.set(`${tile.x},${tile.y}`, { element: tileElement(tile, image) });
+  scroller.tilesAre += 1;
 }
 
 /// Compares a prediction with what the application has made of the same events.
@@ -204,8 +201,6 @@ function scrollByWheel(point, dx, dy, isPrecise, number) {
 // Frames -----------------------------------------------------------------------------------------
 
 let isAwake = false;
-/// What the picture shows moved, by the numbers of scroll views and their places.
-let drawn = "";
 
 function wakePredictions() {
   if (isAwake) return;
@@ -260,59 +255,4 @@ function endPredictions() {
   predictions.clear();
   scrollers.clear();
   scrollOrder = [];
-}
-
-/// Shows the frame of the application with the content that the page moves in its place.
-function drawPredictions() {
-  const active = [...predictions.values()].filter((prediction) => prediction.isActive);
-  const places = active.map(({ scroller }) => `${scroller.n}: ${scroller.visible}`).join(" ");
-  if (drawn !== places && drawn !== "") paper.drawImage(base, 0, 0);
-  drawn = places;
-  for (const prediction of active) drawContent(prediction);
-}
-
-function drawContent(prediction) {
-  const { scroller } = prediction;
-  const scale = devicePixelRatio;
-  const [left, top, right, bottom] = edges(scroller.visible, Math.round);
-  const offset = shownOffset(prediction);
-  paper.save();
-  paper.beginPath();
-  paper.rect(left, top, right - left, bottom - top);
-  paper.clip();
-  paper.fillStyle = scroller.background;
-  const [dx, dy] = [0, 1].map((axis) => Math.round((scroller.shown[axis] - offset[axis]) * scale));
-  const [x, y] = [0, 1].map((axis) => Math.round((scroller.frame[axis] - offset[axis]) * scale));
-  const still = [...scroller.fixed, ...scroller.covers].map((box) => edges(box, Math.floor, Math.ceil))
-    .filter(([x, y, endX, endY]) => endX > x && endY > y);
-  if (!isTiled(scroller, [left - x, top - y, right - x, bottom - y])) {
-    paper.fillRect(left, top, right - left, bottom - top);
-    paper.drawImage(base, left, top, right - left, bottom - top, left + dx, top + dy, right - left, bottom - top);
-    // What stays was moved with the frame: nothing but tiles is known of what lies below it.
-    for (const [x, y, endX, endY] of still) paper.fillRect(x + dx, y + dy, endX - x, endY - y);
-  }
-  for (const tile of scroller.tiles.values()) {
-    const [tileX, tileY] = [x + tile.x * 512, y + tile.y * 256];
-    if (tileX >= right || tileY >= bottom || tileX + 512 <= left || tileY + 256 <= top) continue;
-    if (tile.canvas) paper.drawImage(tile.canvas, tileX, tileY);
-    else paper.fillRect(tileX, tileY, 512, 256);
-  }
-  for (const [x, y, endX, endY] of still) paper.drawImage(base, x, y, endX - x, endY - y, x, y, endX - x, endY - y);
-  paper.restore();
-}
-
-/// Whether tiles show all of a part of the content, in its pixels.
-function isTiled({ tiles }, [left, top, right, bottom]) {
-  for (let y = Math.floor(top / 256); y * 256 < bottom; y += 1) {
-    for (let x = Math.floor(left / 512); x * 512 < right; x += 1) if (!tiles.has(`${x},${y}`)) return false;
-  }
-  return true;
-}
-
-function edges([x, y, width, height], low, high = low) {
-  const scale = devicePixelRatio;
-  return [
-    Math.max(0, low(x * scale)), Math.max(0, low(y * scale)),
-    Math.min(base.width, high((x + width) * scale)), Math.min(base.height, high((y + height) * scale)),
-  ];
 }

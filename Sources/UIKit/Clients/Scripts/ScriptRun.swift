@@ -151,6 +151,8 @@
   private let client: ClientScene
   private let folder: URL
   private var count = 0
+  /// The last picture; nil before the first.
+  private var bytes: [UInt8]?
 
   init(of client: ClientScene, in folder: String) {
     self.client = client
@@ -164,10 +166,19 @@
     while Double(count) / 30 <= time + 1e-9 {
       count += 1
       let name = String(repeating: "0", count: max(0, 4 - String(count).count)) + "\(count).png"
-      guard let bitmap = client.surface.plainBitmap(),
-        let bytes = try? Platform.current.images.pngBytes(of: bitmap),
+      guard let bytes = picture(),
         (try? Data(bytes).write(to: folder.appendingPathComponent(name))) != nil
       else { refuse("The picture \(folder.path)/\(name) cannot be written.") }
     }
+  }
+
+  /// What changed since the last picture is drawn and no more; nil if nothing can be drawn.
+  private func picture() -> [UInt8]? {
+    let change = client.surface.update()
+    guard bytes == nil || !change.isEmpty else { return bytes }
+    bytes = client.surface.pixels.flatMap {
+      try? Array(Platform.current.images.pngBytes(of: client.surface.bitmap(of: $0)))
+    }
+    return bytes
   }
 }

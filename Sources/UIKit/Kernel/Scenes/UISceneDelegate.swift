@@ -17,6 +17,14 @@
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called to open addresses.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// Called to continue what the user did elsewhere.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called for what the user does in the scene, by which it comes back to it later.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called after `scene(_:willConnectTo:options:)` to come back to what the user did.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -38,6 +46,14 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// The default implementation does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// The default implementation does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// The default implementation returns nil.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// The default implementation does nothing.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 }
 
 /// Handles events of the life cycle of a scene with windows.

@@ -25,6 +25,8 @@
   open internal(set) weak var scene: UIScene?
   /// Values that the application stores with the session. The default is nil.
   open var userInfo: [String: Any]?
+  /// What the user did in the scene when it was in front last, to come back to it. The default is nil.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role) {
     self.role = role
