@@ -70,6 +70,13 @@ struct CopiedFile {
     lineStarts = Self.lineStarts(of: text)
   }
 
+  /// Writes a line of our own behind the last one.
+  mutating func append(_ line: String) {
+    text += (text.hasSuffix("\n") ? "" : "\n") + line + "\n"
+    tree = Parser.parse(source: text)
+    lineStarts = Self.lineStarts(of: text)
+  }
+
   private static func lineStarts(of text: String) -> [Int] {
     [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
   }

@@ -8,6 +8,8 @@ struct Cut {
   var extent: Hole.Extent
   /// Names that nothing declares any more.
   var lostNames: [String] = []
+  /// Whether what is cut out was put in before, and is no hole of the source's.
+  var isOwn = false
 }
 
 /// What may be cut out around a place, the smallest first.
@@ -61,8 +63,8 @@ struct CutLadder {
     }
     cuts.append(
       Cut(
-        range: item.ownRange, text: item.isSilent ? "" : hole, extent: .statement,
-        lostNames: item.declaredNames))
+        range: item.isSilent ? item.ownRange : item.item.ownRange,
+        text: item.isSilent ? "" : hole, extent: .statement, lostNames: item.declaredNames))
     return cuts
   }
 
@@ -87,7 +89,7 @@ struct CutLadder {
     let isCode = item.item.is(DeclSyntax.self) == false
     return [
       Cut(
-        range: item.ownRange, text: isCode ? "_hole(\(says))" : "",
+        range: isCode ? item.item.ownRange : item.ownRange, text: isCode ? "_hole(\(says))" : "",
         extent: isCode ? .statement : .type, lostNames: item.declaredNames)
     ]
   }

@@ -23,6 +23,7 @@ public struct Cutter {
   var found: [Hole] = []
   var finder = CauseFinder()
   var placeholders: [String: Placeholder] = [:]
+  private var hasPlainValues = false
   /// How often an error was met at its place.
   private var met: [CompilerError: Int] = [:]
 
@@ -59,6 +60,18 @@ public struct Cutter {
     _ = cut(missing)
   }
 
+  /// Declares plain values of the module's types once there are holes.
+  public mutating func addPlainValues() {
+    guard !hasPlainValues, !found.isEmpty else { return }
+    hasPlainValues = true
+    for path in order {
+      guard var file = files[path] else { continue }
+      let values = PlainValues(of: file.tree).text
+      if !values.isEmpty { file.append(values) }
+      files[path] = file
+    }
+  }
+
   /// Cuts out what errors point to.
   ///
   /// - Returns: Whether something was cut out. If not, nothing more can be.
@@ -90,7 +103,7 @@ public struct Cutter {
     where !kept.contains(where: { $0.cut.range.touches(candidate.cut.range) }) {
       kept.append(candidate)
     }
-    for (cut, cause) in kept {
+    for (cut, cause) in kept where !cut.isOwn {
       let line = file.line(at: cut.range.lowerBound)
       let origin = file.origin(ofLine: line)
       let lines = file.line(at: cut.range.upperBound) - line + 1
@@ -110,11 +123,11 @@ public struct Cutter {
   private mutating func cutImport(_ error: CompilerError) -> (Cut, HoleCause)? {
     guard let module = error.names.first, let file = files[error.path],
       let node = file.token(line: error.line, column: error.column)?
-        .enclosing(ImportDeclSyntax.self)
+        .enclosing(ImportDeclSyntax.self), let item = node.enclosing(CodeBlockItemSyntax.self)
     else { return nil }
     finder.missingModules[error.path, default: []].append(module)
     return (
-      Cut(range: node.ownRange, text: "", extent: .import), HoleCause(.missingModule, module)
+      Cut(range: item.ownRange, text: "", extent: .import), HoleCause(.missingModule, module)
     )
   }
 
@@ -124,6 +137,11 @@ public struct Cutter {
       let token = file.token(line: error.line, column: error.column)
     else { return nil }
     let cause = finder.cause(of: error)
+    if let own = token.enclosing(ExtensionDeclSyntax.self),
+      own.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "_PlainValue"
+    {
+      return (Cut(range: own.ownRange, text: "", extent: .type, isOwn: true), cause)
+    }
     let times = met[error, default: 0]
     met[error] = times + 1
     if times == 0, let repair = Repair(of: error, at: token, says: says(cause, error, file)) {

@@ -4,7 +4,8 @@ import ProjectCore
 
 /// Builds the modules of a checkout that its application imports, those that others need first.
 struct ModuleBuilder {
-  let checkout: Checkout
+  /// The project's and those of `--sources`.
+  let checkouts: [Checkout]
   let target: ProjectTarget
   let folder: String
   let compiler: Compiler
@@ -13,10 +14,10 @@ struct ModuleBuilder {
   /// More modules than this are not built.
   private static let most = 40
 
-  func build() throws -> [Report.ModuleState] {
-    var states: [Report.ModuleState] = []
+  func build() throws -> [TrialReport.ModuleState] {
+    var states: [TrialReport.ModuleState] = []
     for name in order() {
-      guard let found = checkout.module(named: name, for: target) else {
+      guard let found = module(named: name) else {
         states.append(.init(name: name, state: "missing", holes: 0))
         continue
       }
@@ -35,6 +36,10 @@ struct ModuleBuilder {
     return states
   }
 
+  private func module(named name: String) -> ProjectTarget? {
+    checkouts.lazy.compactMap { $0.module(named: name, for: target) }.first
+  }
+
   /// The modules that the application imports, each behind those that it imports itself.
   private func order() -> [String] {
     var order: [String] = []
@@ -42,7 +47,7 @@ struct ModuleBuilder {
     func visit(_ sources: [String]) {
       for name in Self.imports(in: sources) where seen.count < Self.most {
         guard !Compiler.known.contains(name), seen.insert(name).inserted else { continue }
-        if let found = checkout.module(named: name, for: target) { visit(found.sources) }
+        if let found = module(named: name) { visit(found.sources) }
         order.append(name)
       }
     }

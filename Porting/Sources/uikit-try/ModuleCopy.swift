@@ -81,7 +81,9 @@ struct ModuleCopy {
         break
       }
       Progress.say("\(name): round \(rounds), \(errors.count) errors")
-      guard cutter.cut(errors) else {
+      let isChanged = cutter.cut(errors)
+      cutter.addPlainValues()
+      guard isChanged else {
         Progress.say("\(name): nothing more to cut:\n\(output.suffix(2000))")
         break
       }

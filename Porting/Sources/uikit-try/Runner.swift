@@ -1,4 +1,5 @@
 import Foundation
+import HoleCore
 
 /// Builds what was laid out by `Scripts/run`, and draws its screens.
 struct Runner {
@@ -41,10 +42,14 @@ struct Runner {
   ///
   /// - Parameter screen: A name of `Screens`; nil for what the application shows first.
   func draw(_ program: String, screen: String?, to picture: String, after: Double = 1.5) throws
-    -> Report.Screen
+    -> TrialReport.Screen
   {
     try? FileManager.default.removeItem(atPath: picture)
-    var environment = ["UIKIT_PICTURE": picture, "UIKIT_AFTER": "\(after)"]
+    var environment = [
+      "UIKIT_PICTURE": picture, "UIKIT_AFTER": "\(after)",
+      // That of a phone of the screen's size, unless the environment says another.
+      "UIKIT_SAFE_AREA": ProcessInfo.processInfo.environment["UIKIT_SAFE_AREA"] ?? "47,0,34,0",
+    ]
     if let screen { environment["UIKIT_TRY_SCREEN"] = screen }
     let run = try Command.run(
       [program], environment: environment, in: (folder as NSString).deletingLastPathComponent,
@@ -56,7 +61,7 @@ struct Runner {
       lines.last { $0.contains("The application stops here") }
       ?? lines.first { $0.contains("Fatal error") || $0.contains("fatal error") }
       ?? (run.hasTimedOut ? "it did not end within 40 s" : lines.last)
-    return Report.Screen(
+    return TrialReport.Screen(
       name: screen ?? "as the application starts",
       picture: isDrawn ? (picture as NSString).lastPathComponent : nil,
       problem: isDrawn ? nil : problem ?? "it ended with status \(run.status)", holes: holes)

@@ -39,12 +39,13 @@ struct Trial {
     Progress.say("\(target.name): \(target.sources.count) Swift files")
     for error in checkout.errors { Progress.say(error.description) }
     let compiler = try Compiler(root: options.root, work: work)
-    var report = Report(
+    var report = TrialReport(
       project: (checkout.folder as NSString).lastPathComponent, target: target.name)
     report.missingFiles = target.missingFiles
     report.otherFiles = target.otherSources
     report.modules = try ModuleBuilder(
-      checkout: checkout, target: target, folder: work + "/Modules", compiler: compiler, end: end
+      checkouts: [checkout] + options.sources.map { try Checkout(at: $0) }, target: target,
+      folder: work + "/Modules", compiler: compiler, end: end
     ).build()
 
     let folder = work + "/App/" + target.moduleName
@@ -63,7 +64,7 @@ struct Trial {
       })
     try application.cut(with: compiler, until: end)
     try Layout(folder: folder).addResources(of: target)
-    report.add(application)
+    report.add(application.originals.map { ($0.path, $0.text) }, holes: application.holes)
     report.controllers = screens?.controllerCount ?? 0
     guard application.isComplete else {
       try write(report)
@@ -81,7 +82,7 @@ struct Trial {
     if report.firstScreen?.picture == nil { throw ExitCode(4) }
   }
 
-  private func draw(_ report: inout Report, screens: Screens?) throws {
+  private func draw(_ report: inout TrialReport, screens: Screens?) throws {
     let left = max(60, end.timeIntervalSinceNow)
     let built = try runner.build(seconds: left)
     try runner.arguments.joined(separator: "\n").write(
@@ -115,7 +116,7 @@ struct Trial {
     }
   }
 
-  private func write(_ report: Report) throws {
+  private func write(_ report: TrialReport) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(report).write(to: URL(fileURLWithPath: output + "/report.json"))

@@ -23,6 +23,8 @@ import ProjectCore
   @Option(help: "The folder for the report (default: beside the copies).") var report: String?
   @Option(help: "How many seconds the work may take.") var seconds = 540.0
   @Option(help: "The most screens on the contact sheet.") var sheet = 24
+  @Option(help: "A folder with sources of modules that the checkout imports and does not hold.")
+  var sources: [String] = []
   @Flag(help: "Builds and runs the unit tests too.") var test = false
   @Option(help: "The folder of this repository.") var root: String
 
