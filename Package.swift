@@ -37,6 +37,8 @@ let package = Package(
     .target(name: "ConstraintCore"),
     .target(name: "RenderCore", dependencies: ["GeometryCore"]),
     .target(name: "MotionCore"),
+    // Interface Builder's documents: elements, their attributes and defaults, references.
+    .target(name: "DocumentCore"),
     // The motion of scrolled content as pages compute it: compiled to WebAssembly alone.
     .target(name: "MotionPage", dependencies: ["MotionCore"]),
 
@@ -55,7 +57,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "GeometryCore", "LayoutCore", "ConstraintCore", "DiffCore", "RenderCore", "MotionCore",
-        "CoreGraphics", "FoundationExtras",
+        "DocumentCore", "CoreGraphics", "FoundationExtras",
         "QuartzCore", "CairoBackend", "_Testing_UIKit",
       ]),
     .target(name: "CollectionViewExtras", dependencies: ["UIKit", "LayoutCore", "QuartzCore"]),
@@ -188,6 +190,11 @@ let package = Package(
     .testTarget(
       name: "AccessibilityTests",
       dependencies: ["UIKit", "CollectionViewExtras", "UIKitTesting"], exclude: ["__Snapshots__"]),
+    // Interface Builder's documents: reading, objects, connections, segues, other languages.
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["UIKit", "DocumentCore", "CollectionViewExtras", "TestSupport"],
+      resources: [.copy("Documents")]),
     .testTarget(name: "TableTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Screens: bars, tabs, presentations and alerts.
     .testTarget(name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras"]),

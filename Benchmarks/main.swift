@@ -16,6 +16,7 @@ let benchmarks =
   + SelfSizingBenchmarks.all
   + FlowMeasuringBenchmarks.all + InterfaceBenchmarks.all + TextCellBenchmarks.all
   + UserBenchmarks.all + MotionBenchmarks.all + TestKitBenchmarks.all + SurfaceBenchmarks.all
+  + DocumentBenchmarks.all
 
 /// Takes an option and its value from the arguments.
 func value(of option: String, in arguments: inout [String]) -> String? {

@@ -48,6 +48,7 @@ extension Cutter {
       return true
     }
     if error.message.contains("is not a member type of"), let inner = names.first, inner != name,
+      !["Type", "Protocol", "Self"].contains(inner),
       placeholders[name]?.kind != .contract, placeholders[name]?.nested.contains(inner) == false
     {
       placeholders[name]?.nested.append(inner)

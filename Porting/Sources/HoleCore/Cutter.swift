@@ -140,7 +140,8 @@ public struct Cutter {
     if let own = token.enclosing(ExtensionDeclSyntax.self),
       own.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "_PlainValue"
     {
-      return (Cut(range: own.ownRange, text: "", extent: .type, isOwn: true), cause)
+      let range = own.enclosing(CodeBlockItemSyntax.self)?.ownRange ?? own.ownRange
+      return (Cut(range: range, text: "", extent: .type, isOwn: true), cause)
     }
     let times = met[error, default: 0]
     met[error] = times + 1

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PlainValuesTests {
   private func value(_ text: String) -> String {
     let line = PlainValues(of: Parser.parse(source: text)).text
-    return line.replacing(/extension (\S+): _PlainValue \{ static var _plain: Any \{ /) {
+    return line.replacing(#/extension (\S+): _PlainValue \{ static var _plain: Any \{ /#) {
       "\($0.1) = "
     }.replacing(" as Any } }; ", with: ";")
   }

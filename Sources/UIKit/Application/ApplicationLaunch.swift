@@ -27,23 +27,28 @@
     SceneManifest.delegateModule = delegateClass.map(ClassName.module)
     let scenes = SceneConnection(of: application, delegate: delegate, options: options)
     if !scenes.isAsked { life.connect(scenes.implicitScene()) }
+    let window = scenes.isAsked ? nil : loadMainStoryboard(delegate)
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    // The delegate may have put another window in the place of this one.
+    if let window, delegate?.keeps(window) ?? true { window.makeKeyAndVisible() }
     life.post(UIApplication.didFinishLaunchingNotification)
-    if scenes.isAsked { scenes.connect() } else { warnOfMainStoryboard(application) }
+    if scenes.isAsked { scenes.connect() }
     life.activateAtLaunch()
   }
 
-  /// Says which storyboard would have made the window, where nothing else has made one.
-  private func warnOfMainStoryboard(_ application: UIApplication) {
-    guard application.windows.isEmpty,
-      let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String
-    else { return }
-    let warning = """
-      UIMainStoryboardFile names the storyboard \(name), which is not read on this platform. Make \
-      the window in application(_:didFinishLaunchingWithOptions:).\n
-      """
-    FileHandle.standardError.write(Data(warning.utf8))
+  /// Makes the window and its root controller from the storyboard that the property list names, as
+  /// UIKit does before it calls the delegate.
+  private func loadMainStoryboard(_ delegate: (any UIApplicationDelegate)?) -> UIWindow? {
+    guard
+      let name = Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") as? String,
+      !name.isEmpty
+    else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIStoryboard(name: name, bundle: nil)
+      .instantiateInitialViewController()
+    delegate?.take(window)
+    return window
   }
 
   private func makeApplication() -> UIApplication {
@@ -117,16 +122,23 @@
     (scene as? UIWindowScene)?.ownScreen = screen
     scene.delegate = makeDelegate(configuration)
     application.life.connect(scene)
+    let window = loadStoryboard(configuration.storyboardName, scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     application.life.post(UIScene.willConnectNotification, scene)
-    if let name = configuration.storyboardName, (scene as? UIWindowScene)?.windows.isEmpty == true {
-      let warning = """
-        The scene is to be made of the storyboard \(name), which is not read on this platform. \
-        Make its window in scene(_:willConnectTo:options:).\n
-        """
-      FileHandle.standardError.write(Data(warning.utf8))
-    }
+    let owner = scene.delegate as? any UIWindowSceneDelegate
+    if let window, owner?.keeps(window) ?? true { window.makeKeyAndVisible() }
     return scene
+  }
+
+  /// Makes the scene's window and its root controller from a storyboard, as UIKit does before the
+  /// scene's delegate is told that it connects.
+  private func loadStoryboard(_ name: String?, _ scene: UIScene) -> UIWindow? {
+    guard let name, let scene = scene as? UIWindowScene else { return nil }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIStoryboard(name: name, bundle: nil)
+      .instantiateInitialViewController()
+    (scene.delegate as? any UIWindowSceneDelegate)?.take(window)
+    return window
   }
 
   private func makeDelegate(_ configuration: UISceneConfiguration) -> (any UISceneDelegate)? {

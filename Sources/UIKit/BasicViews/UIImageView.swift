@@ -8,10 +8,11 @@ import RenderCore
     isUserInteractionEnabled = false
   }
 
-  /// Creates an empty view: archives are not read on this platform.
+  /// Creates a view of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.objectIsSetUp(self, as: UIImageView.self)
   }
 
   /// A view as large as `image`.

@@ -8,10 +8,11 @@ import RenderCore
     isUserInteractionEnabled = false
   }
 
-  /// Creates an empty label: archives are not read on this platform.
+  /// Creates a label of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.objectIsSetUp(self, as: UILabel.self)
   }
 
   package override var accessibilityDefaults: AccessibilityDefaults {

@@ -16,6 +16,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.objectIsSetUp(self, as: UIControl.self)
   }
 
   /// Adds and configures the control's own subviews. Called once, at the end of every initializer.

@@ -32,6 +32,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    coder.objectIsSetUp(self, as: UIProgressView.self)
   }
 
   private func begin() {

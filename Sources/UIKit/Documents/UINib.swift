@@ -1,9 +1,8 @@
-/// Makes the objects that an interface file describes.
+/// Makes the objects that an interface document, a `.xib` file, describes.
 ///
-/// Interface files are compiled and read by Apple's tools alone: on this platform
-/// ``instantiate(withOwner:options:)`` of a nib with a name stops the program, as UIKit does for a
-/// file that is not there. A subclass that overrides it makes its objects in code and can be
-/// registered wherever a nib can.
+/// The document is read as Interface Builder writes it, when it is asked for. A subclass that
+/// overrides ``instantiate(withOwner:options:)`` makes its objects in code and can be registered
+/// wherever a nib can. Rules DOC-1, DOC-2.
 @preconcurrency @MainActor open class UINib: NSObject {
   /// An option of a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -11,16 +10,21 @@
     public let rawValue: String
     /// Creates a value from the number that stands for it.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The objects that take the place of external objects, in a dictionary by their identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private var name = ""
   private var bundle: Bundle?
+  private var data: Data?
+  private var file: (any InterfaceReading)?
 
   public override init() {
     super.init()
   }
 
-  /// The interface file `name` of a bundle, the main one by default. It is looked for when the
+  /// The interface document `name` of a bundle, the main one by default. It is looked for when the
   /// nib is instantiated.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init()
@@ -28,21 +32,51 @@
     bundle = bundleOrNil
   }
 
-  /// The top level objects of the file, made anew.
+  /// The interface document whose text is `data`.
+  public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
+    self.init()
+    self.data = data
+    bundle = bundleOrNil
+  }
+
+  /// Makes the top-level objects of the document and connects them.
+  ///
+  /// - Parameter ownerOrNil: The file's owner, whose outlets are set.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    refuse(
-      """
-      Could not load NIB in bundle: '\((bundle ?? .main).bundlePath)' with name '\(name)': nib \
-      files are not read on this platform. Register a class, or a subclass of UINib that makes \
-      its views in instantiate(withOwner:options:).
-      """)
+    let owner = ownerOrNil.map { $0 as AnyObject }
+    let proxies = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return opened(for: owner).objects(owner: owner, proxies: proxies)
+  }
+
+  private func opened(for owner: AnyObject?) -> any InterfaceReading {
+    if let file { return file }
+    let opened: any InterfaceReading
+    do {
+      if let data {
+        opened = try InterfaceReader.type.read(data, bundle: bundle)
+      } else {
+        let module = owner.map { ClassName.module(of: type(of: $0)) }
+        guard let place = DocumentFile.find(name, .nib, in: bundle ?? .main, module: module) else {
+          refuse("\(failure): there is no file \(name).xib among its resources.")
+        }
+        opened = try InterfaceReader.type.open(place, bundle: bundle)
+      }
+    } catch {
+      refuse("\(failure): \(error)")
+    }
+    file = opened
+    return opened
+  }
+
+  private var failure: String {
+    "Could not load NIB in bundle: '\((bundle ?? .main).bundlePath)' with name '\(name)'"
   }
 }
 
 extension Bundle {
-  /// The top level objects of the interface file `name`, made anew; refused as ``UINib`` refuses it.
+  /// Makes the top-level objects of the interface document `name` and connects them.
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

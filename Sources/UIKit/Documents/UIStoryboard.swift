@@ -1,44 +1,80 @@
-/// Makes the controllers that a storyboard file describes.
+/// Makes the controllers that an interface document, a `.storyboard` file, describes.
 ///
-/// Such files are compiled and read by Apple's tools alone: on this platform
-/// ``init(name:bundle:)`` stops the program, as UIKit does for a file that is not there. A subclass
-/// that overrides the methods makes its controllers in code.
+/// The document is read as Interface Builder writes it. A subclass that overrides the methods makes
+/// its controllers in code. Rules DOC-1, DOC-5, DOC-6.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
+  private var file: (any InterfaceReading)?
+  private var name = ""
+  private(set) final var bundle: Bundle?
+
   /// A storyboard without a file, for subclasses that make their controllers in code.
   public override init() {
     super.init()
   }
 
-  /// Stops the program: no storyboard is found.
+  /// The interface document `name` of a bundle, the main one by default. There must be one.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.init()
-    refuse(
-      """
-      Could not find a storyboard named '\(name)' in bundle \
-      \((storyboardBundleOrNil ?? .main).bundlePath): storyboard files are not read on this \
-      platform. Make the controller in code, and in an application without storyboards leave \
-      UIMainStoryboardFile and UISceneStoryboardFile out of the property list.
-      """)
+    let bundle = storyboardBundleOrNil ?? .main
+    let module = SceneManifest.delegateModule
+    guard let place = DocumentFile.find(name, .storyboard, in: bundle, module: module) else {
+      refuse(
+        "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath): there is no file \(name).storyboard among its resources."
+      )
+    }
+    do {
+      file = try InterfaceReader.type.open(place, bundle: storyboardBundleOrNil)
+    } catch {
+      refuse("The storyboard '\(name)' at \(place.path) cannot be read: \(error)")
+    }
+    self.name = name
+    self.bundle = storyboardBundleOrNil
+  }
+
+  /// Whether a bundle has a storyboard with a name.
+  static func exists(_ name: String, in bundle: Bundle, module: String?) -> Bool {
+    DocumentFile.find(name, .storyboard, in: bundle, module: module) != nil
   }
 
   /// The controller that the storyboard begins with, made anew; nil if there is none.
-  open func instantiateInitialViewController() -> UIViewController? { nil }
+  open func instantiateInitialViewController() -> UIViewController? {
+    file?.initialController.flatMap { make($0, nil) }
+  }
 
   /// The controller that the storyboard begins with, made by `creator`; nil if there is none.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? { nil }
-
-  /// The controller of this name, made anew.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    refuseController(identifier)
+  ) -> ViewController? {
+    file?.initialController.flatMap { make($0, creator) } as? ViewController
   }
 
-  /// The controller of this name, made by `creator`.
+  /// The controller with this identifier, made anew.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let id = file?.controller(identifier: identifier), let controller = make(id, nil) else {
+      refuseController(identifier)
+    }
+    return controller
+  }
+
+  /// The controller with this identifier, made by `creator`.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    refuseController(identifier)
+    guard let id = file?.controller(identifier: identifier) else { refuseController(identifier) }
+    guard let controller = make(id, creator) as? ViewController else {
+      refuse(
+        """
+        The view controller with identifier '\(identifier)' of the storyboard '\(name)' is not of \
+        the class \(ViewController.self). Give it that class in the document.
+        """)
+    }
+    return controller
+  }
+
+  private func make(
+    _ id: String, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    file?.makeController(id, storyboard: self, creator: creator)
   }
 
   private func refuseController(_ identifier: String) -> Never {
@@ -46,45 +82,7 @@
   }
 }
 
-/// A way from one controller to another.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// The name of the segue.
-  public let identifier: String?
-  /// The controller that the segue leads from.
-  public let source: UIViewController
-  /// The controller that the segue leads to.
-  public let destination: UIViewController
-  private let performHandler: (() -> Void)?
-
-  /// Creates a segue.
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    performHandler = nil
-    super.init()
-  }
-
-  /// A way that `performHandler` goes.
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
-    performHandler: @escaping () -> Void
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    self.performHandler = performHandler
-    super.init()
-  }
-
-  /// Goes the way: calls the handler. Subclasses override it.
-  open func perform() {
-    guard let performHandler else {
-      refuse(
-        "Segue \(self) must be made with a perform handler, or its class override perform().")
-    }
-    performHandler()
-  }
+extension UIViewController {
+  /// The storyboard that the controller was made from; nil for others.
+  public var storyboard: UIStoryboard? { parts[ControllerScene.self]?.storyboard }
 }

@@ -35,10 +35,11 @@ import RenderCore
     self.frame = frame
   }
 
-  /// A view without effect: archives of views are not read on this platform.
+  /// A view of an interface document; one without effect if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     installContent()
+    coder.objectIsSetUp(self, as: UIVisualEffectView.self)
   }
 
   private func installContent() {

@@ -32,10 +32,11 @@ import MotionCore
     clipsToBounds = true
   }
 
-  /// Creates an empty view: archives are not read on this platform.
+  /// Creates a view of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    coder.objectIsSetUp(self, as: UIScrollView.self)
   }
 
   /// The delegate under a name that subclasses can give other types.

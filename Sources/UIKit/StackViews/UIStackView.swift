@@ -43,7 +43,7 @@
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates an empty view: archives are not read on this platform.
+  /// Creates a view of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A stack of `views`, which become its subviews.

@@ -75,9 +75,10 @@
   /// The data source's title of a header or footer; nil if there is none.
   func title(_ kind: String, _ section: Int) -> String? {
     guard let source = table.dataSource else { return nil }
+    let content = table.staticContent?.section(section)
     return kind == TableKind.header
-      ? source.tableView?(table, titleForHeaderInSection: section)
-      : source.tableView?(table, titleForFooterInSection: section)
+      ? source.tableView?(table, titleForHeaderInSection: section) ?? content?.header
+      : source.tableView?(table, titleForFooterInSection: section) ?? content?.footer
   }
 
   /// Whether the delegate provides views of a kind; determined by the first section that it is

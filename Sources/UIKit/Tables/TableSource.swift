@@ -59,7 +59,9 @@
 
 extension TableSource: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    table.dataSource?.numberOfSections(in: table) ?? 0
+    guard let source = table.dataSource else { return 0 }
+    guard let content = table.staticContent else { return source.numberOfSections(in: table) }
+    return source.numberOfSections?(in: table) ?? content.sections.count
   }
 
   func collectionView(

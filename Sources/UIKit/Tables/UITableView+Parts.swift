@@ -117,7 +117,8 @@ extension UITableView {
   ///   the place that the row still has in the data.
   func givenHeight(ofRowAt path: IndexPath) -> CGFloat? {
     let height =
-      delegate?.tableView?(self, heightForRowAt: rows.movement.dataPath(of: path)) ?? rowHeight
+      delegate?.tableView?(self, heightForRowAt: rows.movement.dataPath(of: path))
+      ?? staticContent?.row(path)?.height ?? rowHeight
     return height < 0 ? nil : height
   }
 

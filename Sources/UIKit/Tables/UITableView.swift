@@ -23,12 +23,18 @@
     self.init(frame: frame, style: .plain)
   }
 
-  /// A plain table view. The coder is not read.
+  /// A table view of an interface document; a plain one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style =
+      switch coder.documentText("style") {
+      case "grouped": .grouped
+      case "insetGrouped": .insetGrouped
+      default: .plain
+      }
     rows = TableRows()
     super.init(coder: coder)
     install()
+    coder.objectIsSetUp(self, as: UITableView.self)
   }
 
   /// The appearance of the sections.

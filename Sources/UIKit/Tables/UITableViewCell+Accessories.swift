@@ -50,6 +50,7 @@ extension UITableViewCell {
 
   private func detailWasTapped() {
     guard let table = row?.table, let path = row?.path else { return }
+    parts[CellActions.self]?.accessory?()
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 

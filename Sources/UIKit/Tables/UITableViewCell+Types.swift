@@ -9,6 +9,17 @@ extension UITableViewCell {
     case value2
     /// A label above a smaller one.
     case subtitle
+
+    /// The style that interface documents call by a name.
+    init(document name: String?) {
+      self =
+        switch name {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
   }
 
   /// The appearance of a selected cell.

@@ -27,12 +27,13 @@
     if frame != .zero { self.frame = frame }
   }
 
-  /// A cell of the default style. The coder is not read.
+  /// A cell of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    style = .default
-    identifier = nil
+    style = CellStyle(document: coder.documentText("style"))
+    identifier = coder.documentText("reuseIdentifier")
     super.init(coder: coder)
     install()
+    coder.objectIsSetUp(self, as: UITableViewCell.self)
   }
 
   private func install() {

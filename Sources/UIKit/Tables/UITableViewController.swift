@@ -12,7 +12,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table view. Without nibs the parameters have no effect on the view.
+  /// A controller of the table view of a document; of a plain one where there is none.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -43,11 +43,26 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   open override func loadView() {
+    if ViewFile.loadView(of: self) { return takeLoadedTable() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     table.isEditing = isEditing
     view = table
+  }
+
+  /// A table view of a document serves the controller where nothing else is connected.
+  private func takeLoadedTable() {
+    guard let table = viewIfLoaded as? UITableView else {
+      refuse(
+        """
+        -[UITableViewController loadView] loaded the view of \(self) but didn't get a UITableView. \
+        Give the document a table view as the controller's view.
+        """)
+    }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+    table.isEditing = isEditing
   }
 
   /// Enters or leaves editing mode together with the table view.
@@ -67,13 +82,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   // MARK: UITableViewDataSource
 
   /// The number of rows in a section. The default is 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.rows.count ?? 0
+  }
 
   /// The cell of a row. Subclasses with rows override it; the default implementation reports a
   /// mistake and returns an empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = tableView.staticContent?.row(indexPath)?.cell { return cell }
     Mistakes.report(
       "\(type(of: self)) has rows but does not implement tableView(_:cellForRowAt:).",
       cure: "Override it, or give the table view another data source.",

@@ -30,6 +30,7 @@
     identifier = nil
     super.init(coder: coder)
     install()
+    coder.objectIsSetUp(self, as: UITableViewHeaderFooterView.self)
   }
 
   private func install() {

@@ -16,6 +16,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     install(plainContent)
+    coder.objectIsSetUp(self, as: UICollectionViewCell.self)
   }
 
   /// The superview of the cell's content, as large as the cell. With a content configuration, the

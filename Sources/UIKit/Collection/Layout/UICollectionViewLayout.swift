@@ -22,7 +22,7 @@ import LayoutCore
     archiveDecorations(in: coder)
   }
 
-  /// Called when the layout was read from a nib file. Nib files are not read on this platform.
+  /// Called when an interface document has made and connected the layout.
   open func awakeFromNib() {}
 
   /// The collection view that uses the layout; nil if there is none.

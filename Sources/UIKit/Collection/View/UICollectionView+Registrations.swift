@@ -17,7 +17,7 @@ extension UICollectionView {
       nib = nil
     }
 
-    /// Creates a registration of a nib. Nib files are not read on this platform.
+    /// Creates a registration of a nib, which has one top-level object: the view.
     @preconcurrency @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
       nib = cellNib
@@ -45,7 +45,7 @@ extension UICollectionView {
       nib = nil
     }
 
-    /// Creates a registration of a nib. Nib files are not read on this platform.
+    /// Creates a registration of a nib, which has one top-level object: the view.
     @preconcurrency @MainActor public init(
       supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
     ) {

@@ -28,12 +28,15 @@ open class UICollectionView: UIScrollView,
     self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
-  /// Creates a view with a flow layout. Archives are not read on this platform.
+  /// Creates a view of an interface document; one with a flow layout if `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    currentLayout = UICollectionViewFlowLayout()
+    currentLayout =
+      coder.documentObject("collectionViewLayout") as? UICollectionViewLayout
+      ?? UICollectionViewFlowLayout()
     solvedLayout = currentLayout.solved
     super.init(coder: coder)
     currentLayout.owner = self
+    coder.objectIsSetUp(self, as: UICollectionView.self)
   }
 
   var currentLayout: UICollectionViewLayout { didSet { solvedLayout = currentLayout.solved } }

@@ -17,13 +17,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a collection view with a flow layout.
+  /// A controller of the collection view of a document; of one with a flow layout where there is none.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a collection view with a flow layout.
+  /// A controller of an interface document.
   public required init?(coder: NSCoder) {
     givenLayout = nil
     super.init(coder: coder)
@@ -111,11 +111,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func loadView() {
     if let givenView { return collectionView = givenView }
+    if ViewFile.loadView(of: self) { return takeLoadedView() }
     let list = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: givenLayout ?? UICollectionViewFlowLayout())
     list.dataSource = self
     list.delegate = self
+    collectionView = list
+  }
+
+  /// A collection view of a document serves the controller where nothing else is connected.
+  private func takeLoadedView() {
+    guard let list = viewIfLoaded as? UICollectionView else {
+      refuse(
+        """
+        -[UICollectionViewController loadView] loaded the view of \(self) but it wasn't a \
+        UICollectionView. Give the document a collection view as the controller's view.
+        """)
+    }
+    if list.dataSource == nil { list.dataSource = self }
+    if list.delegate == nil { list.delegate = self }
     collectionView = list
   }
 

@@ -28,6 +28,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    coder.objectIsSetUp(self, as: UIActivityIndicatorView.self)
   }
 
   private func begin() {

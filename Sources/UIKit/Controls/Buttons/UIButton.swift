@@ -52,8 +52,13 @@
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    take(buttonType)
+  }
+
+  /// Takes the type of a button that is being made.
+  func take(_ type: ButtonType) {
+    buttonType = type
+    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     show()
   }
 

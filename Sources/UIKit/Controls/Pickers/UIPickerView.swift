@@ -24,6 +24,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.objectIsSetUp(self, as: UIPickerView.self)
   }
 
   private func setUp() {

@@ -7,7 +7,7 @@ open class _ViewControllerMaker: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an empty controller: archives of controllers are not read on this platform.
+  /// Creates a controller of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A new controller of a class, without a nib unless its name is given.

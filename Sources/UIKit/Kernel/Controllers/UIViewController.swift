@@ -3,13 +3,10 @@
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
   UIAppearanceContainer
 {
-  /// Creates a controller. The name must be nil: nib files are not read on this platform.
+  /// Creates a controller whose view is in an interface document; with nil that of the class's name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    refuse(
-      unless: nibNameOrNil == nil,
-      "Could not load NIB '\(nibNameOrNil ?? "")': nib files are not read on this platform. Build the view in loadView() or viewDidLoad()."
-    )
     super.init()
+    ViewFile.set(nibNameOrNil, nibBundleOrNil, of: self)
   }
 
   /// Creates a controller whose view is made by ``loadView()``.
@@ -17,15 +14,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates an empty controller: archives of controllers are not read on this platform.
+  /// Creates a controller of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.objectIsSetUp(self, as: UIViewController.self)
   }
 
-  /// The name of the nib file that contains the view: always nil on this platform.
-  open var nibName: String? { nil }
-  /// The bundle that contains the nib file: always nil on this platform.
-  open var nibBundle: Bundle? { nil }
+  /// The name of the document that contains the view; nil if there is none.
+  open var nibName: String? { ViewFile.name(of: self) }
+  /// The bundle that was given for that document; nil for the main one.
+  open var nibBundle: Bundle? { parts[ViewFile.self]?.bundle }
 
   // MARK: View
 
@@ -62,9 +60,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewDidLoad()
   }
 
-  /// Creates the view. The default implementation creates an empty view as large as the screen.
+  /// Creates the view, from an interface document if there is one. The default implementation else
+  /// creates an empty view as large as the screen.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    if !ViewFile.loadView(of: self) { view = UIView(frame: UIScreen.main.bounds) }
   }
 
   /// Called once, after the view has been loaded.
@@ -334,10 +333,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether a segue may be performed. The default is `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Stops the program: storyboards, which define segues, are not read on this platform.
+  /// Performs the segue of the controller's storyboard with an identifier; there must be one.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    UIStoryboardSegue.refuseSegue(identifier, of: self)
+    UIStoryboardSegue.perform(identifier, of: self, sender)
   }
+
+  /// Whether an unwind segue may end at the controller. The default is whether it has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { UIStoryboardSegue.action(action, of: self) != nil }
+
+  /// The children in which the destination of an unwind segue is looked for, the first one first.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    childContaining(source).map { own in children.reversed().filter { $0 !== own } }
+      ?? children.reversed()
+  }
+
+  /// The child that contains the source of an unwind segue, or is it.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { source.source.isWithin($0) }
+  }
+
+  /// Shows a child to which an unwind segue leads. The default implementation does nothing.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   // MARK: Items of bars
 

@@ -19,6 +19,18 @@ extension _UIWindowOwning {
     set {}
   }
 
+  /// Sets the window that a storyboard has made.
+  func take(_ window: UIWindow) {
+    let owner: any _UIWindowOwning = self
+    owner.window = window
+  }
+
+  /// Whether a window that a storyboard has made is to be shown: the delegate has not replaced it.
+  func keeps(_ window: UIWindow) -> Bool {
+    guard let own = optionalWindow else { return true }
+    return own === window
+  }
+
   /// The window as an optional member of a protocol has it: nil if the class does not.
   fileprivate var optionalWindow: UIWindow?? {
     let owner: any _UIWindowOwning = self

@@ -1,7 +1,10 @@
 import FoundationExtras
 
 /// An object that handles events or passes them along the responder chain.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIAccessibilityIdentification,
+  _DocumentObject
+{
   private nonisolated(unsafe) var presence: Presence?
 
   /// The token by which `UntilGone` references refer to the object.
@@ -32,8 +35,11 @@ import FoundationExtras
   /// The class itself, where Objective-C code would ask `NSObject` for it.
   open class func classForCoder() -> AnyClass { self }
 
-  /// Called when the object was read from a nib file, which are not read on this platform.
+  /// Called when an interface document has made and connected the object.
   open func awakeFromNib() {}
+
+  /// The members of the class that interface documents name. The porting tool overrides it.
+  open class var _documentMembers: [_DocumentMember] { [] }
 
   /// Called by Interface Builder on views that it shows; never here.
   open func prepareForInterfaceBuilder() {}

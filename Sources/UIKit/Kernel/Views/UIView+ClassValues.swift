@@ -3,7 +3,7 @@
 @preconcurrency @MainActor
 open class _ViewMaker: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates an empty view: archives are not read on this platform.
+  /// Creates a view of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A new view of a class.

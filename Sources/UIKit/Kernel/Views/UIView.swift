@@ -42,11 +42,13 @@ open class UIView: UIResponder, UIFocusItem,
   /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates an empty view: archives are not read on this platform.
+  /// Creates a view of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    ownLayer = CALayer()
+    let layerClass: AnyClass = Self.layerClass
+    ownLayer = layerClass == CALayer.self ? CALayer() : _LayerMaker.make(layerClass)
     super.init()
     ownLayer.host = self
+    coder.objectIsSetUp(self, as: UIView.self)
   }
 
   // MARK: Geometry

@@ -14,7 +14,7 @@
     super.init()
   }
 
-  /// Creates an empty item: archives are not read on this platform.
+  /// Creates an item of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -119,7 +119,8 @@
     self.action = action
   }
 
-  private func configure(_ systemItem: SystemItem) {
+  /// Takes what a system button or space shows.
+  func configure(_ systemItem: SystemItem) {
     switch systemItem {
     case .flexibleSpace: kind = .flexibleSpace
     case .fixedSpace: kind = .fixedSpace

@@ -8,7 +8,7 @@ open class UIBarItem: NSObject, UIAppearance,
     super.init()
   }
 
-  /// Creates an empty item: archives are not read on this platform.
+  /// Creates an item of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init()
   }

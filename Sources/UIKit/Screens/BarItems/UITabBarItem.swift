@@ -31,7 +31,7 @@
     self.tag = tag
   }
 
-  /// Creates an empty item: archives are not read on this platform.
+  /// Creates an item of an interface document; an empty one if `coder` is of another archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

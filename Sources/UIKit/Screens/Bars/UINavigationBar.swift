@@ -12,6 +12,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.objectIsSetUp(self, as: UINavigationBar.self)
   }
 
   private func setUp() {

@@ -21,6 +21,7 @@ extension UITabBarDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.objectIsSetUp(self, as: UITabBar.self)
   }
 
   private func setUp() {

@@ -10,6 +10,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.objectIsSetUp(self, as: UIToolbar.self)
   }
 
   private func setUp() {

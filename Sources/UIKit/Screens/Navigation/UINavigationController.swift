@@ -54,12 +54,14 @@
     setUp()
   }
 
-  /// Creates a controller with an empty stack: archives are not read on this platform.
+  /// Creates a controller of an interface document; one with an empty stack if `coder` is of another
+  /// archive.
   public required init?(coder: NSCoder) {
-    bar = UINavigationBar(frame: .zero)
-    tools = UIToolbar(frame: .zero)
+    bar = coder.documentObject("navigationBar") as? UINavigationBar ?? UINavigationBar(frame: .zero)
+    tools = coder.documentObject("toolbar") as? UIToolbar ?? UIToolbar(frame: .zero)
     super.init(coder: coder)
     setUp()
+    coder.objectIsSetUp(self, as: UINavigationController.self)
   }
 
   private func setUp() {
@@ -90,6 +92,15 @@
   open var topViewController: UIViewController? { stack.last }
   /// The presented controller, or the one on top of the stack if nothing is presented.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Pops to the child to which an unwind segue leads.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if stack.contains(where: { $0 === subsequentVC }) {
+      popToViewController(subsequentVC, animated: true)
+    }
+  }
 
   /// Adds a controller on top. It slides in if `animated` and the view is on screen.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

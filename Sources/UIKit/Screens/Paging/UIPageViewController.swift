@@ -30,11 +30,16 @@
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Creates a page controller whose pages are turned sideways: archives are not read on this
-  /// platform.
+  /// Creates a page controller of an interface document; one whose pages are turned sideways if
+  /// `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
-    scroller = PageScroller(isVertical: false, spacing: 0)
+    let scrolls = coder.documentText("transitionStyle") == "scroll"
+    let isVertical = coder.documentText("navigationOrientation") == "vertical"
+    transitionStyle = scrolls ? .scroll : .pageCurl
+    navigationOrientation = isVertical ? .vertical : .horizontal
+    spineLocation = scrolls ? .none : coder.documentText("spineLocation") == "mid" ? .mid : .min
+    let spacing = coder.documentText("pageSpacing").flatMap(Double.init) ?? 0
+    scroller = PageScroller(isVertical: isVertical, spacing: scrolls ? spacing : 0)
     super.init(coder: coder)
   }
 

@@ -56,10 +56,11 @@ extension UITabBarControllerDelegate {
     setUp()
   }
 
-  /// Creates a controller without tabs: archives are not read on this platform.
+  /// Creates a controller of an interface document; one without tabs for coders of other archives.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.objectIsSetUp(self, as: UITabBarController.self)
   }
 
   private func setUp() {
@@ -95,6 +96,15 @@ extension UITabBarControllerDelegate {
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
     tabsDidChange()
+  }
+
+  /// Selects the child to which an unwind segue leads.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if tabs?.contains(where: { $0 === subsequentVC }) ?? false {
+      selectedViewController = subsequentVC
+    }
   }
 
   private func tabsDidChange() {

@@ -25,6 +25,7 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
     textContainer = NSTextContainer()
     super.init(coder: coder)
     begin()
+    coder.objectIsSetUp(self, as: UITextView.self)
   }
 
   /// The editor of the text.

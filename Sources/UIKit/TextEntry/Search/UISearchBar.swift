@@ -43,6 +43,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    coder.objectIsSetUp(self, as: UISearchBar.self)
   }
 
   private func begin() {

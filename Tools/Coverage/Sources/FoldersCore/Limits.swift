@@ -6,7 +6,7 @@ public struct Limits: Sendable {
   /// body of their class, which cannot be split.
   public var largeFiles = [
     "Sources/UIKit/Kernel/Views/UIView.swift": 550,
-    "Sources/UIKit/Kernel/Controllers/UIViewController.swift": 550,
+    "Sources/UIKit/Kernel/Controllers/UIViewController.swift": 580,
     "Sources/UIKit/Controls/Buttons/UIButton.swift": 550,
   ]
   /// Lines of a function or computed property.

@@ -55,6 +55,7 @@
     guard view.delegate?.collectionView?(view, shouldSelectItemAt: path) ?? true else { return }
     if !view.allowsMultipleSelectionNow { deselectOthers(than: path) }
     view.selecting.set(true, path)
+    view.shownCell(at: path)?.parts[CellActions.self]?.selection?()
     view.delegate?.collectionView(view, didSelectItemAt: path)
   }
 

@@ -1,0 +1,72 @@
+/// An element of an interface document, with the elements within it.
+package final class DocumentElement: Sendable {
+  /// A name and its value, in the order of the document.
+  package struct Attribute: Hashable, Sendable {
+    package let name: String
+    package let value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The kind of element, such as `label`.
+  package let name: String
+  package let attributes: [Attribute]
+  package let children: [DocumentElement]
+  /// The characters between the tags, without those of elements within.
+  package let text: String
+  /// The line of the opening tag, counted from 1.
+  package let line: Int
+
+  package init(
+    name: String, attributes: [Attribute] = [], children: [DocumentElement] = [],
+    text: String = "", line: Int = 0
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+    self.line = line
+  }
+
+  /// The written value of an attribute; nil where it is absent.
+  package subscript(attribute: String) -> String? {
+    for written in attributes where written.name == attribute { return written.value }
+    return nil
+  }
+
+  /// The identity of the object within its document.
+  package var id: String? { self["id"] }
+  /// The property of the parent that the element is the value of.
+  package var key: String? { self["key"] }
+
+  /// The value of a property: the first child with that key.
+  package func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
+
+  /// The first child of a kind.
+  package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
+
+  /// The children of a list such as `subviews`; empty where it is absent.
+  package func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
+
+  /// The value of an attribute, or Interface Builder's default for it.
+  package func value(_ attribute: String) -> String? {
+    self[attribute] ?? ElementTable.shared.default(of: attribute, in: name)
+  }
+
+  /// Whether an attribute is set, or is by default.
+  package func isTrue(_ attribute: String) -> Bool { value(attribute) == "YES" }
+
+  /// A number, or its default; nil where there is none or the text is no number.
+  package func number(_ attribute: String) -> Double? {
+    value(attribute).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The numbers of several attributes; nil if one of them is absent or no number.
+  package func numbers(_ attributes: String...) -> [Double]? {
+    let numbers = attributes.compactMap { number($0) }
+    return numbers.count == attributes.count ? numbers : nil
+  }
+}

@@ -1,0 +1,109 @@
+import DocumentCore
+
+/// Reads the properties of controllers, and makes those that they contain.
+@MainActor struct ControllerReader {
+  private let reader: ObjectReader
+  private var element: DocumentElement { reader.element }
+  private var graph: ObjectGraph { reader.graph }
+
+  init(_ reader: ObjectReader) {
+    self.reader = reader
+  }
+
+  func read(into controller: UIViewController) {
+    if graph.controller == nil { graph.controller = controller }
+    (graph as? SceneGraph)?.begin(controller, element)
+    if let item = element.child("navigationItem") {
+      graph.note(controller.navigationItem, item)
+      let coder = ElementCoder(item, graph)
+      ObjectReader(graph: graph, element: item, coder: coder).read(into: controller.navigationItem)
+    }
+    if let title = reader.text("title") { setTitle(title, of: controller) }
+    if let item = element.child("tabBarItem") {
+      controller.tabBarItem = graph.make(item) as? UITabBarItem
+    }
+    Setting.apply(Self.settings, to: controller, reader)
+    if let edges = element.child(key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = Self.edges(edges)
+    }
+    for key in ["contentSizeForViewInPopover", "preferredContentSize"] {
+      if let size = reader.values.size(element.child(key: key)) {
+        controller.preferredContentSize = size
+      }
+    }
+    let tools = element.list("toolbarItems").compactMap { graph.make($0) as? UIBarButtonItem }
+    if !tools.isEmpty { controller.toolbarItems = tools }
+    readKind(of: controller)
+  }
+
+  /// The title of a controller does not replace that of its navigation item.
+  private func setTitle(_ title: String, of controller: UIViewController) {
+    let own = controller.navigationItem.title
+    controller.title = title
+    if let own { controller.navigationItem.title = own }
+  }
+
+  private func readKind(of controller: UIViewController) {
+    switch controller {
+    case let stack as UINavigationController: readBars(of: stack)
+    case let tabs as UITabBarController:
+      if let bar = element.child(key: "tabBar") {
+        graph.note(tabs.tabBar, bar)
+        let reader = ObjectReader(graph: graph, element: bar, coder: self.reader.coder)
+        BarSettings.read(tabs.tabBar, reader)
+        if let color = self.reader.values.color(bar.child(key: "tintColor")) {
+          tabs.tabBar.tintColor = color
+        }
+      }
+    case let table as UITableViewController:
+      if element["clearsSelectionOnViewWillAppear"] == "NO" {
+        table.clearsSelectionOnViewWillAppear = false
+      }
+    case let list as UICollectionViewController:
+      if element["clearsSelectionOnViewWillAppear"] == "NO" {
+        list.clearsSelectionOnViewWillAppear = false
+      }
+    default: break
+    }
+    (graph as? SceneGraph)?.makeChildren(of: controller, element)
+  }
+
+  private func readBars(of stack: UINavigationController) {
+    // The bars were asked for by the initializer; only their class and their look are theirs.
+    stack.isNavigationBarHidden = element.isTrue("navigationBarHidden")
+    if element["toolbarHidden"] == "NO" { stack.isToolbarHidden = false }
+  }
+
+  private static let settings: [Setting<UIViewController>] = [
+    .truth("hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed = $1 },
+    .truth("definesPresentationContext") { $0.definesPresentationContext = $1 },
+    .truth("extendedLayoutIncludesOpaqueBars") { $0.extendedLayoutIncludesOpaqueBars = $1 },
+    .truth("modalInPresentation") { $0.isModalInPresentation = $1 },
+    .choice("modalPresentationStyle", of: presentations) { $0.modalPresentationStyle = $1 },
+    .choice("modalTransitionStyle", of: transitions) { $0.modalTransitionStyle = $1 },
+    .choice("interfaceStyle", of: ["light": .light, "dark": .dark]) {
+      $0.overrideUserInterfaceStyle = $1
+    },
+    .text("restorationIdentifier") { $0.restorationIdentifier = $1 },
+  ]
+
+  static let presentations: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
+    "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    "popover": .popover, "blurOverFullScreen": .overFullScreen,
+  ]
+
+  /// Styles that are not there cover the screen from below.
+  static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    "flipHorizontal": .coverVertical, "partialCurl": .coverVertical,
+  ]
+
+  private static func edges(_ element: DocumentElement) -> UIRectEdge {
+    let names: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return names.reduce(into: []) { if element.isTrue($1.0) { $0.insert($1.1) } }
+  }
+}
