@@ -12,6 +12,37 @@ extension Cutter {
     return isChanged
   }
 
+  /// Makes placeholders plainer that do not compile themselves.
+  mutating func mendPlaceholders(_ errors: [CompilerError]) -> Bool {
+    var isChanged = false
+    for error in errors where error.path.hasSuffix("/_Placeholders.swift") {
+      guard let name = nameOfPlaceholder(atLine: error.line), var found = placeholders[name] else {
+        continue
+      }
+      isChanged = true
+      if !found.nested.isEmpty {
+        found.nested = []
+        placeholders[name] = found
+      } else if found.kind != .object {
+        found.kind = .object
+        placeholders[name] = found
+      } else {
+        placeholders[name] = nil
+      }
+    }
+    return isChanged
+  }
+
+  private func nameOfPlaceholder(atLine line: Int) -> String? {
+    var last = Self.placeholderHeader.count { $0 == "\n" }
+    for type in placeholders.values.sorted(by: { $0.name < $1.name }) {
+      // Each is followed by an empty line.
+      last += type.text.count { $0 == "\n" } + 1
+      if line <= last { return type.name }
+    }
+    return nil
+  }
+
   private mutating func addMissingType(_ error: CompilerError) -> Bool {
     guard error.message.hasPrefix("cannot find type '"), let name = error.names.first,
       placeholders[name] == nil, name != "_", name.first?.isUppercase == true,

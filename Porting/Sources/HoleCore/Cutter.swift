@@ -35,11 +35,17 @@ public struct Cutter {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The declarations of the types that stand in for missing ones.
+  /// Whether members go as a whole, because there is no time for less.
+  public var isCoarse = false
+
+  /// The file with the types that stand in for missing ones.
   public var placeholderText: String {
     let types = placeholders.values.sorted { $0.name < $1.name }.map(\.text)
-    return types.joined(separator: "\n") + (isSwiftUIMissing ? HoleSupport.swiftUI : "")
+    return Self.placeholderHeader + types.joined(separator: "\n")
+      + (isSwiftUIMissing ? HoleSupport.swiftUI : "")
   }
+
+  static let placeholderHeader = "import Foundation\nimport UIKit\n\n"
 
   var isSwiftUIMissing: Bool { finder.missingModules.values.joined().contains("SwiftUI") }
 
@@ -79,7 +85,8 @@ public struct Cutter {
     let here = errors.filter { files[$0.path] != nil }
     let imports = here.filter { $0.message.hasPrefix("no such module") }
     if !imports.isEmpty { return apply(imports) { $0.cutImport($1) } }
-    if addPlaceholders(here) { return true }
+    let isMended = mendPlaceholders(errors)
+    if addPlaceholders(here) || isMended { return true }
     return apply(here) { $0.cutPiece($1) }
   }
 
@@ -145,7 +152,9 @@ public struct Cutter {
     }
     let times = met[error, default: 0]
     met[error] = times + 1
-    if times == 0, let repair = Repair(of: error, at: token, says: says(cause, error, file)) {
+    if times == 0, !isCoarse,
+      let repair = Repair(of: error, at: token, says: says(cause, error, file))
+    {
       return (repair.cut, cause)
     }
     let text = Array(file.text.utf8)
@@ -153,6 +162,9 @@ public struct Cutter {
       let now = String(decoding: text[cut.range], as: UTF8.self)
       return !now.hasPrefix("_hole(") && !now.hasPrefix("{ _hole(")
         && !now.hasPrefix("{ return _hole(") && !now.hasPrefix("{ _stop(")
+    }
+    if isCoarse, let cut = ladder.first(where: { [.member, .type].contains($0.extent) }) {
+      return (cut, cause)
     }
     let start = max(0, times - 1)
     if let cut = ladder.dropFirst(start).first ?? ladder.last { return (cut, cause) }

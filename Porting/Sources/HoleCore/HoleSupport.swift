@@ -87,28 +87,28 @@ public enum HoleSupport {
       view.addSubview(label)
     }
 
-    extension Optional: _PlainValue { static var _plain: Any { Self.none as Any } }
-    extension Bool: _PlainValue { static var _plain: Any { false } }
-    extension Int: _PlainValue { static var _plain: Any { 0 } }
-    extension Int32: _PlainValue { static var _plain: Any { Int32(0) } }
-    extension Int64: _PlainValue { static var _plain: Any { Int64(0) } }
-    extension UInt: _PlainValue { static var _plain: Any { UInt(0) } }
-    extension Double: _PlainValue { static var _plain: Any { 0.0 } }
-    extension Float: _PlainValue { static var _plain: Any { Float(0) } }
-    extension CGFloat: _PlainValue { static var _plain: Any { CGFloat(0) } }
-    extension String: _PlainValue { static var _plain: Any { "" } }
-    extension Array: _PlainValue { static var _plain: Any { Self() } }
-    extension Dictionary: _PlainValue { static var _plain: Any { Self() } }
-    extension Set: _PlainValue { static var _plain: Any { Self() } }
-    extension Data: _PlainValue { static var _plain: Any { Data() } }
-    extension Date: _PlainValue { static var _plain: Any { Date(timeIntervalSinceReferenceDate: 0) } }
-    extension URL: _PlainValue { static var _plain: Any { URL(fileURLWithPath: "/") } }
-    extension UUID: _PlainValue { static var _plain: Any { UUID() } }
-    extension CGRect: _PlainValue { static var _plain: Any { CGRect.zero } }
-    extension CGSize: _PlainValue { static var _plain: Any { CGSize.zero } }
-    extension CGPoint: _PlainValue { static var _plain: Any { CGPoint.zero } }
-    extension UIEdgeInsets: _PlainValue { static var _plain: Any { UIEdgeInsets.zero } }
-    extension IndexPath: _PlainValue { static var _plain: Any { IndexPath(item: 0, section: 0) } }
+    extension Swift.Optional: _PlainValue { static var _plain: Any { Self.none as Any } }
+    extension Swift.Bool: _PlainValue { static var _plain: Any { false } }
+    extension Swift.Int: _PlainValue { static var _plain: Any { 0 } }
+    extension Swift.Int32: _PlainValue { static var _plain: Any { Int32(0) } }
+    extension Swift.Int64: _PlainValue { static var _plain: Any { Int64(0) } }
+    extension Swift.UInt: _PlainValue { static var _plain: Any { UInt(0) } }
+    extension Swift.Double: _PlainValue { static var _plain: Any { 0.0 } }
+    extension Swift.Float: _PlainValue { static var _plain: Any { Float(0) } }
+    extension Foundation.CGFloat: _PlainValue { static var _plain: Any { CGFloat(0) } }
+    extension Swift.String: _PlainValue { static var _plain: Any { "" } }
+    extension Swift.Array: _PlainValue { static var _plain: Any { Self() } }
+    extension Swift.Dictionary: _PlainValue { static var _plain: Any { Self() } }
+    extension Swift.Set: _PlainValue { static var _plain: Any { Self() } }
+    extension Foundation.Data: _PlainValue { static var _plain: Any { Foundation.Data() } }
+    extension Foundation.Date: _PlainValue { static var _plain: Any { Foundation.Date(timeIntervalSinceReferenceDate: 0) } }
+    extension Foundation.URL: _PlainValue { static var _plain: Any { Foundation.URL(fileURLWithPath: "/") } }
+    extension Foundation.UUID: _PlainValue { static var _plain: Any { Foundation.UUID() } }
+    extension Foundation.CGRect: _PlainValue { static var _plain: Any { CGRect.zero } }
+    extension Foundation.CGSize: _PlainValue { static var _plain: Any { CGSize.zero } }
+    extension Foundation.CGPoint: _PlainValue { static var _plain: Any { CGPoint.zero } }
+    extension UIKit.UIEdgeInsets: _PlainValue { static var _plain: Any { UIEdgeInsets.zero } }
+    extension Foundation.IndexPath: _PlainValue { static var _plain: Any { IndexPath(item: 0, section: 0) } }
 
     """#
 

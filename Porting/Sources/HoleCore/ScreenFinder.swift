@@ -5,6 +5,8 @@ import SwiftSyntax
 public struct ScreenFinder {
   /// The names of controllers that `init()` or `init(nibName:bundle:)` makes, in the order of files.
   public private(set) var controllers: [String] = []
+  /// Controllers that need parts, with the labels of the initializer with the fewest.
+  public private(set) var controllersWithParts: [(name: String, labels: [String])] = []
   /// The names of all controllers.
   public private(set) var allControllers: [String] = []
   /// The class that is marked with `@main`.
@@ -25,7 +27,12 @@ public struct ScreenFinder {
     entryIsDelegate = visitor.entry?.isClass ?? false
     for found in visitor.classes where visitor.isController(found.name) {
       allControllers.append(found.name)
-      if visitor.isMadeAlone(found.name), !found.isPrivate { controllers.append(found.name) }
+      guard !found.isPrivate, !found.isGeneric else { continue }
+      if visitor.isMadeAlone(found.name) {
+        controllers.append(found.name)
+      } else if let labels = found.initializers.min(by: { $0.count < $1.count }) {
+        controllersWithParts.append((found.name, labels))
+      }
     }
   }
 }

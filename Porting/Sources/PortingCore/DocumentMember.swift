@@ -44,7 +44,9 @@ struct DocumentMember {
     of function: FunctionDeclSyntax, member: Member, owner: String, in module: Module
   ) -> String? {
     let names = function.attributes.names
-    if names.contains("IBSegueAction") { return segueAction(function, member: member, owner: owner) }
+    if names.contains("IBSegueAction") {
+      return segueAction(function, member: member, owner: owner)
+    }
     guard names.contains("IBAction"), member.parameterCount <= 3 else { return nil }
     var method = "\(owner).\(member.baseName)"
     if member.parameterCount > 0 { method += function.labels }

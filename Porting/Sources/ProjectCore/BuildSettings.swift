@@ -103,7 +103,7 @@ public struct BuildSettings: Hashable, Sendable {
 extension String {
   /// The name as a module's: letters, digits and underscores, no digit first.
   public var asModuleName: String {
-    let name = String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 }

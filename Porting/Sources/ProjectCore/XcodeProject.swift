@@ -105,6 +105,8 @@ public struct XcodeProject {
     settings.add([
       "TARGET_NAME": name, "PROJECT_DIR": folder, "SRCROOT": folder, "SOURCE_ROOT": folder,
       "PRODUCT_NAME": name, "PLATFORM_NAME": "iphonesimulator", "CONFIGURATION": "Debug",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": "en",
       "PROJECT_NAME": ((path as NSString).lastPathComponent as NSString).deletingPathExtension,
     ])
     for owner in [root, target] { addConfiguration(of: owner, to: &settings) }

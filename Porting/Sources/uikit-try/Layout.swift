@@ -6,8 +6,10 @@ struct Layout {
   let folder: String
 
   /// Copies the resources of a target beside its sources; localised ones into folders of languages.
-  func addResources(of target: ProjectTarget) throws {
-    for path in target.resources { copy(path) }
+  ///
+  /// - Parameter modules: Those whose resources are in the application's bundle too, behind its own.
+  func addResources(of target: ProjectTarget, and modules: [ProjectTarget]) throws {
+    for path in target.resources + modules.flatMap(\.resources) { copy(path) }
     let information = PropertyValue.table(target.information).propertyListText
     try information.write(toFile: folder + "/Info.plist", atomically: true, encoding: .utf8)
   }

@@ -14,8 +14,10 @@ struct ModuleBuilder {
   /// More modules than this are not built.
   private static let most = 40
 
-  func build() throws -> [TrialReport.ModuleState] {
+  /// What became of each module, and the targets of those that are built.
+  func build() throws -> (states: [TrialReport.ModuleState], targets: [ProjectTarget]) {
     var states: [TrialReport.ModuleState] = []
+    var targets: [ProjectTarget] = []
     for name in order() {
       guard let found = module(named: name) else {
         states.append(.init(name: name, state: "missing", holes: 0))
@@ -26,6 +28,7 @@ struct ModuleBuilder {
       let half = Date().addingTimeInterval(max(30, end.timeIntervalSinceNow / 2))
       try copy.cut(with: compiler, until: half)
       if copy.isComplete {
+        targets.append(found)
         let state = copy.holes.isEmpty ? "built" : "built with holes"
         states.append(.init(name: name, state: state, holes: copy.holes.count))
       } else {
@@ -33,7 +36,7 @@ struct ModuleBuilder {
         states.append(.init(name: name, state: "missing: its sources do not compile", holes: 0))
       }
     }
-    return states
+    return (states, targets)
   }
 
   private func module(named name: String) -> ProjectTarget? {

@@ -70,11 +70,12 @@ struct ModuleCopy {
     let placeholders = folder + "/_Placeholders.swift"
     try HoleSupport.text.write(toFile: support, atomically: true, encoding: .utf8)
     settings.files = copies.map(\.path) + [support, placeholders]
+    let coarse = Date().addingTimeInterval(end.timeIntervalSinceNow * 0.6)
     while rounds < Self.mostRounds, Date() < end {
       rounds += 1
       try write(cutter.sources)
-      let types = "import Foundation\nimport UIKit\n\n" + cutter.placeholderText
-      try types.write(toFile: placeholders, atomically: true, encoding: .utf8)
+      cutter.isCoarse = Date() > coarse
+      try cutter.placeholderText.write(toFile: placeholders, atomically: true, encoding: .utf8)
       let (errors, output) = try compiler.errors(of: settings)
       if errors.isEmpty, output.isEmpty {
         isComplete = true
@@ -93,10 +94,6 @@ struct ModuleCopy {
     // What is written for the module is no part of it.
     let own = Set(originals.map(\.path))
     holes = cutter.holes.filter { own.contains($0.path) }
-    if cutter.holes.isEmpty {
-      try? FileManager.default.removeItem(atPath: placeholders)
-      try? FileManager.default.removeItem(atPath: support)
-    }
   }
 
   private func write(_ sources: [(path: String, text: String)]) throws {

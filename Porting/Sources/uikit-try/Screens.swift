@@ -8,15 +8,14 @@ struct Screens {
   /// Names for `--screen`: of a class, or `Main#detail`.
   private(set) var names: [String] = []
   private let finder: ScreenFinder
-  private let storyboardIsMain: Bool
   private var expressions: [(name: String, code: String)] = []
 
   init(of target: ProjectTarget, sources: [(path: String, text: String)]) {
     finder = ScreenFinder(sources)
     let documents = target.resources.filter { $0.hasSuffix(".storyboard") }
       .map { DocumentNames(at: $0) }
+      .sorted { first, _ in first.name == target.information["UIMainStoryboardFile"]?.text }
     let inStoryboards = documents.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
-    storyboardIsMain = target.information["UIMainStoryboardFile"]?.text?.isEmpty == false
     for document in documents {
       if document.hasInitial {
         expressions.append(
@@ -37,6 +36,10 @@ struct Screens {
     }
     for controller in finder.controllers where !inStoryboards.contains(controller) {
       expressions.append((controller, "\(controller)()"))
+    }
+    for (name, labels) in finder.controllersWithParts where !inStoryboards.contains(name) {
+      let parts = labels.map { ($0 == "_" ? "" : "\($0): ") + "_plain()" }
+      expressions.append((name, "\(name)(\(parts.joined(separator: ", ")))"))
     }
     names = expressions.map(\.name)
   }

@@ -43,10 +43,11 @@ struct Trial {
       project: (checkout.folder as NSString).lastPathComponent, target: target.name)
     report.missingFiles = target.missingFiles
     report.otherFiles = target.otherSources
-    report.modules = try ModuleBuilder(
+    let modules = try ModuleBuilder(
       checkouts: [checkout] + options.sources.map { try Checkout(at: $0) }, target: target,
       folder: work + "/Modules", compiler: compiler, end: end
     ).build()
+    report.modules = modules.states
 
     let folder = work + "/App/" + target.moduleName
     var screens: Screens?
@@ -63,7 +64,7 @@ struct Trial {
           : screens?.withoutEntry(source.text) ?? source.text
       })
     try application.cut(with: compiler, until: end)
-    try Layout(folder: folder).addResources(of: target)
+    try Layout(folder: folder).addResources(of: target, and: modules.targets)
     report.add(application.originals.map { ($0.path, $0.text) }, holes: application.holes)
     report.controllers = screens?.controllerCount ?? 0
     guard application.isComplete else {

@@ -12,8 +12,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("struct A { let b: Int; var c: [C]; var d = 1; var e: Int?; var f: Int { 0 } }",
-      "A = A(b: _plain(), c: _plain());"),
+    (
+      "struct A { let b: Int; var c: [C]; var d = 1; var e: Int?; var f: Int { 0 } }",
+      "A = A(b: _plain(), c: _plain());"
+    ),
     ("struct A { let b: Int?; static var c: Int }", "A = A(b: _plain());"),
     ("struct A { init(_ b: B, c: C, d: Int = 0) {}; init(x: Int) {} }", "A = A(x: _plain());"),
     ("enum A { case b(c: Int, Int), d }", "A = A.b(c: _plain(), _plain());"),

@@ -24,6 +24,11 @@ import Testing
     #expect(finder.controllers == ["List", "Grid", "Form"])
   }
 
+  @Test func `of others the parts are told`() {
+    #expect(finder.controllersWithParts.map(\.name) == ["Base"])
+    #expect(finder.controllersWithParts.map(\.labels) == [["model"]])
+  }
+
   @Test func `every controller counts`() {
     #expect(
       finder.allControllers == ["Base", "Detail", "List", "Grid", "Hidden", "Form", "Generic"])

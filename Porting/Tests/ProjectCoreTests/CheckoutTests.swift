@@ -28,6 +28,7 @@ import Testing
     // "$(inherited) DEBUG" over the file's KITCHEN.
     #expect(target.conditions == ["DEBUG", "KITCHEN"])
     #expect(target.information["CFBundleDisplayName"]?.text == "Kitchen")
+    #expect(target.information["CookClass"]?.text == "Recipes.Cook")
   }
 
   @Test func `a pod and the unit tests are found`() throws {

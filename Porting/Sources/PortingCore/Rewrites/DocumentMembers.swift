@@ -82,5 +82,7 @@ extension Module {
     "NSObject", "NSLayoutConstraint", "UIBarItem", "UIBarButtonItem", "UITabBarItem",
     "UINavigationItem", "UIStoryboardSegue",
   ]
-  private static let otherEndings = ["Layout", "GestureRecognizer", "Protocol", "Delegate", "Source"]
+  private static let otherEndings = [
+    "Layout", "GestureRecognizer", "Protocol", "Delegate", "Source",
+  ]
 }
