@@ -20,16 +20,35 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    // What lies beside the sources of a module.
+    .target(name: "PortingFiles", dependencies: ["PortingCore"]),
     .executableTarget(
       name: "uikit-port",
       dependencies: [
-        "PortingCore",
+        "PortingCore", "PortingFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(name: "UIKitPort", capability: .buildTool(), dependencies: ["uikit-port"]),
+    // Xcode projects and packages as they lie on disk.
+    .target(name: "ProjectCore"),
+    // What does not compile is cut out of the copies, by the compiler's errors.
+    .target(
+      name: "HoleCore",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .executableTarget(
+      name: "uikit-try",
+      dependencies: [
+        "PortingCore", "PortingFiles", "ProjectCore", "HoleCore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(name: "port-benchmark", dependencies: ["PortingCore"]),
 
     .testTarget(name: "PortingCoreTests", dependencies: ["PortingCore"], exclude: ["Golden"]),
+    .testTarget(name: "ProjectCoreTests", dependencies: ["ProjectCore"]),
+    .testTarget(name: "HoleCoreTests", dependencies: ["HoleCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -53,4 +53,10 @@ import Testing
     #expect(#filePath.hasSuffix("Samples/Sources/AttributeSamples.swift"))
     #expect(#line == 54)
   }
+
+  @Test func documentsFindOutletsAttributesAndActions() {
+    // radius, label, views, flip(_:) and open(_:); what is only @objc is not among them.
+    #expect(Card._documentMembers.count == 5)
+    #expect(RoundCard._documentMembers.count == 5)
+  }
 }

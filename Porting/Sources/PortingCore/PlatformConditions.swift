@@ -64,7 +64,7 @@ enum PlatformConditions {
     switch question.calledExpression.trimmedDescription {
     case "os": return ["iOS", "Linux"].contains(answer)
     case "canImport": return ["UIKit", "Foundation"].contains(answer) ? true : nil
-    case "targetEnvironment": return false
+    case "targetEnvironment": return answer == "simulator"
     default: return nil
     }
   }

@@ -14,6 +14,7 @@ enum Rewrites {
     ApplicationEntry(),
     PreviewRemoval(),
     Connections(),
+    DocumentMembers(),
     AttributeRemoval(),
     KeyPaths(),
     Selectors(),

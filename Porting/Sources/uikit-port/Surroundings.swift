@@ -1,5 +1,6 @@
 import Foundation
 import PortingCore
+import PortingFiles
 
 /// What lies beside the sources of a module: asset catalogues and headers.
 struct Surroundings {
@@ -18,33 +19,12 @@ struct Surroundings {
         switch file.pathExtension {
         case "xcassets":
           hasCatalogues = true
-          addAssets(in: file, namespace: "")
+          assets += CatalogueNames(in: file.path).assets
         case "h": headersImportUIKit = headersImportUIKit || Self.importsUIKit(file)
         default: break
         }
       }
     }
-  }
-
-  private mutating func addAssets(in folder: URL, namespace: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() {
-      let entry = folder.appendingPathComponent(name)
-      let plain = entry.deletingPathExtension().lastPathComponent
-      switch entry.pathExtension {
-      case "imageset", "symbolset": assets.append(.init(kind: .image, name: namespace + plain))
-      case "colorset": assets.append(.init(kind: .color, name: namespace + plain))
-      case "":
-        addAssets(in: entry, namespace: namespace + (providesNamespace(entry) ? "\(name)/" : ""))
-      default: break
-      }
-    }
-  }
-
-  private func providesNamespace(_ folder: URL) -> Bool {
-    let contents = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
-    let json = contents.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
-    return (json?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
   }
 
   private static func importsUIKit(_ header: URL) -> Bool {

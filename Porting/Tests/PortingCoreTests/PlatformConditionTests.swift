@@ -8,7 +8,7 @@ import Testing
     ("os(iOS) || os(macOS)", true), ("os(tvOS) || DEBUG", true), ("DEBUG && os(macOS)", false),
     ("DEBUG && !os(iOS)", false), ("(os(iOS))", true), ("canImport(UIKit)", true),
     ("!canImport(UIKit)", false), ("canImport(AppKit)", true),
-    ("targetEnvironment(simulator)", false),
+    ("targetEnvironment(simulator)", true), ("targetEnvironment(macCatalyst)", false),
     ("swift(>=5.9)", true), ("os(iOS) || os(Linux) && DEBUG", true),
   ])
   func `what Linux skips is not reported`(condition: String, isReported: Bool) {

@@ -22,7 +22,7 @@ struct Connections: Rewrite {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         let written = binding.typeAnnotation?.type
       else { continue }
-      let object = written.unwrapped
+      let object = written.withoutOptional
       let element = object.as(ArrayTypeSyntax.self)?.element
       draft.connect(
         .init(type: (element ?? object).inOneLine, isCollection: element != nil), named: name,
@@ -33,16 +33,5 @@ struct Connections: Rewrite {
   private func add(_ action: FunctionDeclSyntax, of type: String, to draft: inout Draft) {
     draft.connect(
       action: SelectorName(of: action).text, to: action.name.text + action.labels, of: type)
-  }
-}
-
-extension TypeSyntax {
-  /// The type without `?`, `!` and parentheses around it.
-  fileprivate var unwrapped: TypeSyntax {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.unwrapped }
-    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return optional.wrappedType.unwrapped
-    }
-    return self
   }
 }

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface Rates : NSObject
+- (double)rateOf:(NSString *)currency;
+@end

@@ -1,0 +1,1 @@
+this file is no part of the target and would not compile

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension Cutter {
+  /// Declares types that signatures name and nothing declares, and mends those that do not fit.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func addPlaceholders(_ errors: [CompilerError]) -> Bool {
+    var isChanged = false
+    for error in errors {
+      isChanged = addMissingType(error) || mendPlaceholder(error) || isChanged
+    }
+    return isChanged
+  }
+
+  /// Makes placeholders plainer that do not compile themselves.
+  mutating func mendPlaceholders(_ errors: [CompilerError]) -> Bool {
+    var isChanged = false
+    for error in errors where error.path.hasSuffix("/_Placeholders.swift") {
+      guard let name = nameOfPlaceholder(atLine: error.line), var found = placeholders[name] else {
+        continue
+      }
+      isChanged = true
+      if !found.nested.isEmpty {
+        found.nested = []
+        placeholders[name] = found
+      } else if found.kind != .object {
+        found.kind = .object
+        placeholders[name] = found
+      } else {
+        placeholders[name] = nil
+      }
+    }
+    return isChanged
+  }
+
+  private func nameOfPlaceholder(atLine line: Int) -> String? {
+    var last = Self.placeholderHeader.count { $0 == "\n" }
+    for type in placeholders.values.sorted(by: { $0.name < $1.name }) {
+      // Each is followed by an empty line.
+      last += type.text.count { $0 == "\n" } + 1
+      if line <= last { return type.name }
+    }
+    return nil
+  }
+
+  private mutating func addMissingType(_ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("cannot find type '"), let name = error.names.first,
+      placeholders[name] == nil, name != "_", name.first?.isUppercase == true,
+      !HoleSupport.swiftUINames.contains(name) || !isSwiftUIMissing,
+      let file = files[error.path],
+      let token = file.token(line: error.line, column: error.column)
+    else { return false }
+    // What extends a missing type cannot be reached by anything that compiles.
+    if let owner = token.enclosing(ExtensionDeclSyntax.self),
+      owner.extendedType.ownRange.contains(token.ownRange.lowerBound)
+    {
+      return false
+    }
+    let cause = finder.cause(of: error)
+    placeholders[name] = Placeholder(name, cause: cause, in: Array(files.values))
+    finder.lost[name] = cause
+    let origin = file.origin(ofLine: error.line)
+    found.append(
+      Hole(path: origin.path, line: origin.line, extent: .placeholder, cause: cause, lines: 0))
+    return true
+  }
+
+  /// Changes what a placeholder is where its uses do not fit.
+  private mutating func mendPlaceholder(_ error: CompilerError) -> Bool {
+    let names = error.names.map { String($0.prefix { $0 != "<" }.split(separator: ".").last ?? "") }
+    guard let name = names.first(where: { placeholders[$0] != nil }) else { return false }
+    if error.message.contains("inheritance from non-protocol")
+      || error.message.hasPrefix("multiple inheritance")
+      || error.message.contains("non-protocol, non-class type")
+    {
+      guard placeholders[name]?.kind != .contract else { return false }
+      placeholders[name]?.kind = .contract
+      placeholders[name]?.isForValues = true
+      return true
+    }
+    if error.message.contains("is not a member type of"), let inner = names.first, inner != name,
+      !["Type", "Protocol", "Self"].contains(inner),
+      placeholders[name]?.kind != .contract, placeholders[name]?.nested.contains(inner) == false
+    {
+      placeholders[name]?.nested.append(inner)
+      return true
+    }
+    return false
+  }
+}

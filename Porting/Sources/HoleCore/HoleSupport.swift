@@ -1,0 +1,144 @@
+/// What copies with holes need at run time, as text of a file of the same module.
+public enum HoleSupport {
+  /// Plain values, and what holes say.
+  public static let text = #"""
+    import Foundation
+    import UIKit
+
+    /// A type with a plain value, which a hole gives.
+    protocol _PlainValue { static var _plain: Any { get } }
+
+    struct _HoleError: Error, CustomStringConvertible {
+      let description: String
+      init(_ text: String) { description = text; _say(text) }
+    }
+
+    private final class _Said: @unchecked Sendable {
+      let lock = NSLock()
+      var texts: Set<String> = []
+      /// How many plain values are being made inside of each other.
+      var depth = 0
+      static let all = _Said()
+    }
+
+    /// Says once what is left out.
+    private func _say(_ text: String) {
+      let isNew = _Said.all.lock.withLock { _Said.all.texts.insert(text).inserted }
+      if isNew { FileHandle.standardError.write(Data("hole: \(text)\n".utf8)) }
+    }
+
+    func _hole(_ text: String) { _say(text) }
+
+    func _hole<T>(_ text: String) -> T {
+      _say(text)
+      if let value = _plainValue(T.self) { return value }
+      _stop("\(text); no plain value of \(T.self) exists")
+    }
+
+    /// A part of a plain value.
+    func _plain<T>() -> T {
+      _Said.all.depth += 1
+      defer { _Said.all.depth -= 1 }
+      if _Said.all.depth < 50, let value = _plainValue(T.self) { return value }
+      _stop("no plain value of \(T.self) exists")
+    }
+
+    func _stop(_ text: String) -> Never {
+      FileHandle.standardError.write(Data("hole: \(text). The application stops here.\n".utf8))
+      exit(70)
+    }
+
+    private func _plainValue<T>(_ type: T.Type) -> T? {
+      if let value = () as? T { return value }
+      if let plain = type as? any _PlainValue.Type { return plain._plain as? T }
+      if let cases = type as? any CaseIterable.Type { return _first(cases) as? T }
+      if let object = type as? NSObject.Type, Thread.isMainThread {
+        nonisolated(unsafe) var made: Any?
+        MainActor.assumeIsolated { made = _object(object) }
+        return made as? T
+      }
+      return nil
+    }
+
+    private func _first<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
+
+    @MainActor private func _object(_ type: NSObject.Type) -> Any? {
+      if type == UIColor.self { return UIColor.systemGray }
+      if type == UIFont.self { return UIFont.systemFont(ofSize: 17) }
+      if type == UIImage.self { return UIImage() }
+      if type == UICollectionViewLayout.self { return UICollectionViewFlowLayout() }
+      if let view = type as? UIView.Type { return _ViewMaker.make(view, frame: .zero) }
+      if let controller = type as? UIViewController.Type {
+        return _ViewControllerMaker.make(controller)
+      }
+      return nil
+    }
+
+    /// Writes the name of a missing type into a grey box.
+    @MainActor func _show(_ name: String, in view: UIView) {
+      _say("\(name) is shown as a grey box")
+      view.backgroundColor = .systemGray5
+      let label = UILabel(frame: view.bounds)
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      label.text = name
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      label.textColor = .secondaryLabel
+      view.addSubview(label)
+    }
+
+    extension Swift.Optional: _PlainValue { static var _plain: Any { Self.none as Any } }
+    extension Swift.Bool: _PlainValue { static var _plain: Any { false } }
+    extension Swift.Int: _PlainValue { static var _plain: Any { 0 } }
+    extension Swift.Int32: _PlainValue { static var _plain: Any { Int32(0) } }
+    extension Swift.Int64: _PlainValue { static var _plain: Any { Int64(0) } }
+    extension Swift.UInt: _PlainValue { static var _plain: Any { UInt(0) } }
+    extension Swift.Double: _PlainValue { static var _plain: Any { 0.0 } }
+    extension Swift.Float: _PlainValue { static var _plain: Any { Float(0) } }
+    extension Foundation.CGFloat: _PlainValue { static var _plain: Any { CGFloat(0) } }
+    extension Swift.String: _PlainValue { static var _plain: Any { "" } }
+    extension Swift.Array: _PlainValue { static var _plain: Any { Self() } }
+    extension Swift.Dictionary: _PlainValue { static var _plain: Any { Self() } }
+    extension Swift.Set: _PlainValue { static var _plain: Any { Self() } }
+    extension Foundation.Data: _PlainValue { static var _plain: Any { Foundation.Data() } }
+    extension Foundation.Date: _PlainValue { static var _plain: Any { Foundation.Date(timeIntervalSinceReferenceDate: 0) } }
+    extension Foundation.URL: _PlainValue { static var _plain: Any { Foundation.URL(fileURLWithPath: "/") } }
+    extension Foundation.UUID: _PlainValue { static var _plain: Any { Foundation.UUID() } }
+    extension Foundation.CGRect: _PlainValue { static var _plain: Any { CGRect.zero } }
+    extension Foundation.CGSize: _PlainValue { static var _plain: Any { CGSize.zero } }
+    extension Foundation.CGPoint: _PlainValue { static var _plain: Any { CGPoint.zero } }
+    extension UIKit.UIEdgeInsets: _PlainValue { static var _plain: Any { UIEdgeInsets.zero } }
+    extension Foundation.IndexPath: _PlainValue { static var _plain: Any { IndexPath(item: 0, section: 0) } }
+
+    """#
+
+  /// Hosts of SwiftUI views, which show the names of the views.
+  static let swiftUI = #"""
+
+    protocol View {}
+    protocol App {}
+    protocol Scene {}
+    protocol PreviewProvider {}
+    protocol UIViewControllerRepresentable {}
+    protocol UIViewRepresentable {}
+
+    class UIHostingController<Content>: UIViewController {
+      var rootView: Content
+      init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { _stop("UIHostingController cannot be decoded") }
+      override func loadView() {
+        super.loadView()
+        _show("\(Content.self)", in: view)
+      }
+    }
+
+    """#
+
+  static let swiftUINames: Set = [
+    "View", "App", "Scene", "PreviewProvider", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "UIHostingController",
+  ]
+}

@@ -1,0 +1,126 @@
+import SwiftSyntax
+
+/// A type that stands in for one of a missing module, so that signatures that name it compile.
+struct Placeholder {
+  enum Kind {
+    case object, view, controller, layer, contract
+  }
+
+  let name: String
+  var kind: Kind
+  /// How many type arguments it takes.
+  var arity = 0
+  /// Whether value types conform to it.
+  var isForValues = false
+  /// Types inside of it.
+  var nested: [String] = []
+  let cause: HoleCause
+
+  /// - Parameter files: Where the type is named, which tells what it is.
+  init(_ name: String, cause: HoleCause, in files: [CopiedFile]) {
+    self.name = name
+    self.cause = cause
+    let uses = InheritanceUses(of: name, in: files)
+    isForValues = uses.isOfValue
+    arity = uses.arity
+    kind = Self.kind(of: name, uses: uses)
+  }
+
+  private static func kind(of name: String, uses: InheritanceUses) -> Kind {
+    let endsAs = { (endings: [String]) in endings.contains(where: name.hasSuffix) }
+    if uses.isOfValue || uses.isLater { return .contract }
+    if endsAs(["Delegate", "DataSource", "Protocol", "able", "Type"]), !uses.isConstructed {
+      return .contract
+    }
+    if endsAs(["Controller"]) { return .controller }
+    if endsAs(["Layer"]) { return .layer }
+    if endsAs([
+      "View", "Cell", "Button", "Label", "Bar", "Control", "TextField", "Indicator", "Slider",
+      "Switch",
+    ]) {
+      return .view
+    }
+    return .object
+  }
+
+  /// The declaration.
+  var text: String {
+    let parameters = (0..<arity).map { "T\($0)" }.joined(separator: ", ")
+    let clause = arity == 0 ? "" : "<\(parameters)>"
+    let inner = nested.map { "  class \($0): NSObject {}\n" }.joined()
+    let make: String
+    var text: String
+    switch kind {
+    case .contract:
+      return "protocol \(name)\(isForValues ? "" : ": AnyObject") {}\n"
+    case .object:
+      text = "class \(name)\(clause): NSObject, @unchecked Sendable {\n\(inner)}\n"
+      make = "Self.init"
+      return text.replacing("{\n", with: "{\n  override required init() { super.init() }\n")
+        + "extension \(name): _PlainValue { static var _plain: Any { \(make)() } }\n"
+    case .layer:
+      return "class \(name)\(clause): CALayer {\n\(inner)}\n"
+    case .view:
+      return """
+        class \(name)\(clause): UIView {
+        \(inner)  override init(frame: CGRect) { super.init(frame: frame); _show("\(name)", in: self) }
+          required init?(coder: NSCoder) { super.init(coder: coder); _show("\(name)", in: self) }
+        }
+
+        """
+    case .controller:
+      return """
+        class \(name)\(clause): UIViewController {
+        \(inner)  override func loadView() { super.loadView(); _show("\(name)", in: view) }
+        }
+
+        """
+    }
+  }
+}
+
+/// Where types inherit from a name, and how many type arguments it has there.
+private final class InheritanceUses: SyntaxVisitor {
+  private let name: String
+  private(set) var isOfValue = false
+  /// Whether it stands behind a superclass.
+  private(set) var isLater = false
+  private(set) var isConstructed = false
+  private(set) var arity = 0
+
+  init(of name: String, in files: [CopiedFile]) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    for file in files where file.text.contains(name) { walk(file.tree) }
+  }
+
+  override func visit(_ node: InheritedTypeListSyntax) -> SyntaxVisitorContinueKind {
+    for (index, inherited) in node.enumerated() {
+      let parts = inherited.type.as(CompositionTypeSyntax.self)?.elements.map(\.type)
+      let names = (parts ?? [inherited.type]).map(\.trimmedDescription)
+      guard names.contains(name) else { continue }
+      let owner = node.parent?.parent
+      if owner?.is(ClassDeclSyntax.self) == false {
+        isOfValue = isOfValue || owner?.isValue == true
+      }
+      if index > 0 || owner?.is(ClassDeclSyntax.self) == false { isLater = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == name {
+      arity = max(arity, node.genericArgumentClause?.arguments.count ?? 0)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == name { isConstructed = true }
+    return .visitChildren
+  }
+}
+
+extension Syntax {
+  fileprivate var isValue: Bool { self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self) }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A checkout of a project as it lies on disk: every target of its projects and packages.
+public struct Checkout {
+  /// The folder.
+  public let folder: String
+  /// The targets of the Xcode projects, those nearest to the folder first.
+  public private(set) var targets: [ProjectTarget] = []
+  /// The targets of packages.
+  public private(set) var packageTargets: [ProjectTarget] = []
+  /// What could not be read.
+  public private(set) var errors: [ProjectError] = []
+
+  /// Reads a checkout.
+  public init(at folder: String) throws(ProjectError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw ProjectError(path: folder, problem: "expected the folder of a checkout") }
+    self.folder = (folder as NSString).standardizingPath
+    let found = Self.search(self.folder)
+    for path in found.projects {
+      do {
+        targets += try XcodeProject(at: path).readTargets()
+      } catch {
+        errors.append(error)
+      }
+    }
+    for path in found.packages { packageTargets += PackageManifest(at: path).targets }
+    guard !targets.isEmpty || !packageTargets.isEmpty else {
+      throw errors.first
+        ?? ProjectError(
+          path: folder, problem: "expected an .xcodeproj or a Package.swift, got neither")
+    }
+  }
+
+  /// The application to show.
+  ///
+  /// - Parameter name: The name of a target; nil for the application nearest to the folder that has
+  ///   Swift files, of several the one with most of them.
+  public func application(named name: String?) throws(ProjectError) -> ProjectTarget {
+    let applications = targets.filter { $0.kind == .application }
+    if let name {
+      guard let named = targets.first(where: { $0.name == name && $0.kind != .unitTests }) else {
+        let names = targets.map(\.name).joined(separator: ", ")
+        throw ProjectError(path: folder, problem: "expected a target '\(name)', got \(names)")
+      }
+      return named
+    }
+    let own = applications.filter { !$0.sources.isEmpty && !isForeign($0.folder) }
+    let best = own.min {
+      let (first, second) = (depth(of: $0.folder), depth(of: $1.folder))
+      return first == second ? $0.sources.count > $1.sources.count : first < second
+    }
+    guard let best = best ?? applications.first(where: { !$0.sources.isEmpty }) else {
+      let names = targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")
+      throw errors.first
+        ?? ProjectError(
+          path: folder,
+          problem: "expected a target of an iOS application with Swift files, got "
+            + (names.isEmpty ? "packages alone" : names))
+    }
+    return best
+  }
+
+  /// The unit tests of an application.
+  public func tests(of application: ProjectTarget) -> [ProjectTarget] {
+    targets.filter { target in
+      target.kind == .unitTests && target.folder == application.folder
+        && (target.dependencies.isEmpty || target.dependencies.contains(application.name))
+    }
+  }
+
+  /// The sources of a module that lie in the checkout; nil where there are none.
+  public func module(named name: String, for application: ProjectTarget) -> ProjectTarget? {
+    let libraries = targets.filter {
+      $0.moduleName == name && $0.kind == .library && !$0.sources.isEmpty
+    }
+    return libraries.first { $0.folder == application.folder } ?? libraries.first
+      ?? packageTargets.first { $0.moduleName == name && !$0.sources.isEmpty }
+  }
+
+  private func depth(of path: String) -> Int { path.split(separator: "/").count }
+
+  private func isForeign(_ path: String) -> Bool {
+    let inside = path.dropFirst(folder.count).split(separator: "/")
+    return inside.contains { ["Pods", "Carthage", "checkouts"].contains($0) }
+  }
+
+  /// Projects and packages below a folder, those nearest to it first.
+  private static func search(_ folder: String) -> (projects: [String], packages: [String]) {
+    var projects: [String] = []
+    var packages: [String] = []
+    var level = [folder]
+    for _ in 0..<9 {
+      var next: [String] = []
+      for place in level {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        for name in names.sorted() where !skipped.contains(name) {
+          let path = (place as NSString).appendingPathComponent(name)
+          if name.hasSuffix(".xcodeproj") { projects.append(path) }
+          if name == "Package.swift" { packages.append(path) }
+          var isFolder: ObjCBool = false
+          _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+          let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+          if isFolder.boolValue, !isLink, !passedOver.contains((name as NSString).pathExtension) {
+            next.append(path)
+          }
+        }
+      }
+      level = Array(next.prefix(20_000))
+    }
+    return (Array(projects.prefix(200)), Array(packages.prefix(200)))
+  }
+
+  private static let skipped: Set = [".git", ".build", "node_modules", "DerivedData"]
+  private static let passedOver: Set = [
+    "xcodeproj", "xcworkspace", "xcassets", "framework", "lproj", "bundle", "playground",
+  ]
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import HoleCore
+
+@Suite struct CutterTests {
+  /// The text after errors at the places where `needle` stands were cut out.
+  private func cut(
+    _ text: String, _ errors: [(needle: String, message: String)], rounds: Int = 1
+  ) -> (text: String, holes: [Hole]) {
+    var cutter = Cutter([(path: "/A.swift", text: text)])
+    for _ in 0..<rounds {
+      let now = cutter.sources[0].text
+      let found = errors.compactMap { error -> CompilerError? in
+        guard let range = now.firstRange(of: error.needle) else { return nil }
+        let before = now[..<range.lowerBound].split(
+          separator: "\n", omittingEmptySubsequences: false)
+        return CompilerError(
+          path: "/A.swift", line: before.count, column: before[before.count - 1].utf8.count + 1,
+          message: error.message)
+      }
+      _ = cutter.cut(found)
+    }
+    return (cutter.sources[0].text, cutter.holes)
+  }
+
+  @Test func `a statement goes alone`() {
+    let result = cut(
+      "func f() {\n  a()\n  b.snp.make { c() }\n  d()\n}\n",
+      [("snp", "value of type 'UIView' has no member 'snp'")])
+    #expect(
+      result.text == "func f() {\n  a()\n  _hole(\"A.swift:3: needs SnapKit\")\n  d()\n}\n")
+    #expect(
+      result.holes == [
+        Hole(
+          path: "/A.swift", line: 3, extent: .statement,
+          cause: HoleCause(.missingModule, "SnapKit"), lines: 1)
+      ])
+  }
+
+  @Test func `a result and a value with a type become plain values`() {
+    let result = cut(
+      "func f() -> Int {\n  let x: Int = one()\n  return two()\n}\n",
+      [("one", "cannot find 'one' in scope"), ("two", "cannot find 'two' in scope")])
+    #expect(
+      result.text == """
+        func f() -> Int {
+          let x: Int = _hole("A.swift:2: needs 'one', which no Swift file declares")
+          return _hole("A.swift:3: needs 'two', which no Swift file declares")
+        }
+
+        """)
+  }
+
+  @Test func `what stays an error takes the body, then the member`() {
+    let text = "class A {\n  func f() -> Int {\n    bad()\n  }\n}\n"
+    let error = [("bad", "some error"), ("_hole", "some error")]
+    #expect(cut(text, error, rounds: 2).holes.map(\.extent) == [.body])
+    #expect(cut(text, error, rounds: 3).holes.map(\.extent) == [.member])
+  }
+
+  @Test func `lines stay`() {
+    let text = "func f() {\n  bad(\n    1,\n    2)\n  d()\n}\n"
+    let result = cut(text, [("bad", "cannot find 'bad' in scope")])
+    #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
+    #expect(result.holes.first?.lines == 3)
+  }
+
+  @Test func `a missing type gets a placeholder, and its module the blame`() {
+    var cutter = Cutter([
+      (path: "/A.swift", text: "import Maps\nlet a: MapView? = nil\nstruct B: Pinning {}\n")
+    ])
+    let first = CompilerError(
+      path: "/A.swift", line: 1, column: 8, message: "no such module 'Maps'")
+    let isFirstCut = cutter.cut([first])
+    #expect(isFirstCut)
+    let types = [("MapView", 2, 8), ("Pinning", 3, 11)].map {
+      CompilerError(
+        path: "/A.swift", line: $0.1, column: $0.2, message: "cannot find type '\($0.0)' in scope")
+    }
+    let isSecondCut = cutter.cut(types)
+    #expect(isSecondCut)
+    #expect(cutter.placeholderText.contains("class MapView: UIView"))
+    #expect(cutter.placeholderText.contains("protocol Pinning {}"))
+    #expect(
+      cutter.holes.map(\.cause) == Array(repeating: HoleCause(.missingModule, "Maps"), count: 3))
+  }
+
+  @Test func `an override of nothing keeps its body`() {
+    let text = "class A: B {\n  override func f() { g() }\n}\n"
+    let result = cut(text, [("f()", "method does not override any method from its superclass")])
+    #expect(result.text == "class A: B {\n   func f() { g() }\n}\n")
+  }
+
+  @Test(arguments: [
+    ("class A: P, Q {}", "class A: P {}"), ("class A: Q {}", "class A {}"),
+    ("class A: Q, P {}", "class A:  P {}"),
+  ])
+  func `a conformance goes alone`(text: String, expected: String) {
+    let result = cut(text, [("A", "type 'A' does not conform to protocol 'Q'")])
+    #expect(result.text.replacing("A  {", with: "A {") == expected)
+  }
+
+  @Test func `rounds without anything to cut end`() {
+    var cutter = Cutter([(path: "/A.swift", text: "func f() {}\n")])
+    let isCut = cutter.cut([])
+    #expect(!isCut)
+    let elsewhere = CompilerError(path: "/B.swift", line: 1, column: 1, message: "x")
+    let isCutElsewhere = cutter.cut([elsewhere])
+    #expect(!isCutElsewhere)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import ProjectCore
+import Testing
+
+/// The projects in `Examples/Projects`: one with CocoaPods, one with packages, one of 2015's style.
+@Suite struct CheckoutTests {
+  private static let projects = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Examples/Projects").path
+
+  private func checkout(_ name: String) throws -> (Checkout, ProjectTarget) {
+    let checkout = try Checkout(at: Self.projects + "/" + name)
+    return (checkout, try checkout.application(named: nil))
+  }
+
+  private func names(_ paths: [String]) -> [String] {
+    paths.map { ($0 as NSString).lastPathComponent }
+  }
+
+  @Test func `files in groups, settings and their configuration file are read`() throws {
+    let (_, target) = try checkout("Recipes")
+    #expect(
+      names(target.sources) == [
+        "AppDelegate.swift", "ListController.swift", "RecipeCell.swift", "Recipe.swift",
+      ])
+    #expect(names(target.missingFiles) == ["Lost.swift"])
+    #expect(target.moduleName == "Recipes")
+    // "$(inherited) DEBUG" over the file's KITCHEN.
+    #expect(target.conditions == ["DEBUG", "KITCHEN"])
+    #expect(target.information["CFBundleDisplayName"]?.text == "Kitchen")
+    #expect(target.information["CookClass"]?.text == "Recipes.Cook")
+  }
+
+  @Test func `a pod and the unit tests are found`() throws {
+    let (checkout, target) = try checkout("Recipes")
+    let pod = checkout.module(named: "Gridly", for: target)
+    #expect(names(pod?.sources ?? []) == ["Gridly.swift"])
+    #expect(checkout.module(named: "Kingfisher", for: target) == nil)
+    #expect(checkout.tests(of: target).map(\.name) == ["RecipesTests"])
+  }
+
+  @Test func `a folder kept in step has all files but the exceptions`() throws {
+    let (checkout, target) = try checkout("Planets")
+    #expect(names(target.sources) == ["AppDelegate.swift", "PlanetsController.swift"])
+    #expect(names(checkout.module(named: "Theme", for: target)?.sources ?? []) == ["Theme.swift"])
+    #expect(target.information["CFBundleDisplayName"]?.text == "Planets")
+    #expect(target.information["UIApplicationSceneManifest"] != nil)
+  }
+
+  @Test func `Objective-C files, bridging header and flags are read`() throws {
+    let (_, target) = try checkout("Ledger")
+    #expect(names(target.otherSources) == ["Rates.m"])
+    #expect(target.bridgingHeader.map { FileManager.default.fileExists(atPath: $0) } == true)
+    #expect(target.conditions == ["EUROS"])
+  }
+
+  @Test func `a target that is not there is an error with those that are`() throws {
+    let checkout = try Checkout(at: Self.projects + "/Recipes")
+    do {
+      _ = try checkout.application(named: "Shop")
+      Issue.record("expected an error")
+    } catch {
+      #expect(error.problem == "expected a target 'Shop', got Recipes, RecipesTests, Gridly")
+    }
+  }
+
+  @Test func `a folder without a project is an error`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(throws: ProjectError.self) { try Checkout(at: folder.path) }
+    #expect(throws: ProjectError.self) { try Checkout(at: folder.path + "/nothing") }
+  }
+
+  @Test(arguments: [
+    "", "{", "{ objects = { }; }", "{ objects = { P = { isa = X; }; }; rootObject = Q; }", "<?xml",
+    "{ rootObject = P; objects = ( P ); }",
+  ])
+  func `a broken project is one error`(text: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let project = folder.appendingPathComponent("A.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try text.write(
+      to: project.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
+    #expect(throws: ProjectError.self) { try Checkout(at: folder.path) }
+  }
+
+  @Test func `groups and targets in circles end`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let project = folder.appendingPathComponent("A.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; targets = (T, T); };
+        T = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application";
+          buildPhases = (S); dependencies = (D); };
+        D = { target = T; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { fileRef = F; };
+        F = { path = a.swift; sourceTree = "<group>"; };
+        G = { children = (F, G); sourceTree = "<group>"; path = x; };
+      }; }
+      """
+    try text.write(
+      to: project.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
+    let checkout = try Checkout(at: folder.path)
+    #expect(checkout.targets.first?.sources == [])
+    #expect(throws: ProjectError.self) { try checkout.application(named: nil) }
+  }
+}
