@@ -19,7 +19,8 @@ import UIKit
     ]
     let text = try #require(ActivityAddress.text(of: activity(info)))
     #expect(text.allSatisfy { $0.isLetter || $0.isNumber || "-_:".contains($0) })
-    let back = try #require(ActivityAddress.activity(of: try #require(URL(string: text))))
+    let url = try #require(URL(string: text))
+    let back = try #require(ActivityAddress.activity(of: url))
     #expect(back.activityType == "museum.visit" && back.title == "A room")
     let values = try #require(back.userInfo)
     #expect(values.count == info.count)
