@@ -67,9 +67,8 @@ import UIKit
     let names = try FileManager.default.contentsOfDirectory(atPath: film.path).sorted()
     let first = try Data(contentsOf: film.appendingPathComponent("0001.png"))
     // From the beginning on, every thirtieth of a second until 0.2 seconds and the tap are over.
-    #expect(
-      names.prefix(7)
-        == ["0001", "0002", "0003", "0004", "0005", "0006", "0007"].map { $0 + ".png" })
+    #expect(names.count >= 7)
+    #expect(Array(names.prefix(7)) == (1...7).map { "000\($0).png" })
     let last = try Data(contentsOf: film.appendingPathComponent(try #require(names.last)))
     #expect(try last == Data(contentsOf: end))
     let pictures = try Set(names.map { try Data(contentsOf: film.appendingPathComponent($0)) })
