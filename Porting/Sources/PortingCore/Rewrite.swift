@@ -24,6 +24,7 @@ enum Rewrites {
     NameRefusals(),
     CallRefusals(),
     InstancesRespond(),
+    TypeDescription(),
     MainActorTests(),
     MissingImports(),
   ]
