@@ -15,7 +15,9 @@ extension Scene {
     flowJustified, flowLeftAligned, flowHorizontal, flowStickyHeaders, flowInsets,
     cardStack, switchGrid, switchList,
     masonry, tagCloud, spreadsheet, tableIndex, tableStyles, tableSelfSizing,
-    navigationBar, largeTitle, searchBar, tabs, sheet, alert, alertFields, actionSheet, popover,
+    navigationBar, largeTitle, searchBar, tabs, splitView, splitViewCompact,
+    sheet, alert,
+    alertFields, actionSheet, popover,
     contextMenu,
     controls, textEntry,
   ]
@@ -23,6 +25,7 @@ extension Scene {
   /// The scenes with a script.
   public static let moving: [Scene] = [
     liveSearch, insertionSort, expandingOutline, reorder, chatHistory, million,
-    changingSections, gridToList, selectionModes, reloadReconfigure, springs, touches,
+    changingSections, gridToList, selectionModes, reloadReconfigure, springs, dynamics, emitter,
+    touches,
   ]
 }

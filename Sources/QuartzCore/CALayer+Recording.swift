@@ -106,6 +106,7 @@ extension CALayer {
     let clips = masksToBounds
     if clips { list.append(contentsOf: [.save, .clip(outline)]) }
     recordOwnDrawing(of: layer, into: &list)
+    if rendition == .shown { layer.recordParticles(into: &list) }
     let children = layer.childrenByZPosition(rendition)
     let recordsAlone = layer.copies != nil || layer.contentColor != nil
     if recordsAlone { layer.recordAlone(children, into: &list, as: rendition) }

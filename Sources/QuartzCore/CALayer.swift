@@ -296,6 +296,9 @@ open class CALayer: NSObject {
   /// How many copies of the sublayers the layer draws by itself; nil for layers that draw none.
   var copies: Int? { nil }
 
+  /// Appends what an emitter emits. The default implementation does nothing.
+  func recordParticles(into list: inout DisplayList) {}
+
   /// Draws copies of the sublayers.
   func recordCopies(of layers: [CALayer], into list: inout DisplayList, as rendition: Rendition) {}
 

@@ -25,6 +25,7 @@ enum Rewrites {
     NameRefusals(),
     CallRefusals(),
     InstancesRespond(),
+    TypeDescription(),
     MainActorTests(),
     Expectations(),
     TestObjects(),

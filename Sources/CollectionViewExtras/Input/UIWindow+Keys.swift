@@ -22,6 +22,10 @@ public enum Key: Hashable, Sendable {
   case paste
   /// The command key with A.
   case selectAll
+  /// The command key with Z.
+  case undo
+  /// The command and the shift key with Z.
+  case redo
 }
 
 /// How far a key moves the caret, or deletes.
@@ -82,6 +86,8 @@ extension UIWindow {
     case .copy: receive(EditAction.copy)
     case .paste: receive(EditAction.paste)
     case .selectAll: receive(EditAction.selectAll)
+    case .undo: receive(EditAction.undo)
+    case .redo: receive(EditAction.redo)
     }
   }
 }

@@ -18,7 +18,9 @@ extension AppearanceProperty {
   /// The properties of bars.
   static let bars: [AppearanceProperty] = [
     plain(\UINavigationBar.prefersLargeTitles), plain(\UINavigationBar.barTintColor),
-    plain(\UINavigationBar.isTranslucent),
+    plain(\UINavigationBar.isTranslucent), plain(\UINavigationBar.barStyle),
+    plain(\UINavigationBar.backIndicatorImage),
+    plain(\UINavigationBar.backIndicatorTransitionMaskImage),
     attributes(get: { (bar: UINavigationBar) in bar.titleTextAttributes }) {
       $0.titleTextAttributes = $1
     },
@@ -34,7 +36,8 @@ extension AppearanceProperty {
     plain(\UITabBar.barTintColor), plain(\UITabBar.unselectedItemTintColor),
     plain(\UITabBar.isTranslucent), standardBarAppearance(\UITabBar.standardAppearance),
     barAppearance(\UITabBar.scrollEdgeAppearance), plain(\UITabBar.backgroundImage),
-    plain(\UITabBar.shadowImage),
+    plain(\UITabBar.shadowImage), plain(\UITabBar.barStyle),
+    plain(\UITabBar.selectionIndicatorImage), plain(\UIToolbar.barStyle),
     plain(\UIToolbar.barTintColor), plain(\UIToolbar.isTranslucent),
     standardBarAppearance(\UIToolbar.standardAppearance),
     barAppearance(\UIToolbar.compactAppearance),

@@ -54,12 +54,15 @@ package enum ClientKey: Hashable, Sendable {
 
   /// What the key does together with the command key while text is edited; pasting has an event of
   /// its own.
-  var editAction: EditAction? {
+  ///
+  /// - Parameter flags: The modifier keys beside the command key.
+  func editAction(_ flags: UIKeyModifierFlags) -> EditAction? {
     guard case .character(let character) = self else { return nil }
     return switch character.lowercased() {
     case "a": .selectAll
     case "c": .copy
     case "x": .cut
+    case "z": flags.contains(.shift) ? .redo : .undo
     default: nil
     }
   }

@@ -223,7 +223,9 @@
     _ key: ClientKey, _ flags: UIKeyModifierFlags, in window: UIWindow
   ) -> Bool {
     if window.perform(key.input, with: flags) { return true }
-    if flags.contains(.command), let action = key.editAction { return window.receive(action) }
+    if flags.contains(.command), let action = key.editAction(flags) {
+      return window.receive(action)
+    }
     return key.press(flags).map { window.receive($0) } ?? false
   }
 

@@ -12,8 +12,8 @@
 
   private static let height: CGFloat = 4
 
-  private let track = UIView()
-  private let fill = UIView()
+  private let track = UIImageView()
+  private let fill = UIImageView()
   private var shown: Float = 0
 
   public override init(frame: CGRect) {
@@ -65,10 +65,17 @@
   /// The colour of the track; nil, the default, for grey.
   open var trackTintColor: UIColor? { didSet { show() } }
 
+  /// The image of the completed part, stretched; nil, the default, for a colour.
+  open var progressImage: UIImage? { didSet { show() } }
+  /// The image of the track, stretched; nil, the default, for a colour.
+  open var trackImage: UIImage? { didSet { show() } }
+
   private func show() {
-    fill.backgroundColor = progressTintColor ?? tintColor
     let gray: UIColor = progressViewStyle == .bar ? .clear : .systemFill
-    track.backgroundColor = trackTintColor ?? gray
+    fill.image = progressImage
+    fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    track.image = trackImage
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? gray : nil
   }
 
   open override func tintColorDidChange() {

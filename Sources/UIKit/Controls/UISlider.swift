@@ -10,8 +10,8 @@
   private static let thumbLift: CGFloat = 7 / 6
   private static let lineHeight: CGFloat = 4
 
-  private let minimumLine = UIView()
-  private let maximumLine = UIView()
+  private let minimumLine = UIImageView()
+  private let maximumLine = UIImageView()
   private let thumb = UIImageView()
   private let minimumPicture = UIImageView()
   private let maximumPicture = UIImageView()
@@ -24,7 +24,6 @@
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    for line in [minimumLine, maximumLine] { line.layer.cornerRadius = Self.lineHeight / 2 }
     thumb.layer.shadowColor = UIColor.black.cgColor
     thumb.layer.shadowOpacity = 0.15
     thumb.layer.shadowRadius = 4
@@ -83,9 +82,44 @@
   /// The image of the thumb in the present state; nil for a round thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
+  private var trackImages: (minimum: [State: UIImage], maximum: [State: UIImage]) = ([:], [:])
+
+  /// Sets the image of the track below the thumb in a state; nil for that of the normal state. It is
+  /// stretched to the track's width and as high as it is.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    trackImages.minimum[state] = image
+    show()
+  }
+
+  /// Sets the image of the track above the thumb in a state; nil for that of the normal state. It is
+  /// stretched to the track's width and as high as it is.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    trackImages.maximum[state] = image
+    show()
+  }
+
+  /// The image that was set for the track below the thumb in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { trackImages.minimum[state] }
+  /// The image that was set for the track above the thumb in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { trackImages.maximum[state] }
+  /// The image of the track below the thumb in the present state; nil for a line.
+  open var currentMinimumTrackImage: UIImage? {
+    trackImages.minimum[state] ?? trackImages.minimum[.normal]
+  }
+  /// The image of the track above the thumb in the present state; nil for a line.
+  open var currentMaximumTrackImage: UIImage? {
+    trackImages.maximum[state] ?? trackImages.maximum[.normal]
+  }
+
+  private func show(_ image: UIImage?, or color: UIColor?, in line: UIImageView) {
+    line.image = image
+    line.backgroundColor = image == nil ? color : nil
+    line.layer.cornerRadius = image == nil ? Self.lineHeight / 2 : 0
+  }
+
   private func show() {
-    minimumLine.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumLine.backgroundColor = maximumTrackTintColor ?? .systemFill
+    show(currentMinimumTrackImage, or: minimumTrackTintColor ?? tintColor, in: minimumLine)
+    show(currentMaximumTrackImage, or: maximumTrackTintColor ?? .systemFill, in: maximumLine)
     let image = currentThumbImage
     thumb.image = image
     thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : .clear
@@ -159,11 +193,17 @@
     let line = trackRect(forBounds: bounds)
     thumb.frame = thumbRect(forBounds: bounds, trackRect: line, value: shown)
     let x = thumb.frame.midX
-    maximumLine.frame = line
-    minimumLine.frame =
-      isMirrored
-      ? CGRect(x: x, y: line.minY, width: max(0, line.maxX - x), height: line.height)
-      : CGRect(x: line.minX, y: line.minY, width: max(0, x - line.minX), height: line.height)
+    func frame(_ part: UIImageView, from: CGFloat, to: CGFloat) {
+      let height = part.image?.size.height ?? line.height
+      part.frame = CGRect(
+        x: from, y: line.midY - height / 2, width: max(0, to - from), height: height)
+    }
+    frame(maximumLine, from: line.minX, to: line.maxX)
+    if isMirrored {
+      frame(minimumLine, from: x, to: line.maxX)
+    } else {
+      frame(minimumLine, from: line.minX, to: x)
+    }
     minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
     maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
   }

@@ -226,6 +226,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func placeBars() {}
   /// Whether ``show(_:sender:)`` of a descendant is passed to this container.
   var showsOthers: Bool { false }
+  /// Whether ``showDetailViewController(_:sender:)`` of a descendant is passed to this container.
+  var showsDetails: Bool { false }
   /// Whether the controller currently hides the tab bar of its container.
   var hidesTabBar: Bool { false }
   /// Called when the tab bar item of a descendant was replaced; passes the call to the parent.
@@ -320,10 +322,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Presents a controller. Containers with a place for details override it.
+  /// Shows a controller as the secondary one of the nearest split view controller; presents it if
+  /// there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    if let container = ancestors.first(where: \.showsDetails) {
+      container.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
+
+  /// Puts the secondary controller of a split view, which is one column now, into this one, the
+  /// primary controller. The default implementation does nothing: the secondary controller is gone.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Takes the secondary controller of a split view, which has two columns again, out of this one, the
+  /// primary controller. The default is nil: the former secondary controller.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 
   // MARK: Segues
 

@@ -4,6 +4,8 @@ package enum EditAction: Hashable, Sendable {
   case copy
   case paste
   case selectAll
+  case undo
+  case redo
 
   var selector: Selector {
     switch self {
@@ -11,6 +13,8 @@ package enum EditAction: Hashable, Sendable {
     case .copy: Selector("copy:")
     case .paste: Selector("paste:")
     case .selectAll: Selector("selectAll:")
+    case .undo: Selector("undo:")
+    case .redo: Selector("redo:")
     }
   }
 }
@@ -18,6 +22,11 @@ package enum EditAction: Hashable, Sendable {
 extension UIResponder {
   /// Performs the action, or passes it to the next responder that can.
   func perform(_ action: EditAction, _ sender: Any?) {
+    switch action {
+    case .undo: return undoManager?.undo() ?? ()
+    case .redo: return undoManager?.redo() ?? ()
+    case .cut, .copy, .paste, .selectAll: break
+    }
     guard canPerformAction(action.selector, withSender: sender) else {
       return next?.perform(action, sender) ?? ()
     }
@@ -26,6 +35,7 @@ extension UIResponder {
     case .copy: copy(sender)
     case .paste: paste(sender)
     case .selectAll: selectAll(sender)
+    case .undo, .redo: break
     }
   }
 }

@@ -64,6 +64,24 @@ open class UIResponder: NSObject, UIAccessibilityIdentification,
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion
+
+  /// Called when the device begins to move: never on this platform, whose devices are not shaken. The
+  /// default implementation calls the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a movement has ended. The default implementation calls the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a movement was no shake. The default implementation calls the next responder.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: First responder
 
   /// Whether the responder can become the first one of its window. The default is `false`.
@@ -110,6 +128,10 @@ open class UIResponder: NSObject, UIAccessibilityIdentification,
   open func paste(_ sender: Any?) { next?.perform(.paste, sender) }
   /// Selects everything. The default implementation passes the action on.
   open func selectAll(_ sender: Any?) { next?.perform(.selectAll, sender) }
+
+  /// The undo manager of the nearest responder in the chain that has one: windows do, and texts that
+  /// are edited. Rule UNDO-1.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Input
 

@@ -498,6 +498,13 @@ open class UIView: UIResponder, UIFocusItem,
     parts[ViewInteractions.self]?.remove(interaction)
   }
 
+  // MARK: Dynamics
+
+  /// The shape of the view as a dynamic item. The default is `rectangle`.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The convex outline of a dynamic item of the type `path`. The default is an empty path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Focus
 
   /// Whether the view can be focused. The default is `false`.

@@ -58,6 +58,10 @@
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// The undo manager of everything in the window that has none of its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   /// The screen that shows the window.
   open var screen: UIScreen { windowScene?.screen ?? .main }
   open override var window: UIWindow? { self }

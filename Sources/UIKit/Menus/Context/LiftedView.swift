@@ -68,6 +68,12 @@
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
+  /// Sets the target the picture moves to in the end; nil for none.
+  func retarget(to target: UIPreviewTarget?) {
+    guard let target else { return home = nil }
+    retarget(to: target)
+  }
+
   /// Sets the target the picture moves to when the menu closes.
   func retarget(to target: UIPreviewTarget) { home = place(of: target) ?? home }
 

@@ -19,6 +19,20 @@ open class UIBarItem: NSObject, UIAppearance,
   open var title: String? { didSet { if title != oldValue { appearanceDidChange() } } }
   /// The image, drawn in the tint colour unless its rendering mode says otherwise. The default is nil.
   open var image: UIImage? { didSet { if image !== oldValue { appearanceDidChange() } } }
+  /// How far the image is moved in from its edges: by half the difference of opposite sides, in points.
+  /// The default is zero.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { appearanceDidChange() } }
+  }
+  /// The insets of ``landscapeImagePhone``, in points. The default is zero.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { appearanceDidChange() } }
+  }
+  /// The displacement that follows from ``imageInsets``, in points.
+  final var imageShift: CGPoint {
+    CGPoint(
+      x: (imageInsets.left - imageInsets.right) / 2, y: (imageInsets.top - imageInsets.bottom) / 2)
+  }
   /// The image in bars of compact height; nil, the default, for ``image``.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { appearanceDidChange() } }

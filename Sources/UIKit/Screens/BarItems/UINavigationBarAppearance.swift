@@ -10,6 +10,28 @@
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange?() }
   }
+  /// The images in place of the chevron of the back button; nil for the chevron.
+  private var indicator: (image: UIImage, mask: UIImage)? { didSet { didChange?() } }
+  /// The image in place of the chevron; nil for the chevron.
+  final var ownBackIndicator: UIImage? { indicator?.image }
+
+  /// Sets the image in place of the chevron of the back button, and its shape in transitions. Without
+  /// one of them the chevron is used.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    guard let backIndicatorImage, let backIndicatorTransitionMaskImage else {
+      return indicator = nil
+    }
+    indicator = (backIndicatorImage, backIndicatorTransitionMaskImage)
+  }
+
+  private static var chevron: UIImage { UIImage(systemName: "chevron.backward") ?? UIImage() }
+  /// The image of the back button. The default is a chevron.
+  open var backIndicatorImage: UIImage { indicator?.image ?? Self.chevron }
+  /// The shape of the image of the back button in transitions. The default is a chevron.
+  open var backIndicatorTransitionMaskImage: UIImage { indicator?.mask ?? Self.chevron }
+
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { partDidChange() } }
   /// The appearance of buttons whose style is `done`.
@@ -30,6 +52,7 @@
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    indicator = other.indicator
     buttonAppearance = other.buttonAppearance.duplicate()
     doneButtonAppearance = other.doneButtonAppearance.duplicate()
     backButtonAppearance = other.backButtonAppearance.duplicate()

@@ -44,6 +44,10 @@
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { appearanceDidChange() } }
   }
+  /// How far the title is moved from its place, in points. The default is zero.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
+  }
   /// The background colour of the badge. The default is nil: red.
   open var badgeColor: UIColor? { didSet { appearanceDidChange() } }
 

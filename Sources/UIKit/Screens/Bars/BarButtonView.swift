@@ -130,7 +130,8 @@
     let content = bounds.insetBy(dx: min(BarButtonView.padding, bounds.width / 2), dy: 0)
     label.textAlignment = .center
     label.frame = content
-    picture.frame = bounds
+    let shift = item?.imageShift ?? .zero
+    picture.frame = bounds.offsetBy(dx: shift.x, dy: shift.y)
   }
 
   // MARK: Touches

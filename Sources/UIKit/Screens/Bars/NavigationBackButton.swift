@@ -6,8 +6,14 @@
   var onTap: (() -> Void)?
 
   /// The left edges of the chevron and the title, and the space behind the title, in points. Rule BAR-3.
-  private static let (chevronStart, titleStart, end): (CGFloat, CGFloat, CGFloat) = (8.17, 29, 6)
+  private static let (chevronStart, chevronGap, end): (CGFloat, CGFloat, CGFloat) =
+    (8.17, 7.83, 6)
   private static let chevronSize = CGSize(width: 13, height: 21)
+
+  /// The application's image in place of the chevron.
+  private var indicator: UIImage?
+  private var indicatorSize: CGSize { indicator?.size ?? Self.chevronSize }
+  private var titleStart: CGFloat { Self.chevronStart + indicatorSize.width + Self.chevronGap }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,7 +35,10 @@
   var barItem: UIBarItem? { item }
 
   /// Shows the button that leads back to `item`.
-  func configure(_ item: UINavigationItem, _ titleStyle: BarButtonTitleStyle) {
+  func configure(
+    _ item: UINavigationItem, _ titleStyle: BarButtonTitleStyle, indicator: UIImage? = nil
+  ) {
+    self.indicator = indicator
     let button = item.backBarButtonItem
     self.item = button ?? defaultItem
     if window != nil { Reparenting.applyAppearance?(self) }
@@ -61,7 +70,13 @@
 
   private func update() {
     if ownTintColor != item?.tintColor { tintColor = item?.tintColor }
-    chevron.image = UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
+    chevron.image =
+      indicator.map {
+        $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+      } ?? UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
+    // An image of the application points to the other side where text runs from right to left.
+    chevron.transform =
+      indicator != nil && isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     chevron.tintColor = tintColor
     if let title = label.text { label.show(text(title)) }
     setNeedsLayout()
@@ -79,28 +94,30 @@
   func fit(in room: CGFloat) -> CGFloat {
     if let picture {
       label.text = nil
-      return Self.titleStart + picture.size.width + Self.end
+      return titleStart + picture.size.width + Self.end
     }
-    let limit = max(0, room - Self.titleStart - Self.end)
+    let limit = max(0, room - titleStart - Self.end)
     for title in titles {
       let width = ceil(text(title).size.width)
       guard width <= limit || title == titles.last else { continue }
       label.show(text(title))
-      return Self.titleStart + (title.isEmpty ? 0 : min(width, limit) + Self.end)
+      return titleStart + (title.isEmpty ? 0 : min(width, limit) + Self.end)
     }
-    return Self.titleStart
+    return titleStart
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height
     let icon = CGRect(
-      x: Self.chevronStart, y: (height - Self.chevronSize.height) / 2,
-      width: Self.chevronSize.width, height: Self.chevronSize.height)
+      x: Self.chevronStart, y: (height - indicatorSize.height) / 2,
+      width: indicatorSize.width, height: indicatorSize.height)
     let text = CGRect(
-      x: Self.titleStart, y: 0, width: max(0, bounds.width - Self.titleStart - Self.end),
+      x: titleStart, y: 0, width: max(0, bounds.width - titleStart - Self.end),
       height: height)
-    chevron.frame = isMirrored ? icon.mirrored(in: bounds) : icon
+    let place = isMirrored ? icon.mirrored(in: bounds) : icon
+    chevron.bounds.size = place.size
+    chevron.center = CGPoint(x: place.midX, y: place.midY)
     label.frame = isMirrored ? text.mirrored(in: bounds) : text
     guard let picture else { return }
     if pictureView == nil {

@@ -19,6 +19,12 @@
     /// The margins at both sides, in points.
     var margins = (left: CGFloat(16), right: CGFloat(16))
     var appearance: UINavigationBarAppearance?
+    /// How far the title is moved down, in points.
+    var titleShift: CGFloat = 0
+    /// The image in place of the chevron; nil for that.
+    var backIndicator: UIImage?
+    /// The items that the container of the bar shows first.
+    var containersItems: [UIBarButtonItem] = []
     /// The attributes of titles that were set on the bar itself.
     var titleAttributes: [NSAttributedString.Key: Any] = [:]
     var largeTitleAttributes: [NSAttributedString.Key: Any] = [:]
@@ -107,11 +113,17 @@
     return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
   }
 
+  /// The items at the leading side: those of the bar's container, then the item's own.
+  private var leadingItems: [UIBarButtonItem] {
+    let own = item.leftBarButtonItems ?? []
+    return arrangement.containersItems.filter { one in !own.contains { $0 === one } } + own
+  }
+
   /// Adds the buttons of the item and removes those that no longer belong to it.
   private func updateButtons() {
     let appearance = arrangement.appearance
     buttons = buttons.replaced(
-      by: (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []), in: self,
+      by: leadingItems + (item.rightBarButtonItems ?? []), in: self,
       BarButtonTitleStyle(
         plain: appearance?.buttonAppearance, done: appearance?.doneButtonAppearance))
     guard showsBackButton, let backItem else {
@@ -124,7 +136,9 @@
       addSubview(back)
       backButton = back
     }
-    back.configure(backItem, BarButtonTitleStyle(plain: appearance?.backButtonAppearance))
+    back.configure(
+      backItem, BarButtonTitleStyle(plain: appearance?.backButtonAppearance),
+      indicator: arrangement.backIndicator)
   }
 
   /// The side of a bar from whose edge buttons are placed inwards.
@@ -154,7 +168,7 @@
         backButton, .leading, at: edge, size: CGSize(width: width, height: row.height), in: row)
       leading = edge + width
     }
-    leading = place(item.leftBarButtonItems ?? [], .leading, from: leading, in: row)
+    leading = place(leadingItems, .leading, from: leading, in: row)
     return isMirrored ? (trailing, leading) : (leading, trailing)
   }
 
@@ -273,7 +287,7 @@
     var frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
     let shift = arrangement.appearance?.titlePositionAdjustment ?? .zero
     frame.origin.x += shift.horizontal
-    frame.origin.y += shift.vertical
+    frame.origin.y += shift.vertical + arrangement.titleShift
     frame.origin.x = CGFloat(traitCollection.pixelGrid.nearest(Double(frame.origin.x)))
     return frame
   }

@@ -98,6 +98,11 @@
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     style.isInline ? placeInline(isMirrored) : placeStacked()
+    let shift = item.imageShift
+    picture.frame = picture.frame.offsetBy(dx: isMirrored ? -shift.x : shift.x, dy: shift.y)
+    let move = item.titlePositionAdjustment
+    label.frame = label.frame.offsetBy(
+      dx: isMirrored ? -move.horizontal : move.horizontal, dy: move.vertical)
     placeBadge(isMirrored)
   }
 

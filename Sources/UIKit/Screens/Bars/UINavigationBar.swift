@@ -1,7 +1,7 @@
 /// A bar with a title, buttons and a back button.
 ///
 /// The background extends to the edge of the window if the bar is below a status bar.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,14 +44,19 @@
   /// Adds an item on top. The change is never animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseIfManaged("pushItem(_:animated:)")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(to: stack + [item])
+    delegate?.navigationBar(self, didPush: item)
   }
 
   /// Removes the item on top, even if it is the root. The change is never animated.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     refuseIfManaged("popItem(animated:)")
-    let popped = stack.last
+    guard let popped = stack.last, delegate?.navigationBar(self, shouldPop: popped) ?? true else {
+      return nil
+    }
     change(to: stack.dropLast())
+    delegate?.navigationBar(self, didPop: popped)
     return popped
   }
 
@@ -62,6 +67,16 @@
       Cannot call \(call) directly on a UINavigationBar managed by a controller. Push, pop and set \
       the controllers of the UINavigationController.
       """)
+  }
+
+  /// The object that decides about items and the position. That of a managed bar stays unused. Not
+  /// retained.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Where the bar is: `topAttached` below the status bar, as a navigation controller puts it.
+  open var barPosition: UIBarPosition {
+    if isManaged { return .topAttached }
+    return delegate.map { $0.position(for: self) } ?? .any
   }
 
   /// Whether the bar belongs to a navigation controller.
@@ -132,6 +147,11 @@
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance = bounds.width / 3
     return (direction == .forward) != isMirrored ? distance : -distance
+  }
+
+  /// The items that the bar's container shows in front of those of a root item.
+  final var containersItems: [UIBarButtonItem] = [] {
+    didSet { if !containersItems.elementsEqual(oldValue, by: ===) { setNeedsLayout() } }
   }
 
   private func goBack() {
@@ -229,6 +249,9 @@
     return UIBarAppearance.kept(appearance) { [weak self] in self?.setNeedsLayout() }
   }
 
+  /// Whether the bar is dark whatever the interface is. The default is `default`: as the interface.
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsLayout() } } }
+
   /// The background colour, which replaces that of the appearances. The default is nil.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Whether content shines through the bar. Otherwise the background is opaque, and views of
@@ -244,6 +267,28 @@
   /// The attributes of the large title, overridden by those of the appearances. The default is nil.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { setNeedsLayout() }
+  }
+
+  /// The image in place of the chevron of the back button, in the tint colour. Used together with
+  /// ``backIndicatorTransitionMaskImage``. The default is nil.
+  open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The shape of ``backIndicatorImage`` in transitions, without which that is not used. The default is
+  /// nil.
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { setNeedsLayout() } }
+
+  private var titleShifts: [UIBarMetrics: CGFloat] = [:]
+
+  /// Moves the title down by a distance in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleShifts[barMetrics] = adjustment
+    setNeedsLayout()
+  }
+
+  /// The distance by which the title is moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleShifts[barMetrics] ?? 0
   }
 
   /// The background images, used while no appearance was set.
@@ -312,6 +357,17 @@
   /// The height by which the background extends above the bar, in points.
   final var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
 
+  /// The overhang of a bar that its delegate attaches to the top of the window.
+  private var ownOverhang: CGFloat {
+    guard !isManaged, barPosition == .topAttached, let window else { return overhang }
+    return max(0, convert(bounds, to: window).minY)
+  }
+
+  private var backIndicator: UIImage? {
+    if let own = currentAppearance.appearance.ownBackIndicator { return own }
+    return backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+  }
+
   private var arrangement: NavigationBarContent.Arrangement {
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     let safe = safeAreaInsets
@@ -323,6 +379,8 @@
       rowHeight: rowHeight, promptHeight: promptHeight, hasLargeTitle: showsLargeTitle,
       revealed: max(0, rest - searched), searchHeight: searched, isAllSearch: isAllSearch,
       margins: (side + safe.left, side + safe.right), appearance: currentAppearance.appearance,
+      titleShift: titleShifts[isCompact ? .compact : .default] ?? titleShifts[.default] ?? 0,
+      backIndicator: backIndicator, containersItems: stack.count == 1 ? containersItems : [],
       titleAttributes: titleTextAttributes ?? [:],
       largeTitleAttributes: largeTitleTextAttributes ?? [:])
   }
@@ -330,10 +388,11 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(
-      x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+      x: 0, y: -ownOverhang, width: bounds.width, height: bounds.height + ownOverhang)
     updateBackground()
     if leavingContent == nil { content?.frame = bounds }
     content?.arrangement = arrangement
+    applyToSubviews(barStyle)
   }
 
   /// Returns the bar for touches that hit no button.

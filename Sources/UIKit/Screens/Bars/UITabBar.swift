@@ -101,6 +101,44 @@ extension UITabBarDelegate {
     return UIBarAppearance.kept(appearance) { [weak self] in self?.setNeedsLayout() }
   }
 
+  /// Whether the bar is dark whatever the interface is. The default is `default`: as the interface.
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsLayout() } } }
+
+  /// How tabs are placed in a bar that is wide.
+  public enum ItemPositioning: Int, Sendable {
+    /// Together in the middle in regular width, otherwise all over the bar.
+    case automatic
+    /// All over the bar.
+    case fill
+    /// Together in the middle.
+    case centered
+  }
+
+  /// How tabs are placed. The default is `automatic`.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of tabs that are together in the middle, in points; 0, the default, for the system's.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The space between tabs that are together in the middle, in points; 0, the default, for the
+  /// system's.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The image behind the selected tab, in the middle of it. The default is nil.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  private lazy var indicator = UIImageView()
+
+  private func placeIndicator() {
+    guard let image = selectionIndicatorImage,
+      let button = buttons.first(where: { $0.item === selectedItem })
+    else {
+      if selectionIndicatorImage == nil, indicator.superview == nil { return }
+      return indicator.removeFromSuperview()
+    }
+    indicator.image = image
+    insertSubview(indicator, aboveSubview: background)
+    indicator.frame = CGRect(
+      x: button.frame.midX - image.size.width / 2, y: button.frame.midY - image.size.height / 2,
+      width: image.size.width, height: image.size.height)
+  }
+
   /// The background colour, which replaces that of the appearances. The default is nil.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The colour of tabs that are not selected. The default is nil: grey.
@@ -154,16 +192,27 @@ extension UITabBarDelegate {
       let frame = place(index, in: room)
       button.frame = isMirrored ? frame.mirrored(in: room) : frame
     }
+    placeIndicator()
+    applyToSubviews(barStyle)
   }
 
   /// In compact width the tabs divide the bar among them; otherwise they are together in the middle.
   private func place(_ index: Int, in room: CGRect) -> CGRect {
     let count = CGFloat(max(1, buttons.count))
-    let isWide = isInline && !isCompact
-    let width = isWide ? min(150, room.width / count) : room.width / count
-    let start = room.midX - width * count / 2
+    let isTogether =
+      itemPositioning == .automatic ? isInline && !isCompact : itemPositioning == .centered
+    guard isTogether else {
+      let width = room.width / count
+      return CGRect(
+        x: room.minX + CGFloat(index) * width, y: room.minY, width: width, height: room.height)
+    }
+    let wished = itemWidth > 0 ? itemWidth : isInline && !isCompact ? 150 : 76
+    let spacing = itemSpacing > 0 ? itemSpacing : itemPositioning == .centered ? 34 : 0
+    let gap = min(spacing, max(0, (room.width - wished * count) / max(1, count - 1)))
+    let width = min(wished, (room.width - gap * (count - 1)) / count)
+    let start = room.midX - (width * count + gap * (count - 1)) / 2
     return CGRect(
-      x: start + CGFloat(index) * width, y: room.minY, width: width, height: room.height)
+      x: start + CGFloat(index) * (width + gap), y: room.minY, width: width, height: room.height)
   }
 
   private func style(of item: UITabBarItem) -> TabButton.Style {

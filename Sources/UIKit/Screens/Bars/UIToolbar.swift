@@ -1,5 +1,5 @@
 /// A bar of buttons at the bottom of a screen.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -55,6 +55,16 @@
   private func keep(_ appearance: UIToolbarAppearance?) -> UIToolbarAppearance? {
     setNeedsLayout()
     return UIBarAppearance.kept(appearance) { [weak self] in self?.setNeedsLayout() }
+  }
+
+  /// Whether the bar is dark whatever the interface is. The default is `default`: as the interface.
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsLayout() } } }
+
+  /// The object that decides about the position. Not retained.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// Where the bar is; as its delegate says, otherwise at the bottom.
+  open var barPosition: UIBarPosition {
+    delegate.map { $0.position(for: self) } ?? .bottom
   }
 
   /// The background colour, which replaces that of the appearances. The default is nil.
@@ -145,6 +155,7 @@
       BarButtonTitleStyle(
         plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance))
     place(shownItems)
+    applyToSubviews(barStyle)
   }
 
   /// The space between neighbouring buttons, in points.

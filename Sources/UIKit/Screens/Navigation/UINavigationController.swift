@@ -161,6 +161,21 @@
 
   override var showsOthers: Bool { true }
 
+  /// Puts the content of the secondary controller on top of the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitStack.take(secondaryViewController, onto: self, animated: false)
+  }
+
+  /// Takes what belongs to the secondary controller, and what was pushed above it, from the stack.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    guard let column = splitStack.last else { return nil }
+    return splitStack.giveBack(column, of: self) ? column : nil
+  }
+
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
@@ -183,6 +198,11 @@
   }
   /// The controller on top.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Light content below a bar that is black, otherwise `default`.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .default ? super.preferredStatusBarStyle : .lightContent
+  }
 
   override var contentController: UIViewController { topViewController ?? self }
 

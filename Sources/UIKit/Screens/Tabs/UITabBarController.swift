@@ -189,6 +189,20 @@ extension UITabBarControllerDelegate {
     controller?.endAppearanceTransition()
   }
 
+  /// Leaves it to the selected controller.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    selected?.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+  }
+
+  /// Leaves it to the selected controller.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    selected?.separateSecondaryViewController(for: splitViewController)
+  }
+
   override var childrenInSight: [UIViewController] { [selected].compactMap { $0 } }
 
   /// The selected controller.

@@ -8,6 +8,9 @@ final class TextCanvas: UIView {
   /// The text to draw at the top left corner; nil for none.
   var text: TextFrame? { didSet { setNeedsDisplay() } }
 
+  /// Draws the text in place of the canvas; nil for the canvas itself.
+  var drawsText: (() -> Void)?
+
   /// The selection in UTF-16 offsets of the drawn text; nil while the text is not edited.
   var selection: NSRange? { didSet { if selection != oldValue { setNeedsDisplay() } } }
 
@@ -30,6 +33,7 @@ final class TextCanvas: UIView {
     }
     let frame = Rect(
       x: 0, y: 0, width: text.width ?? Double(text.size.width), height: Double(text.size.height))
+    if let drawsText { return drawsText() }
     if !text.block.string.isEmpty { context.append(.text(text.block, frame: frame)) }
   }
 

@@ -27,6 +27,18 @@ import RenderCore
   /// Shown above the keyboard.
   var inputAccessoryView: UIView?
 
+  /// What code sees of the text as a storage; nil until it asks for it.
+  var viewText: ViewText? { didSet { adoptStorage() } }
+
+  /// Made with the first change.
+  private(set) var undo: TextUndoState?
+  var undoState: TextUndoState {
+    if let undo { return undo }
+    let state = TextUndoState()
+    undo = state
+    return state
+  }
+
   init(_ host: any TextEditorHost) { self.host = host }
 
   var length: Int { string.utf16.count }
@@ -37,8 +49,10 @@ import RenderCore
   func set(_ text: String, styled: NSAttributedString? = nil) {
     string = text
     self.styled = styled
+    writeAll()
     marked = nil
     selected = NSRange(location: length, length: 0)
+    forgetChanges()
     host.textNeedsLayout()
   }
 
@@ -99,6 +113,7 @@ import RenderCore
       guard range != selected else { return }
       if let marked, NSUnionRange(marked, range) != marked { self.marked = nil }
       selected = range
+      endsTyping()
       host.selectionDidChange()
     }
   }
@@ -132,6 +147,7 @@ import RenderCore
   func unmark() {
     guard marked != nil else { return }
     marked = nil
+    registerComposed()
     host.textNeedsLayout()
   }
 
@@ -155,6 +171,9 @@ import RenderCore
   private func change(
     _ range: NSRange, to text: String, marked mark: NSRange?, selecting selection: () -> NSRange
   ) {
+    let undone = TextUndo(
+      former: attributedSubstring(range),
+      range: NSRange(location: range.location, length: text.utf16.count))
     if let styled {
       let changed = NSMutableAttributedString(attributedString: styled)
       let place = range.location > 0 ? range.location - 1 : range.location
@@ -162,11 +181,10 @@ import RenderCore
         typingAttributes
         ?? (styled.length > place ? styled.attributes(at: place, effectiveRange: nil) : [:])
       attributes[.attachment] = nil
-      changed.replaceCharacters(
-        in: range, with: NSAttributedString(string: text, attributes: attributes))
-      self.styled = changed
+      write(changed, range, NSAttributedString(string: text, attributes: attributes))
+    } else {
+      string = (string as NSString).replacingCharacters(in: range, with: text)
     }
-    string = (string as NSString).replacingCharacters(in: range, with: text)
     let before = selected
     marked = mark
     // What is typed may become one character with what is next to it.
@@ -174,8 +192,64 @@ import RenderCore
     let end = endOfCharacter(at: place.location + place.length)
     let start = place.length > 0 ? offset(index(place.location)) : end
     selected = NSRange(location: start, length: end - start)
+    registerChange(undone, to: text, isMarked: mark != nil)
     if selected != before { host.selectionDidChange() }
     host.textDidChange()
+  }
+
+  /// A part of the text; with attributes only if the text has some.
+  func attributedSubstring(_ range: NSRange) -> NSAttributedString {
+    styled?.attributedSubstring(from: range)
+      ?? NSAttributedString(string: (string as NSString).substring(with: range))
+  }
+
+  /// Replaces a part of the text by one with its own attributes, and moves the caret behind it.
+  func put(_ text: NSAttributedString, in range: NSRange) {
+    if let styled {
+      write(NSMutableAttributedString(attributedString: styled), range, text)
+    } else {
+      string = (string as NSString).replacingCharacters(in: range, with: text.string)
+    }
+    marked = nil
+    selected = NSRange(location: range.location + text.length, length: 0)
+    host.selectionDidChange()
+    host.textDidChange()
+  }
+
+  // MARK: Storage
+
+  /// Replaces a range of a text with attributes, and of the storage if there is one, whose delegate may
+  /// change attributes.
+  private func write(
+    _ changed: NSMutableAttributedString, _ range: NSRange, _ text: NSAttributedString
+  ) {
+    if let viewText {
+      styled = viewText.replace(range, with: text)
+    } else {
+      changed.replaceCharacters(in: range, with: text)
+      styled = changed
+    }
+    string = styled?.string ?? ""
+  }
+
+  /// Replaces the text of the storage by one that was set.
+  private func writeAll() {
+    guard let viewText else { return }
+    let all = NSRange(location: 0, length: (viewText.storage.string as NSString).length)
+    let text = styled ?? NSAttributedString(string: string, attributes: host.plainAttributes)
+    styled = viewText.replace(all, with: text)
+    string = styled?.string ?? ""
+  }
+
+  /// Takes the text over from the storage, which others have changed.
+  private func adoptStorage() {
+    viewText?.didChange = { [weak self] in self?.adoptStorage() }
+    guard let viewText else { return }
+    styled = viewText.storage.plain
+    string = viewText.storage.string
+    marked = nil
+    selected = clamped(selected)
+    host.textNeedsLayout()
   }
 
   /// Replaces the marked text, or else the selection.

@@ -4,6 +4,8 @@
   var isChangeable: Bool { get }
   /// Asks the delegate whether a key may replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
+  /// The attributes of text that was set without any.
+  var plainAttributes: [NSAttributedString.Key: Any] { get }
   /// Lays the text out now if its layout is out of date.
   func layOutText()
   /// Marks the layout of the text as out of date.

@@ -5,6 +5,10 @@ extension UITextField: TextEditorHost {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
+  var plainAttributes: [NSAttributedString.Key: Any] {
+    [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label]
+  }
+
   func layOutText() { layoutIfNeeded() }
 
   func textNeedsLayout() { show() }

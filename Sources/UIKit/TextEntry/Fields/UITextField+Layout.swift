@@ -57,7 +57,11 @@ extension UITextField {
       if let styled = _editor.styled, !isSecureTextEntry {
         block = composer.block(styled)
       } else {
-        block = composer.block(_editor.shown)
+        block =
+          extraAttributes.isEmpty
+          ? composer.block(_editor.shown)
+          : composer.block(
+            _editor.shown, extraAttributes.merging([.font: font]) { $1 })
       }
       block?.paragraph.alignment = .left
       if let marked = _editor.shownMark {

@@ -48,6 +48,30 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
     set { _editor.typingAttributes = newValue }
   }
 
+  /// Attributes of the whole text beside its font, colour and alignment.
+  private(set) final var extraAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of the whole text. Setting them sets ``font``, ``textColor`` and ``textAlignment`` where
+  /// they have these.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { extraAttributes.merging(plainAttributes) { $1 } }
+    set {
+      extraAttributes = newValue
+      for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
+        extraAttributes[key] = nil
+      }
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+      if _editor.styled != nil {
+        attributedText = NSAttributedString(string: text ?? "", attributes: newValue)
+      }
+      show()
+    }
+  }
+
   /// The text shown in grey while the field is empty. The default is nil.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
@@ -286,6 +310,9 @@ open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCateg
   open override func selectAll(_ sender: Any?) { _editor.selectAll() }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { _editor.selectWord() }
+
+  /// The undo manager of the text: changes by keys and code can be undone, until the text is set.
+  open override var undoManager: UndoManager? { _editor.undoManager }
 
   // MARK: Input views
 

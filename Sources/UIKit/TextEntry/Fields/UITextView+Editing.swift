@@ -5,6 +5,8 @@ extension UITextView: TextEditorHost {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
+  var plainAttributes: [NSAttributedString.Key: Any] { ownAttributes }
+
   func textDidChange() {
     textNeedsLayout()
     scrollRangeToVisible(_editor.selection)

@@ -38,6 +38,27 @@ extension UITextView {
     return block
   }
 
+  /// The storage and the layout manager of the text.
+  var viewText: ViewText {
+    if let known = _editor.viewText { return known }
+    let text = ViewText(textContainer, text: attributedText)
+    _editor.viewText = text
+    text.manager.viewsFrame = { [weak self] in
+      self?.layOutText()
+      return self?.laidOut
+    }
+    if text.managerDraws {
+      _editor.canvas.drawsText = { [weak text, weak self] in
+        guard let text, let self else { return }
+        let all = NSRange(location: 0, length: text.manager.numberOfGlyphs)
+        let origin = CGPoint(x: -textContainer.lineFragmentPadding, y: 0)
+        text.manager.drawBackground(forGlyphRange: all, at: origin)
+        text.manager.drawGlyphs(forGlyphRange: all, at: origin)
+      }
+    }
+    return text
+  }
+
   /// The height of the view that shows a layout of the text without scrolling.
   func height(of text: TextFrame) -> CGFloat {
     traitCollection.pixelGrid.ceiled(Double(text.size.height))
@@ -53,7 +74,8 @@ extension UITextView {
       text = frame(width: width)
       laidOut = text
     }
-    textContainer.size = CGSize(width: width + 2 * textContainer.lineFragmentPadding, height: 0)
+    textContainer.fit(width: width + 2 * textContainer.lineFragmentPadding)
+    _editor.viewText?.manager.viewDidLayOut()
     _editor.canvas.frame = CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
       width: width, height: text.size.height)

@@ -34,6 +34,8 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   private func begin() {
     backgroundColor = .systemBackground
     addSubview(_editor.canvas)
+    textContainer.widthTracksTextView = true
+    if textContainer.layoutManager?.textStorage != nil { _ = viewText }
     textContainer.didChange = { [weak self] in self?.textNeedsLayout() }
   }
 
@@ -78,7 +80,7 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
     textNeedsLayout()
   }
 
-  private var ownAttributes: [NSAttributedString.Key: Any] {
+  var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: shownFont, .foregroundColor: textColor ?? .label]
   }
 
@@ -90,9 +92,19 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   // MARK: Appearance
 
   /// The font of the text; nil, the default, for the system font at 12 points.
-  open var font: UIFont? { didSet { textNeedsLayout() } }
+  open var font: UIFont? {
+    didSet {
+      _editor.viewText?.setForAll(.font, font)
+      textNeedsLayout()
+    }
+  }
   /// The colour of the text; nil, the default, for `UIColor.label`.
-  open var textColor: UIColor? { didSet { textNeedsLayout() } }
+  open var textColor: UIColor? {
+    didSet {
+      _editor.viewText?.setForAll(.foregroundColor, textColor)
+      textNeedsLayout()
+    }
+  }
   /// The alignment of the text. The default is `natural`: at the leading edge.
   open var textAlignment = NSTextAlignment.natural { didSet { textNeedsLayout() } }
   /// Whether fonts made for a text style follow the text size. The default is `false`.
@@ -104,6 +116,13 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   }
   /// The region the lines are laid out in.
   public let textContainer: NSTextContainer
+
+  /// The text as a storage, whose changes the view follows without messages to its delegate.
+  open var textStorage: NSTextStorage { viewText.storage }
+
+  /// The object that knows where the characters are, in the coordinates of ``textContainer``. A
+  /// subclass that was given to the view with its container draws the text.
+  open var layoutManager: NSLayoutManager { viewText.manager }
 
   func textNeedsLayout() {
     laidOut = nil
@@ -259,6 +278,9 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   open override func selectAll(_ sender: Any?) { _editor.selectAll() }
   /// Selects the word at the caret.
   open func select(_ sender: Any?) { _editor.selectWord() }
+
+  /// The undo manager of the text: changes by keys and code can be undone, until the text is set.
+  open override var undoManager: UndoManager? { _editor.undoManager }
 
   // MARK: Input views
 

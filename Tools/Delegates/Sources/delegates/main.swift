@@ -20,7 +20,9 @@ let uncalled = [
   "TextEntry/Fields/UITextViewDelegate", "TextEntry/Search/UISearchBarDelegate",
   "Controls/Pickers/UIPickerViewDelegate", "Screens/Paging/UIPageViewControllerDelegate",
   "Screens/Paging/UIPageViewControllerDataSource", "Menus/Edit/UIEditMenuInteractionDelegate",
-  "Pointers/UIPointerInteractionDelegate",
+  "Pointers/UIPointerInteractionDelegate", "Screens/Splits/UISplitViewControllerDelegate",
+  "DragAndDrop/Interactions/UIDragInteractionDelegate",
+  "DragAndDrop/Interactions/UIDropInteractionDelegate",
 ]
 /// Classes whose subclasses override the methods of protocols.
 let overridable = [

@@ -7,7 +7,7 @@ struct TextFrame {
   let block: TextBlock
   /// The room for a line; nil for one line.
   let width: Double?
-  private let placement: TextPlacement
+  let placement: TextPlacement
   let size: CGSize
 
   init(_ block: TextBlock, width: Double?) {
@@ -21,14 +21,14 @@ struct TextFrame {
 
   // MARK: Offsets
 
-  private func byte(_ offset: Int) -> Int {
+  func byte(_ offset: Int) -> Int {
     let string = block.string
     let index = string.utf16.index(
       string.startIndex, offsetBy: offset, limitedBy: string.endIndex)
     return string.utf8.distance(from: string.startIndex, to: index ?? string.endIndex)
   }
 
-  private func offset(_ byte: Int) -> Int {
+  func offset(_ byte: Int) -> Int {
     let string = block.string
     let index = string.utf8.index(string.startIndex, offsetBy: byte)
     return string.utf16.distance(from: string.startIndex, to: index)
