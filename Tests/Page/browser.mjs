@@ -138,7 +138,7 @@ export class Page {
       let h = c.width * 31 + c.height;
       const w = new Uint32Array(d.buffer);
       for (let i = 0; i < w.length; i += 1) h = Math.imul(h ^ w[i], 16777619);
-      return h + " " + movedLayers.size;
+      return h + " " + (typeof movedLayers === "undefined" ? "" : movedLayers.size);
     })()`);
   }
 

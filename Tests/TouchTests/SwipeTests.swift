@@ -185,6 +185,22 @@ import UIKit
     }
   }
 
+  @Test func `actions are tapped where the reorder control was`() throws {
+    let rows = Rows()
+    try onStage(rows.view) { window, clock in
+      let path = IndexPath(item: 1, section: 0)
+      let cell = try #require(rows.view.cellForItem(at: path) as? UICollectionViewListCell)
+      cell.accessories = [.reorder(displayed: .always)]
+      window.layoutIfNeeded()
+      drag(window, point(150, 1), by: -130).lift()
+      clock.advance(by: 1)
+      // The control is 20 points from the edge, and "Delete" 74 points wide.
+      window.tap(at: point(320 - 30, 1))
+      clock.advance(by: 1)
+      #expect(rows.performed == ["Delete 1"])
+    }
+  }
+
   @Test(arguments: [1, 3])
   func `a tap elsewhere closes the row and does nothing else`(_ row: Int) {
     let rows = Rows()

@@ -114,17 +114,16 @@ import UIKit
   }
 
   private func sendScrollers(frame: Int) {
-    let now = ProcessInfo.processInfo.systemUptime
-    let wait = told.scrollersAt + Self.scrollersPause - now
-    if wait > 0, frame == told.scrollersFrame, lastEvent == told.event {
-      nextTurn.come(after: wait)
-      return
-    }
-    told.scrollersAt = now
     let scrollers = client.scrolling.scrollers()
     let former = told.scrollers
     let isNew = frame != told.scrollersFrame || scrollers != former
+    let now = ProcessInfo.processInfo.systemUptime
+    let wait = told.scrollersAt + Self.scrollersPause - now
+    if isNew, wait > 0, frame == told.scrollersFrame, lastEvent == told.event {
+      return nextTurn.come(after: wait)
+    }
     if isNew || lastEvent != told.event {
+      told.scrollersAt = now
       (told.scrollers, told.scrollersFrame, told.event) = (scrollers, frame, lastEvent)
       send(
         PageWords.Scrollers(

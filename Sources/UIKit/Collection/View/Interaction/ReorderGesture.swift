@@ -78,8 +78,9 @@ final class GripGestureRecognizer: UIGestureRecognizer {
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard numberOfTouches == 0, let view = collectionView,
       let path = view.indexPathForItem(at: touch.location(in: view)),
-      let cell = view.visibleItem(at: path)
+      let cell = view.visibleItem(at: path), cell.swipeActions == nil
     else { return false }
+    // Where the control was, the actions of a row that lies aside are.
     return cell.hasGrip(at: touch.location(in: cell)) && super.takes(touch, event)
   }
 
