@@ -268,6 +268,11 @@ if hasWindows {
       name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(
       name: "WindowBackend", dependencies: ["UIKit", "QuartzCore", "RenderCore", "CSDL2", "CGio"]),
+    // Scenes in a window, whose elements another program reads.
+    .executableTarget(
+      name: "accessible-scenes",
+      dependencies: ["WindowBackend", "UIKit", "CollectionViewExtras", "GalleryScenes"],
+      path: "Tests/AccessibleScenes"),
     .testTarget(
       name: "WindowBackendTests",
       dependencies: [

@@ -43,6 +43,7 @@ import UIKit
       application.size = size
     }
     if run.isFree { follow(environment, application) }
+    if DesktopSettings.hasBus(environment) { showToAssistiveTechnologies(application) }
     application.end = {
       run.save()
       display.end()
@@ -74,6 +75,13 @@ import UIKit
     .follow()
     _ = isKnown.wait(timeout: .now() + 0.2)
     if let preferences = first.value { application.prefer(preferences) }
+  }
+
+  /// Does not wait for a screen reader: one that comes later finds the application there.
+  private static func showToAssistiveTechnologies(_ application: WindowApplication) {
+    let service = AccessibilityService { [weak application] in application?.sessions ?? [] }
+    application.didTurn = { service.turnDidEnd() }
+    service.begin()
   }
 
   /// What another thread read last.

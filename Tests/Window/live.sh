@@ -1,5 +1,10 @@
 # Sourced by Scripts/test-window: what users do with a real mouse and real keys, and what windows cost.
 
+museum=$(Scripts/run Examples/Museum --window --build)
+everything=$(Scripts/run Tests/Page/Everything.swift --window --build)
+spinner=$(Scripts/run Tests/Window/Spinner.swift --window --build)
+product gallery
+
 # Moves the pointer in a window along its height, with the first button down.
 drag() { # WINDOW X FROM TO
   xdotool mousemove --window "$1" "$2" "$3" mousedown 1
@@ -36,7 +41,7 @@ expect 'grep -qE "wheel|roll" "$work/recorded.txt" && grep -qE "trace|drag" "$wo
 expect '[ "$(differing "$work/live.png" "$work/again.png")" = 0 ]' 'what was recorded looks the same without a display'
 
 # MARK: The gallery opens a window of its own.
-"$gallery" window 2>"$work/gallery.err" &
+"$bin/gallery" window 2>"$work/gallery.err" &
 process=$!
 started+=("$process")
 window=$(window_of "$process") || true
@@ -44,7 +49,7 @@ expect '[ "$(xdotool getwindowname "${window:-0}" 2>/dev/null)" = Gallery ]' 'th
 kill "$process" 2>/dev/null && wait "$process" 2>/dev/null || true
 
 # MARK: Frames of a list that is thrown for ten seconds.
-UIKIT_SCREEN=390x844@2 UIKIT_AFTER=14 UIKIT_FRAMES=$work/frames "$fast" window list 2>"$work/fling.err" &
+UIKIT_SCREEN=390x844@2 UIKIT_AFTER=14 UIKIT_FRAMES=$work/frames "$bin/gallery" window list 2>"$work/fling.err" &
 process=$!
 started+=("$process")
 window=$(window_of "$process") || true
@@ -140,12 +145,3 @@ if command -v weston >/dev/null; then
 else
   echo "left out: Wayland, because weston is missing (Scripts/bootstrap --window)"
 fi
-
-# MARK: A display that goes away ends the process, without a trace.
-"${windowed[@]}" UIKIT_SCREEN=390x844@1 "$museum" 2>"$work/lost.err" &
-process=$!
-window_of "$process" >/dev/null || true
-kill "${started[0]}"
-code=0
-wait "$process" 2>/dev/null || code=$?
-expect "[ $code -le 1 ]" "an application whose display goes away ends with $code, not by a signal"

@@ -220,6 +220,46 @@ import UIKit
     }
   }
 
+  @Test func `tab goes through the rows of a table and the buttons of an alert`() throws {
+    try Bench.run(RowsController(), size: CGSize(width: 320, height: 480)) { bench, clock in
+      bench.controller.field.isEnabled = false
+      var pressed = 0
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in })
+      alert.addAction(UIAlertAction(title: "Delete", style: .default) { _ in pressed += 1 })
+      bench.controller.present(alert, animated: false)
+      clock.advance(by: 1)
+      let names = bench.client.accessibility.elements().filter(\.isActive).map(\.label)
+      #expect(names.suffix(2) == ["Cancel", "Delete"])
+      bench.key(SDLK_TAB, KMOD_SHIFT)
+      bench.key(SDLK_RETURN)
+      clock.advance(by: 1)
+      #expect(pressed == 1)
+      let rows = bench.client.accessibility.elements().filter(\.isActive).map(\.label)
+      #expect(rows.prefix(2) == ["Row 0", "Row 1"])
+    }
+  }
+
+  @Test func `the pointer has the shape that its interaction wants`() throws {
+    let delegate = ShapeDelegate()
+    let controller = UIViewController()
+    controller.view.addInteraction(UIPointerInteraction(delegate: delegate))
+    try Bench.run(controller) { bench, _ in
+      let preview = UITargetedPreview(view: controller.view)
+      let wishes: [(UIPointerStyle, ClientCursor)] = [
+        (.init(shape: .verticalBeam(length: 20)), .text), (.init(effect: .lift(preview)), .hand),
+        (.hidden(), .hidden), (.system(), .arrow),
+        (.init(effect: .hover(preview)), .arrow),
+      ]
+      for (style, cursor) in wishes {
+        delegate.style = style
+        bench.session.receive(.pointer(nil))
+        bench.session.receive(.pointer(CGPoint(x: 20, y: 20)))
+        #expect(bench.client.cursor(at: CGPoint(x: 20, y: 20)) == cursor)
+      }
+    }
+  }
+
   // MARK: Input methods
 
   @Test func `what an input method composes is marked text, with its selection`() throws {
@@ -438,4 +478,12 @@ private final class FieldsController: UIViewController {
       view.addSubview(field)
     }
   }
+}
+
+private final class ShapeDelegate: NSObject, UIPointerInteractionDelegate {
+  var style: UIPointerStyle?
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { style }
 }

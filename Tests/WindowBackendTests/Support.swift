@@ -180,6 +180,7 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   let number: Int
   var size: CGSize
   var scale: CGFloat = 1
+  var unitsPerPoint: CGFloat = 1
   var origin: CGPoint?
   var keepsPixels = true
   var shown: [[PixelBox]] = []

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Accessibility settings and notifications.
 ///
-/// No assistive technology runs on this platform and, but for reduced motion, no setting asks for one,
-/// so each question for one is answered with no. Only tests receive notifications (`AccessibilityPost` in
-/// `CollectionViewExtras`).
+/// But for reduced motion, no setting of this platform asks for an assistive technology, so each question
+/// for one is answered with no. Windows of desktops announce the texts of notifications, and tests receive
+/// them (`AccessibilityPost` in `CollectionViewExtras`).
 public enum UIAccessibility {
   /// A change of the interface that assistive technologies are notified of.
   public struct Notification: RawRepresentable, Hashable, Sendable {

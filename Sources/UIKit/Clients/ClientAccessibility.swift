@@ -3,6 +3,7 @@
 @MainActor package final class ClientAccessibility {
   private let windows: () -> [UIWindow]
   private var known: [ObjectIdentifier: Known] = [:]
+  private var objects: [Int: Known] = [:]
   private var lastNumber = 0
 
   @MainActor private struct Known {
@@ -32,6 +33,7 @@
       }
     }
     known = next
+    objects = Dictionary(next.values.map { ($0.number, $0) }) { first, _ in first }
     return elements
   }
 
@@ -42,8 +44,8 @@
   }
 
   /// The object of an element; nil if it is gone.
-  func object(_ number: Int) -> UIResponder? {
-    known.values.first { $0.number == number }?.object
+  package func object(_ number: Int) -> UIResponder? {
+    objects[number]?.object
   }
 
   /// Activates an element as assistive technologies do, or else taps it.
@@ -66,6 +68,8 @@ package struct ClientElement: Hashable, Sendable {
   package var frame: CGRect
   package var isSelected: Bool
   package var isEnabled: Bool
+  /// Whether to activate it does something: a control, a link, a field, or a row that can be selected.
+  package var isActive: Bool
 
   /// What an element is, in terms of ARIA.
   package enum Role: String, Sendable {
@@ -73,6 +77,14 @@ package struct ClientElement: Hashable, Sendable {
       tab
     /// Something that can be neither activated nor read as a text alone.
     case group
+
+    /// Whether what has the role takes touches, wherever it is.
+    var isActive: Bool {
+      switch self {
+      case .button, .link, .slider, .textbox, .searchbox, .toggle, .tab: true
+      case .heading, .image, .text, .group: false
+      }
+    }
   }
 
   @MainActor init(_ object: UIResponder, number: Int) {
@@ -86,6 +98,7 @@ package struct ClientElement: Hashable, Sendable {
     frame = object.accessibilityFrame
     isSelected = traits.contains(.selected)
     isEnabled = !traits.contains(.notEnabled)
+    isActive = isEnabled && (role.isActive || object.isActiveElement)
   }
 
   @MainActor private static func role(
@@ -101,5 +114,22 @@ package struct ClientElement: Hashable, Sendable {
     if object is UICollectionViewCell || object is UITableViewCell { return .button }
     if traits.contains(.image) { return .image }
     return traits.contains(.staticText) || object is UILabel ? .text : .group
+  }
+}
+
+extension UIResponder {
+  /// Whether it says so itself, recognizes taps, or is the first element of an item that can be selected.
+  fileprivate var isActiveElement: Bool {
+    if accessibilityRespondsToUserInteraction { return true }
+    guard let view = self as? UIView else { return false }
+    if (view.gestureRecognizers ?? []).contains(where: { $0 is UITapGestureRecognizer }) {
+      return true
+    }
+    let parents = sequence(first: view, next: \.superview)
+    guard let cell = parents.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
+      let list = parents.lazy.compactMap({ $0 as? UICollectionView }).first,
+      list.allowsSelection, list.indexPath(for: cell) != nil
+    else { return false }
+    return AccessibilityWalk.elements(of: cell).first === self
   }
 }

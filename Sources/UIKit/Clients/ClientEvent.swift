@@ -26,9 +26,13 @@ package enum ClientTouchPhase: Hashable, Sendable {
   case began, moved, ended, cancelled
 }
 
-/// The shape of a pointer.
+/// The shape of a pointer, by its name in CSS.
 package enum ClientCursor: String, Sendable {
-  case arrow, text
+  case arrow = "default"
+  case text
+  /// Over what a pointer marks as a whole, such as a button.
+  case hand = "pointer"
+  case hidden = "none"
 }
 
 /// A key by its meaning.

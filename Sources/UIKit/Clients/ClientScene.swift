@@ -65,7 +65,7 @@
     return ClientTextInput(input, in: window)
   }
 
-  /// The shape of the pointer at a point.
+  /// The shape of the pointer at a point: as a pointer interaction wants it, or that for what is there.
   package func cursor(at point: CGPoint) -> ClientCursor {
     guard let (window, place) = target(at: point), let hit = window.hitTest(place, with: nil) else {
       return .arrow
@@ -73,6 +73,8 @@
     let views = sequence(first: hit, next: \.superview).prefix {
       !($0 is UIScrollView) || $0 === hit
     }
+    let pointed = sequence(first: hit, next: \.superview).first { $0.pointerStyle != nil }
+    if let style = pointed?.pointerStyle { return style.cursor }
     if views.contains(where: { $0 is any UITextInput && $0.canBecomeFirstResponder }) {
       return .text
     }

@@ -28,6 +28,8 @@ import UIKit
   var size: CGSize { get }
   /// The number of pixels per point.
   var scale: CGFloat { get }
+  /// The desktop's units per point, in which ``origin`` and the places of input methods are.
+  var unitsPerPoint: CGFloat { get }
   /// Where it is on the desktop, in the desktop's units; nil where programs do not know.
   var origin: CGPoint? { get }
 

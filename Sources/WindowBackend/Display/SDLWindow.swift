@@ -78,6 +78,8 @@ import UIKit
     return (width, height)
   }
 
+  var unitsPerPoint: CGFloat { units.unitsPerPoint }
+
   var scale: CGFloat { units.scale(pixels: sizeInPixels.width, units: sizeInUnits.width) }
 
   var size: CGSize {
@@ -176,10 +178,20 @@ import UIKit
   func setCursor(_ cursor: ClientCursor) {
     guard cursor != shownCursor else { return }
     shownCursor = cursor
-    let kind = cursor == .text ? SDL_SYSTEM_CURSOR_IBEAM : SDL_SYSTEM_CURSOR_ARROW
+    SDL_ShowCursor(cursor == .hidden ? SDL_DISABLE : SDL_ENABLE)
+    guard let kind = Self.kind(of: cursor) else { return }
     let known = cursors[cursor] ?? SDL_CreateSystemCursor(kind)
     cursors[cursor] = known
     SDL_SetCursor(known)
+  }
+
+  private static func kind(of cursor: ClientCursor) -> SDL_SystemCursor? {
+    switch cursor {
+    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .text: SDL_SYSTEM_CURSOR_IBEAM
+    case .hand: SDL_SYSTEM_CURSOR_HAND
+    case .hidden: nil
+    }
   }
 
   func setTextArea(_ area: CGRect?) {

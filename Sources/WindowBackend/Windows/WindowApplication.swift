@@ -19,6 +19,8 @@ import UIKit
   var didOpen: (WindowSession) -> Void = { _ in }
   /// Called when the last window is gone, or the user ends the application.
   var end: () -> Void = {}
+  /// Called after each turn in which something happened or was drawn.
+  var didTurn: () -> Void = {}
   /// The frames so far, where they are counted. Default nil.
   var tally: FrameTally?
 
@@ -72,12 +74,15 @@ import UIKit
   ///
   /// - Parameter isPaced: Whether pictures are shown once in a frame at most.
   func turn(isPaced: Bool = false) {
+    var isStill = true
+    defer { if !isStill { didTurn() } }
     for _ in 0..<Self.mostRounds {
       let events = display.events()
       for event in events { handle(event) }
       // To show pictures may bring further events.
       let hasDrawn = show(isPaced: isPaced)
       if events.isEmpty, !hasDrawn { return }
+      isStill = false
     }
     DispatchQueue.main.async {}
   }

@@ -37,6 +37,34 @@ import UIKit
 
   var isEmpty: Bool { view == nil && element == nil }
 
+  /// The number of what is focused.
+  ///
+  /// - Parameter edited: What takes text, which counts while nothing else is focused.
+  func number(of edited: UIView?) -> Int? {
+    if let view = view ?? (element == nil ? edited : nil) {
+      return client.accessibility.number(of: view)
+    }
+    return element?.number
+  }
+
+  /// Moves the focus to an element, and shows it.
+  ///
+  /// - Returns: Whether the element can have it.
+  mutating func move(to number: Int) -> Bool {
+    if let view = client.accessibility.object(number) as? UIView, let system,
+      system.focusedItem != nil
+    {
+      let items = sequence(first: view, next: \.superview)
+      guard let item = items.first(where: \.canBecomeFocused) else { return false }
+      system.requestFocusUpdate(to: item)
+      system.updateFocusIfNeeded()
+      isShown = true
+      return system.focusedItem === item
+    }
+    (isShown, self.number) = (true, number)
+    return true
+  }
+
   /// - Returns: Whether the focus moved.
   mutating func move(_ heading: UIFocusHeading) -> Bool {
     guard let system else { return false }
@@ -55,7 +83,7 @@ import UIKit
   }
 
   private mutating func moveElement(_ heading: UIFocusHeading) -> Bool {
-    let elements = client.accessibility.elements().filter(\.canBeActivated)
+    let elements = client.accessibility.elements().filter(\.isActive)
     let index = isShown ? elements.firstIndex { $0.number == number } : nil
     let next: ClientElement?
     switch (heading, index) {
@@ -139,15 +167,5 @@ import UIKit
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
     if view is any UITextInput, view.canBecomeFirstResponder { return [view] }
     return view.subviews.flatMap(fields)
-  }
-}
-
-extension ClientElement {
-  fileprivate var canBeActivated: Bool {
-    guard isEnabled else { return false }
-    switch role {
-    case .button, .link, .slider, .textbox, .searchbox, .toggle, .tab: return true
-    default: return false
-    }
   }
 }

@@ -7,7 +7,9 @@ import UIKit
   let window: any DisplayWindow
   private let clipboard: WindowClipboard
   private(set) var isVisible = true
-  private var focus: WindowFocus
+  /// Whether keys of the desktop go to the window.
+  private(set) var isActive = false
+  var focus: WindowFocus
   private let keys: WindowKeys
   private lazy var zoom = WindowZoom(client)
   private var base: ScreenConditions
@@ -68,7 +70,9 @@ import UIKit
     case .composing(let text, let selection): client.receive(.marked(text, selection))
     case .resized: resize()
     case .exposed: if window.keepsPixels { window.showAgain() }
-    case .focused(let isFocused): isFocused ? focusIn() : client.cancelTouches()
+    case .focused(let isFocused):
+      isActive = isFocused
+      isFocused ? focusIn() : client.cancelTouches()
     case .dropped(let thing, let point): drop(thing, at: point)
     case .moved, .visible, .clipboard, .closed, .quit: break
     }

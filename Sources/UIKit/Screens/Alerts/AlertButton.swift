@@ -36,6 +36,12 @@
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
   }
 
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: action.title,
+      traits: action.isEnabled ? .button : [.button, .notEnabled])
+  }
+
   override var isTappable: Bool { action.isEnabled }
 
   override func showPress() { backgroundColor = isPressed ? .systemFill : nil }

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Text that real input methods compose in an application, by keys of the display.
+
+usage: input.py ibus PROGRAM | compose PROGRAM
+Runs in a session of D-Bus of its own, on a display: Scripts/test-window input. Fields are read by AT-SPI."""
+
+import os
+import subprocess
+import sys
+
+import gi
+
+gi.require_version("IBus", "1.0")
+from gi.repository import IBus  # noqa: E402
+from accessibility import User, expect, failed, frame_of, settle, start, wait_for  # noqa: E402
+
+
+def keys(*names):
+    for name in names:
+        subprocess.run(["xdotool", "key", name], check=True)
+        settle(0.15)
+
+
+class Panel(IBus.PanelService):
+    """Where a desktop would show the candidates."""
+
+    def __init__(self, bus):
+        super().__init__(connection=bus.get_connection(), object_path=IBus.PATH_PANEL)
+        self.candidates, self.place = [], None
+        bus.request_name(IBus.SERVICE_PANEL, 0)
+
+    def do_set_cursor_location(self, x, y, width, height):
+        self.place = (x, y, width, height)
+
+    def do_update_lookup_table(self, table, visible):
+        self.candidates = []
+        index = 0
+        while visible and (text := table.get_candidate(index)) is not None and index < 20:
+            self.candidates.append(text.get_text())
+            index += 1
+
+
+def field_of(process):
+    """The title of a new note, which keys go to."""
+    frame = frame_of(process)
+    user = User(frame)
+    user.click("push button", "Add")
+    window = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--pid", str(process.pid)], check=True,
+        capture_output=True, text=True).stdout.split()[-1]
+    subprocess.run(["xdotool", "windowfocus", window], check=True)
+    settle(0.5)
+    field = user.find("entry", "Title")
+    expect(field is not None, "there is a field")
+    return field
+
+
+def content(field):
+    return field.queryText().getText(0, -1)
+
+
+def ibus(program):
+    daemon = subprocess.Popen(["ibus-daemon", "--panel", "disable", "--config", "disable"])
+    bus = IBus.Bus()
+    expect(wait_for(bus.is_connected, 20), "there is an input method")
+    panel = Panel(bus)
+    process = start(program, XMODIFIERS="@im=ibus")
+    field = field_of(process)
+
+    def use(engine):
+        expect(wait_for(lambda: bus.set_global_engine(engine), 20), f"the engine is {engine}")
+        settle(1)
+
+    use("libpinyin")
+    keys(*"nihao")
+    expect(wait_for(lambda: "你好" in panel.candidates, 5), f"pinyin has candidates {panel.candidates[:3]}")
+    expect(wait_for(lambda: content(field).replace(" ", "").replace("'", "") in ("nihao", "你好"), 5),
+           f"what is composed is in the field: {content(field)!r}")
+    extents = field.queryComponent().getExtents(0)
+    x, y, _, height = panel.place or (0, 0, 0, 0)
+    near = extents.x <= x <= extents.x + extents.width and abs(y - extents.y) <= extents.height + height
+    expect(near, f"candidates are shown at the caret: {panel.place} of {extents.x, extents.y, extents.width, extents.height}")
+    before = panel.place
+    keys("space")
+    expect(wait_for(lambda: content(field) == "你好", 5), f"the first candidate is entered: {content(field)!r}")
+    keys(*"ma")
+    expect(wait_for(lambda: panel.place and before and panel.place[0] > before[0], 5),
+           f"candidates follow the caret: {panel.place}")
+    keys("Escape")
+    expect(wait_for(lambda: content(field) == "你好", 5), f"escape drops what is composed: {content(field)!r}")
+    field.queryEditableText().setTextContents("x")
+    use("anthy")
+    keys("BackSpace", *"nihonn")
+    expect(wait_for(lambda: content(field) in ("にほん", "日本"), 5), f"kana are in the field: {content(field)!r}")
+    keys("space", "Return")
+    expect(wait_for(lambda: content(field) == "日本", 5), f"kanji are entered: {content(field)!r}")
+    process.kill()
+    daemon.kill()
+
+
+def compose(program):
+    subprocess.run(["setxkbmap", "-layout", "us", "-variant", "intl"], check=True)
+    process = start(program, XMODIFIERS="@im=none", LC_ALL="C.UTF-8")
+    field = field_of(process)
+    keys("dead_acute", "e", "dead_diaeresis", "u")
+    expect(wait_for(lambda: content(field) == "éü", 5), f"dead keys make letters: {content(field)!r}")
+    keys("Multi_key", "s", "s")
+    expect(wait_for(lambda: content(field) == "éüß", 5), f"keys are composed: {content(field)!r}")
+    process.kill()
+    subprocess.run(["setxkbmap", "us"], check=False)
+
+
+if __name__ == "__main__":
+    {"ibus": ibus, "compose": compose}[sys.argv[1]](*sys.argv[2:])
+    sys.stdout.flush()
+    os._exit(1 if failed() else 0)
