@@ -1,7 +1,8 @@
 /// A header or footer of a section of a table view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   private let body = HeaderBody(frame: .zero)
-  private let identifier: String?
+  /// That of a registered nib where the nib's view has none.
+  final var identifier: String?
   private var place: ListPlace?
   /// The data source's title for the section; nil in views that the delegate provides.
   var title: String?
