@@ -21,7 +21,7 @@ public struct CanvasScore {
     let canvas = try DocumentCanvas(path: path)
     guard canvas.isForPhones else { return }
     documents += 1
-    let name = (path as NSString).lastPathComponent
+    let name = (path as NSString).pathComponents.suffix(3).joined(separator: "/")
     for node in canvas.nodes {
       let tolerance = Self.tolerance(hasText: node.hasText)
       let pairs = zip(Self.numbers(node.recorded), Self.numbers(node.frame))

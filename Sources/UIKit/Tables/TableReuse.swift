@@ -57,9 +57,15 @@
   func makeCell(_ identifier: String) -> UITableViewCell? {
     switch cells[identifier] {
     case .viewClass(let type): _TableCellMaker.make(type, identifier)
-    case .nib(let nib): Self.view(of: nib, identifier)
+    case .nib(let nib): cell(of: nib, identifier)
     case nil: nil
     }
+  }
+
+  private func cell(of nib: UINib, _ identifier: String) -> UITableViewCell {
+    let cell: UITableViewCell = Self.view(of: nib, identifier)
+    if cell.identifier == nil { cell.identifier = identifier }
+    return cell
   }
 
   private static func view<View: UIView>(of nib: UINib, _ identifier: String) -> View {
@@ -83,7 +89,10 @@
     }
     switch headers[identifier] {
     case .viewClass(let type): return _TableHeaderMaker.make(type, identifier)
-    case .nib(let nib): return Self.view(of: nib, identifier)
+    case .nib(let nib):
+      let view: UITableViewHeaderFooterView = Self.view(of: nib, identifier)
+      if view.identifier == nil { view.identifier = identifier }
+      return view
     case nil: return nil
     }
   }

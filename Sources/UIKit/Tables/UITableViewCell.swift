@@ -5,7 +5,8 @@
   /// The table view that shows the cell or showed it last.
   weak var table: UITableView?
   let style: CellStyle
-  private let identifier: String?
+  /// That of a registered nib where the nib's cell has none.
+  final var identifier: String?
   private(set) lazy var labels = TableLabels(
     labelLook, in: { [unowned body] in body.contentView },
     changed: { [weak self] in self?.contentDidChange() })

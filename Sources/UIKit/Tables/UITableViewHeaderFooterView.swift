@@ -1,7 +1,8 @@
 /// A header or footer of a section of a table view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: _ElementView {
   private let body = HeaderBody(frame: .zero)
-  private let identifier: String?
+  /// That of a registered nib where the nib's view has none.
+  final var identifier: String?
   private var place: ListPlace?
   /// The table view that shows the view or showed it last.
   weak var table: UITableView?

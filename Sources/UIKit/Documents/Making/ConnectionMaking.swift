@@ -28,7 +28,7 @@ import DocumentCore
         continue
       }
       if connection.name == "outlet" {
-        connect(property, of: object, to: destination)
+        connect(property, of: object, to: destination, element)
       } else if connection.name == "outletCollection" {
         if let index = collections.firstIndex(where: { $0.property == property }) {
           collections[index].objects.append(destination)
@@ -37,18 +37,26 @@ import DocumentCore
         }
       }
     }
-    for (property, objects) in collections { connect(property, of: object, toAll: objects) }
-  }
-
-  private func connect(_ property: String, of object: AnyObject, to destination: AnyObject) {
-    if case .outlet(let set) = DocumentMembers.member(property, of: object)?.kind {
-      if !set(object, destination) { reportType(property, of: object, destination) }
-    } else if !KnownMembers.connect(property, of: object, to: destination) {
-      reportUndefined(property, object)
+    for (property, objects) in collections {
+      connect(property, of: object, toAll: objects, element)
     }
   }
 
-  private func connect(_ property: String, of object: AnyObject, toAll objects: [AnyObject]) {
+  private func connect(
+    _ property: String, of object: AnyObject, to destination: AnyObject,
+    _ element: DocumentElement
+  ) {
+    if case .outlet(let set) = DocumentMembers.member(property, of: object)?.kind {
+      if !set(object, destination) { reportType(property, of: object, destination) }
+    } else if !KnownMembers.connect(property, of: object, to: destination) {
+      reportUndefined(property, of: object, element)
+    }
+  }
+
+  private func connect(
+    _ property: String, of object: AnyObject, toAll objects: [AnyObject],
+    _ element: DocumentElement
+  ) {
     if property == "gestureRecognizers", let view = object as? UIView {
       for case let recognizer as UIGestureRecognizer in objects {
         view.addGestureRecognizer(recognizer)
@@ -56,12 +64,18 @@ import DocumentCore
     } else if case .outletCollection(let set) = DocumentMembers.member(property, of: object)?.kind {
       if !set(object, objects) { reportType(property, of: object, objects) }
     } else {
-      reportUndefined(property, object)
+      reportUndefined(property, of: object, element)
     }
   }
 
-  private func reportUndefined(_ key: String, _ object: AnyObject) {
+  private func reportUndefined(
+    _ key: String, of object: AnyObject, _ element: DocumentElement
+  ) {
     let type: AnyClass = type(of: object)
+    // An object in place of one whose class is not there has none of its members.
+    if DocumentClasses.isStandIn(object, for: element) {
+      return graph.file.report(element, of: key, "is left out with the class")
+    }
     Mistakes.report(
       """
       [<\(type) 0x\(RuntimeAttributes.address(object))> setValue:forUndefinedKey:]: this class is \

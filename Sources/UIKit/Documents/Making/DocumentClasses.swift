@@ -103,6 +103,19 @@ import DocumentCore
     "avPlayerViewController": UIViewController.self, "hostingController": UIViewController.self,
   ]
 
+  private static let absentKinds: Set<String> = [
+    "mapView", "webView", "wkWebView", "arscnView", "arskView", "skView", "sceneKitView",
+    "glkView", "mtkView", "splitViewController", "glkViewController", "avPlayerViewController",
+    "hostingController",
+  ]
+
+  /// Whether an object takes the place of one whose class or kind is not there.
+  static func isStandIn(_ object: AnyObject, for element: DocumentElement) -> Bool {
+    guard element.name != "placeholder" else { return false }
+    let own = "\(Swift.type(of: object))"
+    return element["customClass"].map { $0 != own } ?? absentKinds.contains(element.name)
+  }
+
   /// The classes whose initializers end with ``NSCoder/objectIsSetUp(_:as:)``.
   private static let setUpPoints: Set<ObjectIdentifier> = Set(
     [

@@ -60,7 +60,10 @@
 
   private static func connect(_ property: String, of view: UIView, to value: AnyObject) -> Bool {
     switch view {
-    case let field as UITextField: take(property, as: "delegate", value, of: field, at: \.delegate)
+    case let field as UITextField:
+      take(property, as: "delegate", value, of: field, at: \.delegate)
+        || take(property, as: "inputView", value, of: field, at: \.inputView)
+        || take(property, as: "inputAccessoryView", value, of: field, at: \.inputAccessoryView)
     case let text as UITextView: take(property, as: "delegate", value, of: text, at: \.delegate)
     case let bar as UISearchBar: take(property, as: "delegate", value, of: bar, at: \.delegate)
     case let bar as UITabBar: take(property, as: "delegate", value, of: bar, at: \.delegate)
