@@ -60,7 +60,10 @@ def content(field):
 
 
 def ibus(program):
-    daemon = subprocess.Popen(["ibus-daemon", "--panel", "disable", "--config", "disable"])
+    # Engines are programs of the system's Python.
+    daemon = subprocess.Popen(
+        ["ibus-daemon", "--panel", "disable", "--config", "/usr/libexec/ibus-memconf", "--cache", "none"],
+        env={**os.environ, "PATH": "/usr/bin:/bin"})
     bus = IBus.Bus()
     expect(wait_for(bus.is_connected, 20), "there is an input method")
     panel = Panel(bus)
@@ -68,7 +71,7 @@ def ibus(program):
     field = field_of(process)
 
     def use(engine):
-        expect(wait_for(lambda: bus.set_global_engine(engine), 20), f"the engine is {engine}")
+        expect(bus.set_global_engine(engine) or bus.set_global_engine(engine), f"the engine is {engine}")
         settle(1)
 
     use("libpinyin")
@@ -90,12 +93,25 @@ def ibus(program):
     expect(wait_for(lambda: content(field) == "你好", 5), f"escape drops what is composed: {content(field)!r}")
     field.queryEditableText().setTextContents("x")
     use("anthy")
+    keys("BackSpace")
+
+    def composes():
+        panel.property_activate("InputMode.Hiragana", IBus.PropState.CHECKED)
+        keys("a")
+        if content(field) == "あ":
+            return True
+        keys("BackSpace")
+        return False
+    # The engine takes keys when it is ready.
+    expect(wait_for(composes, 20), "the engine composes")
     keys("BackSpace", *"nihonn")
     expect(wait_for(lambda: content(field) in ("にほん", "日本"), 5), f"kana are in the field: {content(field)!r}")
     keys("space", "Return")
     expect(wait_for(lambda: content(field) == "日本", 5), f"kanji are entered: {content(field)!r}")
     process.kill()
-    daemon.kill()
+    # Its engines end with it.
+    bus.exit(False)
+    daemon.wait(10)
 
 
 def compose(program):

@@ -1,22 +1,30 @@
 # Sourced by Scripts/test-window: windows show what is drawn without one, for the scripts that pages are tested
-# with too. Each script is played without a display, by SDL's driver without a display, and on the screen.
+# with too. Each script is played without a display, on the screen, and, where the window fits into the 1024x768
+# pixels of SDL's driver without a display, by that.
 
 museum=$(Scripts/run Examples/Museum --window --build)
 everything=$(Scripts/run Tests/Page/Everything.swift --window --build)
 product gallery
 
+# Whether a screen such as 390x640@1 is one of SDL's driver without a display.
+fits() {
+  awk -F '[x@]' '{ exit !($1 * ($3 ? $3 : 1) <= 1024 && $2 * ($3 ? $3 : 1) <= 768) }' <<<"$1"
+}
+
 # Plays UIKIT_INPUT in a window on the screen and in one of SDL's driver without one, and compares what they show
 # with $work/plain.png.
-compare_windows() { # NAME PROGRAM…
-  local name=$1 process window
-  shift
+compare_windows() { # NAME SCREEN PROGRAM…
+  local name=$1 screen=$2 process window
+  shift 2
   rm -f "$work/grab.png" "$work/dummy.png"
   "${windowed[@]}" UIKIT_AFTER=30 "$@" 2>"$work/window.err" &
   process=$!
   started+=("$process")
-  "${windowed[@]}" SDL_VIDEODRIVER=dummy UIKIT_INSTANT=1 UIKIT_AFTER=5 UIKIT_PICTURE="$work/dummy.png" "$@" \
-    2>"$work/dummy.err" || cat "$work/dummy.err" >&2
-  expect '[ "$(differing "$work/plain.png" "$work/dummy.png")" = 0 ]' "$name by SDL's driver without a display"
+  if fits "$screen"; then
+    "${windowed[@]}" SDL_VIDEODRIVER=dummy UIKIT_INSTANT=1 UIKIT_AFTER=5 UIKIT_PICTURE="$work/dummy.png" "$@" \
+      2>"$work/dummy.err" || cat "$work/dummy.err" >&2
+    expect '[ "$(differing "$work/plain.png" "$work/dummy.png")" = 0 ]' "$name by SDL's driver without a display"
+  fi
   window=$(window_of "$process") || true
   expect "shows '${window:-0}' '$work/plain.png' $process" "$name on X11"
   [ -z "$pictures" ] || [ ! -s "$work/grab.png" ] || cp "$work/grab.png" "$pictures/${name//[^a-z]/-}.png"
@@ -27,7 +35,7 @@ compare_windows() { # NAME PROGRAM…
 play() { # NAME SCREEN SCRIPT PROGRAM
   export UIKIT_SCREEN=$2 UIKIT_INPUT=$3
   UIKIT_INSTANT=1 UIKIT_AFTER=5 UIKIT_PICTURE=$work/plain.png "$4" 2>"$work/plain.err" || cat "$work/plain.err" >&2
-  compare_windows "$1 at $2" "$4"
+  compare_windows "$1 at $2" "$2" "$4"
   unset UIKIT_SCREEN UIKIT_INPUT
 }
 
@@ -43,6 +51,6 @@ for script in Tests/Page/Scripts/gallery/*.txt; do
   { echo 'keyboard 0'; cat "$script"; echo 'wait 5'; } >"$work/script.txt"
   "$bin/gallery" script "$scene" "$work/script.txt" -o "$work/plain.png" >"$work/plain.err" 2>&1 || cat "$work/plain.err" >&2
   export UIKIT_INPUT=$work/script.txt
-  compare_windows "the scene $scene" "$bin/gallery" window "$scene"
+  compare_windows "the scene $scene" "$(awk '/^screen/ { print $2; exit }' "$script")" "$bin/gallery" window "$scene"
   unset UIKIT_INPUT
 done

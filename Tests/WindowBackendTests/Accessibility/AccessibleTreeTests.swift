@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func `a row of a table is selected by an action, and has its place among the rows`() throws {
+  @Test func `a row of a table is selected by an action and has its place`() throws {
     try Bench.run(RowsController()) { bench, clock in
       let asking = Asking(bench)
       let row = try #require(asking.facts(named: "Row 2"))
