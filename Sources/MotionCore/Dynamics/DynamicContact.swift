@@ -20,7 +20,7 @@ struct DynamicContact {
     case (.polygon, .circle(let radius)):
       return circle(b.position, radius, with: a.corners, center: a.position)?.reversed
     case (.polygon, .polygon):
-      return polygons(a.corners, a.position, b.corners, b.position)
+      return polygons(a.corners, around: a.position, and: b.corners)
     }
   }
 
@@ -32,7 +32,7 @@ struct DynamicContact {
     let middle = (wall.from + wall.to) * 0.5
     switch body.shape {
     case .circle(let radius): return circle(body.position, radius, with: corners, center: middle)
-    case .polygon: return polygons(body.corners, body.position, corners, middle)
+    case .polygon: return polygons(body.corners, around: body.position, and: corners)
     }
   }
 
@@ -97,11 +97,11 @@ struct DynamicContact {
   }
 
   private static func polygons(
-    _ a: [PlanarVector], _ centerA: PlanarVector, _ b: [PlanarVector], _ centerB: PlanarVector
+    _ a: [PlanarVector], around centerA: PlanarVector, and b: [PlanarVector]
   ) -> DynamicContact? {
     // A wall has no inside: of its two faces the one towards the body counts.
     guard let faceA = shallowestFace(of: a, against: b) else { return nil }
-    guard b.count > 2 else { return wall(b, a, centerA, faceA) }
+    guard b.count > 2 else { return wall(b, against: a, around: centerA, face: faceA) }
     guard let faceB = shallowestFace(of: b, against: a) else { return nil }
     let isFirst = faceA.depth <= faceB.depth + 1e-6
     let face = isFirst ? faceA : faceB
@@ -111,7 +111,8 @@ struct DynamicContact {
   }
 
   private static func wall(
-    _ wall: [PlanarVector], _ corners: [PlanarVector], _ center: PlanarVector, _ own: Face
+    _ wall: [PlanarVector], against corners: [PlanarVector], around center: PlanarVector,
+    face own: Face
   ) -> DynamicContact? {
     let along = (wall[1] - wall[0]).normalized
     var normal = along.turned

@@ -20,7 +20,7 @@ struct DynamicRow {
 
   /// A condition on the points at the ends of two levers.
   init(
-    _ first: Int, _ firstLever: PlanarVector, _ second: Int?, _ secondLever: PlanarVector,
+    _ first: Int, at firstLever: PlanarVector, against second: Int?, at secondLever: PlanarVector,
     along direction: PlanarVector
   ) {
     (self.first, self.second, self.direction) = (first, second, direction)

@@ -2,8 +2,8 @@
 extension DynamicsWorld {
   /// Tells what a spring asks of a condition: its target velocity for a distance, and how it gives in.
   private func soften(
-    _ row: inout DynamicRow, off distance: Double, frequency: Double, ratio: Double, _ time: Double,
-    _ bodies: [DynamicBody]
+    _ row: inout DynamicRow, off distance: Double, frequency: Double, ratio: Double,
+    in time: Double
   ) {
     let inverse = row.inverseMass(bodies)
     guard inverse > 0 else { return }
@@ -24,14 +24,14 @@ extension DynamicsWorld {
     let body = bodies[index]
     let ratio = 0.3 + 0.7 * min(max(snap.damping, 0), 1)
     var rows = [PlanarVector(1, 0), PlanarVector(0, 1)].map { axis in
-      var row = DynamicRow(index, .zero, nil, .zero, along: axis)
+      var row = DynamicRow(index, at: .zero, against: nil, at: .zero, along: axis)
       let off = (snap.place - body.position).dot(axis)
-      soften(&row, off: off, frequency: 2.5, ratio: ratio, time, bodies)
+      soften(&row, off: off, frequency: 2.5, ratio: ratio, in: time)
       return row
     }
     if body.inverseInertia > 0 {
       var row = DynamicRow(turning: index, against: nil)
-      soften(&row, off: -body.angle, frequency: 2.5, ratio: ratio, time, bodies)
+      soften(&row, off: -body.angle, frequency: 2.5, ratio: ratio, in: time)
       rows.append(row)
     }
     return rows
@@ -48,7 +48,7 @@ extension DynamicsWorld {
     let endB = second.map { bodies[$0].position + leverB } ?? joint.secondEnd
     let way = endB - endA
     func row(along axis: PlanarVector, off: Double) -> DynamicRow {
-      var row = DynamicRow(first, leverA, second, leverB, along: axis)
+      var row = DynamicRow(first, at: leverA, against: second, at: leverB, along: axis)
       row.target = -off * Self.correction
       return row
     }
@@ -58,13 +58,13 @@ extension DynamicsWorld {
       guard joint.length > 1e-6 else {
         return axes.map { axis in
           var row = row(along: axis, off: way.dot(axis))
-          if joint.frequency > 0 { spring(&row, joint, off: way.dot(axis), time) }
+          if joint.frequency > 0 { spring(&row, of: joint, off: way.dot(axis), in: time) }
           return row
         }
       }
       let off = way.length - joint.length
       var row = row(along: way.normalized, off: off)
-      if joint.frequency > 0 { spring(&row, joint, off: off, time) }
+      if joint.frequency > 0 { spring(&row, of: joint, off: off, in: time) }
       return [row]
     case .limit:
       guard way.length > joint.length else { return [] }
@@ -73,9 +73,11 @@ extension DynamicsWorld {
       return [row]
     case .pin: return axes.map { row(along: $0, off: way.dot($0)) }
     case .fixed:
-      return axes.map { row(along: $0, off: way.dot($0)) } + [angle(joint, first, second)]
+      return axes.map { row(along: $0, off: way.dot($0)) } + [angle(of: joint, first, second)]
     case .sliding(let axis, let range):
-      var rows = [row(along: axis.turned, off: way.dot(axis.turned)), angle(joint, first, second)]
+      var rows = [
+        row(along: axis.turned, off: way.dot(axis.turned)), angle(of: joint, first, second),
+      ]
       let along = -way.dot(axis)
       if along > range.upperBound || along < range.lowerBound {
         let nearest = min(max(along, range.lowerBound), range.upperBound)
@@ -88,13 +90,13 @@ extension DynamicsWorld {
   private var axes: [PlanarVector] { [PlanarVector(1, 0), PlanarVector(0, 1)] }
 
   private func spring(
-    _ row: inout DynamicRow, _ joint: DynamicJoint, off: Double, _ time: Double
+    _ row: inout DynamicRow, of joint: DynamicJoint, off: Double, in time: Double
   ) {
     soften(
-      &row, off: off, frequency: joint.frequency, ratio: joint.dampingRatio, time, bodies)
+      &row, off: off, frequency: joint.frequency, ratio: joint.dampingRatio, in: time)
   }
 
-  private func angle(_ joint: DynamicJoint, _ first: Int, _ second: Int?) -> DynamicRow {
+  private func angle(of joint: DynamicJoint, _ first: Int, _ second: Int?) -> DynamicRow {
     var row = DynamicRow(turning: first, against: second)
     let off = (second.map { bodies[$0].angle } ?? 0) - bodies[first].angle - joint.angle
     row.target = -off * Self.correction

@@ -84,7 +84,7 @@ package struct DynamicsWorld: Sendable {
     var rows =
       snaps.flatMap { conditions(of: $0, time) } + joints.flatMap { conditions(of: $0, time) }
     let contacts = contacts()
-    for (index, contact) in contacts.enumerated() { add(contact, index, to: &rows, time) }
+    for (index, contact) in contacts.enumerated() { add(contact, at: index, to: &rows) }
     solve(&rows)
     for index in bodies.indices where !bodies[index].isAnchored {
       bodies[index].position += bodies[index].velocity * time
@@ -174,7 +174,7 @@ package struct DynamicsWorld: Sendable {
   }
 
   private func add(
-    _ meeting: Meeting, _ index: Int, to rows: inout [DynamicRow], _ time: Double
+    _ meeting: Meeting, at index: Int, to rows: inout [DynamicRow]
   ) {
     let (a, b) = (bodies[meeting.first], meeting.second.map { bodies[$0] })
     // A wall gives back and holds as the body does.
@@ -183,7 +183,8 @@ package struct DynamicsWorld: Sendable {
     for point in meeting.contact.points {
       let levers = (point.place - a.position, b.map { point.place - $0.position } ?? .zero)
       var row = DynamicRow(
-        meeting.first, levers.0, meeting.second, levers.1, along: meeting.contact.normal)
+        meeting.first, at: levers.0, against: meeting.second, at: levers.1,
+        along: meeting.contact.normal)
       row.range = 0...Double.infinity
       row.contact = index
       let speed = row.speed(bodies)
@@ -191,7 +192,8 @@ package struct DynamicsWorld: Sendable {
       if speed < -30 { row.target = -elasticity * speed }
       rows.append(row)
       var along = DynamicRow(
-        meeting.first, levers.0, meeting.second, levers.1, along: meeting.contact.normal.turned)
+        meeting.first, at: levers.0, against: meeting.second, at: levers.1,
+        along: meeting.contact.normal.turned)
       along.limit = (rows.count - 1, friction)
       along.contact = index
       rows.append(along)

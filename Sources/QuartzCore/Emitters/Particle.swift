@@ -144,16 +144,16 @@ struct EmitterSource {
         + Double(cell.scaleSpeed) * age) * factors.scale
     let spin = chance.number(Double(cell.spin), range: Double(cell.spinRange)) * factors.spin
     let base = cell.color?.rgba ?? RGBA(red: 1, green: 1, blue: 1)
-    func part(_ value: Double, _ range: Float, _ speed: Float) -> Double {
+    func part(_ value: Double, range: Float, speed: Float) -> Double {
       let now = chance.number(value, range: Double(range)) + Double(speed) * age
       // In steps of a 32nd, so that changed pictures are few.
       return (min(max(now, 0), 1) * 32).rounded() / 32
     }
     let color = RGBA(
-      red: part(base.red, cell.redRange, cell.redSpeed),
-      green: part(base.green, cell.greenRange, cell.greenSpeed),
-      blue: part(base.blue, cell.blueRange, cell.blueSpeed),
-      alpha: part(base.alpha, cell.alphaRange, cell.alphaSpeed))
+      red: part(base.red, range: cell.redRange, speed: cell.redSpeed),
+      green: part(base.green, range: cell.greenRange, speed: cell.greenSpeed),
+      blue: part(base.blue, range: cell.blueRange, speed: cell.blueSpeed),
+      alpha: part(base.alpha, range: cell.alphaRange, speed: cell.alphaSpeed))
     guard let contents = cell.contents, let image = contents as? CGImage else { return nil }
     let unit = Double(cell.contentsScale)
     return Particle(

@@ -92,7 +92,7 @@ import MotionCore
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> Self {
-    made(tied(.fixed, item1, item2, at: point))
+    made(tied(item1, to: item2, .fixed, at: point))
   }
 
   /// Lets two items turn around a point that both hold.
@@ -100,7 +100,7 @@ import MotionCore
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> Self {
-    made(tied(.pin, item1, item2, at: point))
+    made(tied(item1, to: item2, .pin, at: point))
   }
 
   /// Lets two items slide along an axis against each other, without turning.
@@ -108,7 +108,7 @@ import MotionCore
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self {
-    let result = tied(.sliding, item1, item2, at: point)
+    let result = tied(item1, to: item2, .sliding, at: point)
     result.axis = axis
     return made(result)
   }
@@ -126,7 +126,7 @@ import MotionCore
   }
 
   private static func tied(
-    _ tie: Tie, _ first: any UIDynamicItem, _ second: any UIDynamicItem, at point: CGPoint
+    _ first: any UIDynamicItem, to second: any UIDynamicItem, _ tie: Tie, at point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(
       tie, items: [first, second],

@@ -139,13 +139,15 @@ import MotionCore
         CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
         CGPoint(x: rect.minX, y: rect.minY),
       ]
-      add(corners, nil, all, to: &builder)
+      add(corners, of: nil, stopping: all, to: &builder)
     }
-    for boundary in boundaries { add(boundary.points, boundary.identifier, all, to: &builder) }
+    for boundary in boundaries {
+      add(boundary.points, of: boundary.identifier, stopping: all, to: &builder)
+    }
   }
 
   private func add(
-    _ points: [CGPoint], _ identifier: (any NSCopying)?, _ bodies: Set<Int>,
+    _ points: [CGPoint], of identifier: (any NSCopying)?, stopping bodies: Set<Int>,
     to builder: inout DynamicsBuilder
   ) {
     for (from, to) in zip(points, points.dropFirst()) where from != to {

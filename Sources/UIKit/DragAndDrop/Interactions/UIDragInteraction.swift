@@ -1,5 +1,5 @@
-/// Lets a view be the source of drags: a long press lifts its items, and they follow the finger. Rule
-/// DRAG-1.
+/// Lets a view be the source of drags: a long press lifts its items, and they follow the
+/// finger. Rule DRAG-1.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// Provides the items. Not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?

@@ -1,4 +1,4 @@
-/// Provides the items of drags from a view, and learns of their course.
+/// Provides the items of drags from a view, and learns what becomes of them.
 ///
 /// Every method but the first is optional. A default implementation that returns nothing does nothing.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {

@@ -133,7 +133,7 @@
       }
       return animation
     }
-    end(operation, animations) { [self] in
+    end(operation, running: animations) { [self] in
       over.delegate?.dropInteraction(over, concludeDrop: dropSession)
     }
   }
@@ -146,11 +146,12 @@
       source.delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animation)
       return animation
     }
-    end(.cancel, animations) {}
+    end(.cancel, running: animations) {}
   }
 
   private func end(
-    _ operation: UIDropOperation, _ animations: [DropAnimation], _ conclude: @escaping () -> Void
+    _ operation: UIDropOperation, running animations: [DropAnimation],
+    _ conclude: @escaping () -> Void
   ) {
     let previews = previews
     self.previews = []

@@ -15,8 +15,8 @@
 
 /// Shows the menu of what can be done with a selection, in the way of applications before iOS 16.
 ///
-/// The menu has what the first responder can do: `cut(_:)` and its kin, and the ``menuItems``. Rule
-/// EDIT-1.
+/// The menu has what the first responder can do: `cut(_:)` and its kin, and the ``menuItems``.
+/// Rule EDIT-1.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   /// The side of the menu at which its arrow is.
   public enum ArrowDirection: Int, Sendable {
@@ -102,7 +102,7 @@
     open = new
     new.bar.layoutIfNeeded()
     new.bar.alpha = 0
-    fade(new.bar, to: 1, animated) { [weak self] in
+    fade(new.bar, to: 1, isAnimated: animated) { [weak self] in
       self?.post(UIMenuController.didShowMenuNotification)
     }
   }
@@ -112,14 +112,15 @@
     post(UIMenuController.willHideMenuNotification)
     open = nil
     bar.isUserInteractionEnabled = false
-    fade(bar, to: 0, animated) { [weak self] in
+    fade(bar, to: 0, isAnimated: animated) { [weak self] in
       bar.removeFromSuperview()
       self?.post(UIMenuController.didHideMenuNotification)
     }
   }
 
   private func fade(
-    _ bar: EditMenuBar, to alpha: CGFloat, _ animated: Bool, _ completion: @escaping () -> Void
+    _ bar: EditMenuBar, to alpha: CGFloat, isAnimated animated: Bool,
+    _ completion: @escaping () -> Void
   ) {
     BlockAnimator(
       duration: animated ? 0.2 : 0, delay: 0, pace: .curve(.easeInEaseOut),

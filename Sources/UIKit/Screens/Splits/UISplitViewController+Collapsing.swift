@@ -1,4 +1,4 @@
-// All columns as one, in compact width. Rules SPLIT-5 and SPLIT-6.
+// All columns as one, in compact width. Rules SPLIT-5, SPLIT-6.
 extension UISplitViewController {
   /// The controller that is visible while there is one column.
   final var collapsedRoot: UIViewController? {

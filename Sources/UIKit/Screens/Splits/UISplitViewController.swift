@@ -199,7 +199,7 @@
   final let stage = SplitStage()
   /// Whether the columns have been placed for the first time.
   final var isArranged = false
-  /// Whether columns are being adapted, in whose course others ask for a layout.
+  /// Whether columns are being adapted, which causes layouts.
   final var isRearranging = false
   /// The size for which the mode was found, in points.
   final var arrangedSize = CGSize.zero

@@ -181,7 +181,7 @@ import RenderCore
         typingAttributes
         ?? (styled.length > place ? styled.attributes(at: place, effectiveRange: nil) : [:])
       attributes[.attachment] = nil
-      write(changed, range, NSAttributedString(string: text, attributes: attributes))
+      write(NSAttributedString(string: text, attributes: attributes), over: range, of: changed)
     } else {
       string = (string as NSString).replacingCharacters(in: range, with: text)
     }
@@ -206,7 +206,7 @@ import RenderCore
   /// Replaces a part of the text by one with its own attributes, and moves the caret behind it.
   func put(_ text: NSAttributedString, in range: NSRange) {
     if let styled {
-      write(NSMutableAttributedString(attributedString: styled), range, text)
+      write(text, over: range, of: NSMutableAttributedString(attributedString: styled))
     } else {
       string = (string as NSString).replacingCharacters(in: range, with: text.string)
     }
@@ -221,7 +221,7 @@ import RenderCore
   /// Replaces a range of a text with attributes, and of the storage if there is one, whose delegate may
   /// change attributes.
   private func write(
-    _ changed: NSMutableAttributedString, _ range: NSRange, _ text: NSAttributedString
+    _ text: NSAttributedString, over range: NSRange, of changed: NSMutableAttributedString
   ) {
     if let viewText {
       styled = viewText.replace(range, with: text)
