@@ -19,8 +19,8 @@ enum DocumentBenchmarks {
         "N1-new", "1,000 objects of a document for the first time", first.sorted()[4], "ms",
         of: .allocating, goal: 40),
       .time(
-        "N1-known", "1,000 objects of a document seen before", again.sorted()[4], "ms", of: .allocating,
-        goal: 10),
+        "N1-known", "1,000 objects of a document seen before", again.sorted()[4], "ms",
+        of: .allocating, goal: 10),
     ]
   }
 

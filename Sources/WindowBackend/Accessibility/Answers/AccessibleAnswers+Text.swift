@@ -15,7 +15,7 @@ extension AccessibleAnswers {
   func text(_ call: BusCall, of object: AccessibleObject) -> BusReply? {
     guard let text = accessibleText(object) else { return nil }
     return words(call, text) ?? attributes(call, text) ?? selections(call, text)
-      ?? places(call, text, object)
+      ?? places(call, of: text, in: object)
   }
 
   // MARK: Words
@@ -94,7 +94,7 @@ extension AccessibleAnswers {
   // MARK: Places
 
   private func places(
-    _ call: BusCall, _ text: AccessibleText, _ object: AccessibleObject
+    _ call: BusCall, of text: AccessibleText, in object: AccessibleObject
   ) -> BusReply? {
     guard let session = session(of: object) else { return nil }
     func units(_ frame: CGRect, _ origin: Int) -> [BusValue] {
@@ -133,26 +133,26 @@ extension AccessibleAnswers {
     let isDone: Bool
     switch call.member {
     case "SetTextContents":
-      isDone = replace(0..<end, by: call.argument(0)?.string ?? "", text, session)
+      isDone = replace(0..<end, in: text, of: session, by: call.argument(0)?.string ?? "")
     case "InsertText":
-      isDone = replace(from..<from, by: call.argument(1)?.string ?? "", text, session)
-    case "DeleteText": isDone = replace(range(from, call.int(1)), by: "", text, session)
+      isDone = replace(from..<from, in: text, of: session, by: call.argument(1)?.string ?? "")
+    case "DeleteText": isDone = replace(range(from, call.int(1)), in: text, of: session, by: "")
     case "CutText":
       copy(range(from, call.int(1)), text)
-      isDone = replace(range(from, call.int(1)), by: "", text, session)
+      isDone = replace(range(from, call.int(1)), in: text, of: session, by: "")
     case "CopyText":
       copy(range(from, call.int(1)), text)
       return .values([])
     case "PasteText":
       let pasted = UIPasteboard.general.string ?? ""
-      isDone = replace(from..<from, by: pasted, text, session)
+      isDone = replace(from..<from, in: text, of: session, by: pasted)
     default: return nil
     }
     return .value(.bool(isDone))
   }
 
   private func replace(
-    _ range: Range<Int>, by words: String, _ text: AccessibleText, _ session: WindowSession
+    _ range: Range<Int>, in text: AccessibleText, of session: WindowSession, by words: String
   ) -> Bool {
     guard let responder = text.input as? UIResponder,
       responder.isFirstResponder || responder.becomeFirstResponder(), text.select(range)

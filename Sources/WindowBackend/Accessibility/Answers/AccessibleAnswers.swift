@@ -49,7 +49,7 @@ import UIKit
       return call.argument(1)?.string.flatMap { properties[$0] }.map { .value(.variant($0)) }
     case "Set":
       let isSet = set(
-        call.argument(1)?.string ?? "", call.argument(2), of: object, interface)
+        call.argument(1)?.string ?? "", of: object, in: interface, to: call.argument(2))
       return isSet ? .values([]) : nil
     default: return nil
     }
@@ -73,7 +73,7 @@ import UIKit
   }
 
   private func set(
-    _ name: String, _ value: BusValue?, of object: AccessibleObject, _ interface: String
+    _ name: String, of object: AccessibleObject, in interface: String, to value: BusValue?
   ) -> Bool {
     switch (interface, name) {
     case (AccessibleInterface.applicationName, "Id"):

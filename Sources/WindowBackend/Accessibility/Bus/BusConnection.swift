@@ -71,14 +71,18 @@ final class BusConnection: Sendable {
   /// Asks for signals, by the rules of D-Bus.
   func match(_ rule: String) {
     _ = call(
-      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch",
-      [.string(rule)])
+      "AddMatch", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
+      in: "org.freedesktop.DBus", with: [.string(rule)])
   }
 
   /// Calls a method and waits for its answer; nil without one.
+  ///
+  /// - Parameters:
+  ///   - destination: The name of the program on the bus.
+  ///   - path: The object of the program.
   func call(
-    _ destination: String, _ path: String, _ interface: String, _ member: String,
-    _ arguments: [BusValue] = []
+    _ member: String, of interface: String, at path: String, in destination: String,
+    with arguments: [BusValue] = []
   ) -> [BusValue]? {
     guard
       let answer = g_dbus_connection_call_sync(

@@ -67,7 +67,8 @@ import UIKit
     _ handle: @escaping @Sendable (BusMessage) -> Void
   ) -> BusConnection? {
     let address = BusConnection.session()?
-      .call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")?.first?.string
+      .call("GetAddress", of: "org.a11y.Bus", at: "/org/a11y/bus", in: "org.a11y.Bus")?
+      .first?.string
     guard let address, !address.isEmpty else { return nil }
     return BusConnection.open(address, handle)
   }
@@ -83,10 +84,12 @@ import UIKit
     let plug = BusValue.structure([.string(bus.name), .path(AccessiblePath.root)])
     let desktop =
       bus.call(
-        Registry.name, AccessiblePath.root, "org.a11y.atspi.Socket", "Embed", [plug])?
+        "Embed", of: "org.a11y.atspi.Socket", at: AccessiblePath.root, in: Registry.name,
+        with: [plug])?
       .first?.parts ?? []
     let events =
-      bus.call(Registry.name, Registry.path, Registry.interface, "GetRegisteredEvents")?
+      bus.call(
+        "GetRegisteredEvents", of: Registry.interface, at: Registry.path, in: Registry.name)?
       .first?.parts ?? []
     done(
       events.compactMap { $0.parts.first?.string },
@@ -127,7 +130,7 @@ import UIKit
     for facts in told where facts.states.contains(.active) {
       bus?.send(
         AccessibleChanges.event(
-          "Activate", "", 0, 0, .string(facts.name), facts.path,
+          "Activate", value: .string(facts.name), of: facts.path,
           interface: "org.a11y.atspi.Event.Window"))
     }
   }

@@ -16,7 +16,9 @@ struct AccessibleChanges {
     var focused: [BusSignal] = []
     for facts in now {
       guard let old = before[facts.path] else {
-        if facts.states.contains(.focused) { focused.append(state("focused", true, facts.path)) }
+        if facts.states.contains(.focused) {
+          focused.append(state("focused", isSet: true, of: facts.path))
+        }
         continue
       }
       guard old != facts else { continue }
@@ -35,12 +37,12 @@ struct AccessibleChanges {
   /// A text that screen readers are to read.
   static func announcement(_ words: String, from path: String) -> BusSignal {
     // 1: when nothing else is being said.
-    event("Announcement", "", 1, 0, .string(words), path)
+    event("Announcement", first: 1, value: .string(words), of: path)
   }
 
   static func event(
-    _ member: String, _ detail: String, _ first: Int, _ second: Int, _ value: BusValue,
-    _ path: String, interface: String = "org.a11y.atspi.Event.Object"
+    _ member: String, detail: String = "", first: Int = 0, second: Int = 0,
+    value: BusValue = .int(0), of path: String, interface: String = "org.a11y.atspi.Event.Object"
   ) -> BusSignal {
     BusSignal(
       path: path, interface: interface, member: member,
@@ -54,8 +56,9 @@ struct AccessibleChanges {
   private func removal(_ facts: AccessibleFacts) -> [BusSignal] {
     [
       Self.event(
-        "ChildrenChanged", "remove", facts.index, 0, reference(facts.path), facts.parent),
-      Self.event("StateChanged", "defunct", 1, 0, .int(0), facts.path),
+        "ChildrenChanged", detail: "remove", first: facts.index, value: reference(facts.path),
+        of: facts.parent),
+      Self.event("StateChanged", detail: "defunct", first: 1, of: facts.path),
       BusSignal(
         path: AccessiblePath.cache, interface: AccessibleInterface.cache,
         member: "RemoveAccessible", arguments: [reference(facts.path)]),
@@ -67,7 +70,9 @@ struct AccessibleChanges {
       BusSignal(
         path: AccessiblePath.cache, interface: AccessibleInterface.cache,
         member: "AddAccessible", arguments: [cacheItem(facts)]),
-      Self.event("ChildrenChanged", "add", facts.index, 0, reference(facts.path), facts.parent),
+      Self.event(
+        "ChildrenChanged", detail: "add", first: facts.index, value: reference(facts.path),
+        of: facts.parent),
     ]
     if facts.role == .frame { signals.append(window("Create", facts)) }
     if facts.states.contains(.active) { signals.append(window("Activate", facts)) }
@@ -76,14 +81,14 @@ struct AccessibleChanges {
 
   private func window(_ member: String, _ facts: AccessibleFacts) -> BusSignal {
     Self.event(
-      member, "", 0, 0, .string(facts.name), facts.path,
+      member, value: .string(facts.name), of: facts.path,
       interface: "org.a11y.atspi.Event.Window")
   }
 
   // MARK: States
 
-  private func state(_ name: String, _ isSet: Bool, _ path: String) -> BusSignal {
-    Self.event("StateChanged", name, isSet ? 1 : 0, 0, .int(0), path)
+  private func state(_ name: String, isSet: Bool, of path: String) -> BusSignal {
+    Self.event("StateChanged", detail: name, first: isSet ? 1 : 0, of: path)
   }
 
   private func states(from old: AccessibleFacts, to facts: AccessibleFacts) -> [BusSignal] {
@@ -94,14 +99,14 @@ struct AccessibleChanges {
     }
     return signals
       + AccessibleStates.told.filter { changed.contains($0.0) }
-      .map { state($1, facts.states.contains($0), facts.path) }
+      .map { state($1, isSet: facts.states.contains($0), of: facts.path) }
   }
 
   // MARK: Properties
 
   private func properties(from old: AccessibleFacts, to facts: AccessibleFacts) -> [BusSignal] {
     func property(_ name: String, _ value: BusValue) -> BusSignal {
-      Self.event("PropertyChange", name, 0, 0, value, facts.path)
+      Self.event("PropertyChange", detail: name, value: value, of: facts.path)
     }
     var signals: [BusSignal] = []
     if old.name != facts.name { signals.append(property("accessible-name", .string(facts.name))) }
@@ -122,24 +127,25 @@ struct AccessibleChanges {
   private func texts(from old: AccessibleFacts, to facts: AccessibleFacts) -> [BusSignal] {
     guard let former = old.text, let text = facts.text else { return [] }
     var signals: [BusSignal] = []
-    func changed(_ how: String, _ start: Int, _ part: ArraySlice<Unicode.Scalar>) {
+    func changed(_ how: String, at start: Int, part: ArraySlice<Unicode.Scalar>) {
       guard !part.isEmpty else { return }
       var words = String.UnicodeScalarView()
       words.append(contentsOf: part)
       signals.append(
         Self.event(
-          "TextChanged", how, start, part.count, .string(String(words)), facts.path))
+          "TextChanged", detail: how, first: start, second: part.count,
+          value: .string(String(words)), of: facts.path))
     }
     if former != text {
       let (before, now) = (Array(former.unicodeScalars), Array(text.unicodeScalars))
       let start = zip(before, now).prefix { $0 == $1 }.count
       let most = min(before.count, now.count) - start
       let end = zip(before.reversed(), now.reversed()).prefix { $0 == $1 }.prefix(most).count
-      changed("delete", start, before[start..<before.count - end])
-      changed("insert", start, now[start..<now.count - end])
+      changed("delete", at: start, part: before[start..<before.count - end])
+      changed("insert", at: start, part: now[start..<now.count - end])
     }
     if let caret = facts.caret, caret != old.caret {
-      signals.append(Self.event("TextCaretMoved", "", caret, 0, .int(0), facts.path))
+      signals.append(Self.event("TextCaretMoved", first: caret, of: facts.path))
     }
     return signals
   }
