@@ -71,11 +71,13 @@ final class CellBody: UICollectionViewListCell {
   }
 
   private var givenMargins = NSDirectionalEdgeInsets.zero
+  /// Whether an interface document has set the margins of the content view.
+  var keepsContentMargins = false
 
   /// Sets the margins of the content view to those of the cell; 8 points at the trailing edge if an
   /// accessory follows. Does nothing if there is a content configuration.
   func giveMargins() {
-    guard contentConfiguration == nil else { return }
+    guard contentConfiguration == nil, !keepsContentMargins else { return }
     let side = directionalLayoutMargins.leading
     let isFollowed = accessories.contains {
       switch $0.accessoryType {

@@ -23,6 +23,9 @@ import DocumentCore
     guard let content = element.child(key: "contentView") else { return }
     graph.note(cell.contentView, content)
     readContent(content, into: cell.contentView, bounds: cell.bounds)
+    cell.body.keepsContentMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
+      content.child(key: $0) != nil
+    }
     let parts: [(attribute: String, view: UIView?)] = [
       ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel),
       ("imageView", cell.imageView),
@@ -77,6 +80,11 @@ import DocumentCore
     Setting.apply(ViewSettings.all, to: view, reader)
     if let insets = self.reader.values.insets(content.child(key: "layoutMargins")) {
       view.layoutMargins = insets
+    }
+    if let insets = self.reader.values.directionalInsets(
+      content.child(key: "directionalLayoutMargins"))
+    {
+      view.directionalLayoutMargins = insets
     }
     if let color = content.child(key: "backgroundColor") {
       view.backgroundColor = self.reader.values.color(color)

@@ -120,7 +120,7 @@ import DocumentCore
     let isOld =
       document.toolsVersion < 14000 && !content.isTrue("preservesSuperviewLayoutMargins")
     let side: CGFloat = (device?.width ?? 375) >= 390 ? 20 : 16
-    cell.body.directionalLayoutMargins = .zero
+    cell.body.keepsContentMargins = true
     cell.contentView.preservesSuperviewLayoutMargins = false
     cell.contentView.layoutMargins =
       isOld
