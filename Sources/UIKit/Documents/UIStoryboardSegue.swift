@@ -68,10 +68,3 @@
     super.init()
   }
 }
-
-extension UIViewController {
-  /// Whether the controller is another one or a descendant of it.
-  final func isWithin(_ other: UIViewController) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
-  }
-}

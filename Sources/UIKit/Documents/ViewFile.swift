@@ -42,6 +42,21 @@
     return true
   }
 
+  /// Loads the view of a controller that needs one of a class; nil if it has no document.
+  static func loadView<Wanted: UIView>(of controller: UIViewController, as type: Wanted.Type)
+    -> Wanted?
+  {
+    guard loadView(of: controller) else { return nil }
+    guard let view = controller.viewIfLoaded as? Wanted else {
+      refuse(
+        """
+        loadView loaded the view of \(controller) but didn't get a \(Wanted.self). Give the document \
+        one as the controller's view.
+        """)
+    }
+    return view
+  }
+
   private static var automaticNames: [ObjectIdentifier: String?] = [:]
 
   /// The name of a class without "Controller", or the whole of it, if there is such a document.

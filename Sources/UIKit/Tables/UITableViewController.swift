@@ -43,26 +43,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   open override func loadView() {
-    if ViewFile.loadView(of: self) { return takeLoadedTable() }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
-    table.isEditing = isEditing
-    view = table
-  }
-
-  /// A table view of a document serves the controller where nothing else is connected.
-  private func takeLoadedTable() {
-    guard let table = viewIfLoaded as? UITableView else {
-      refuse(
-        """
-        -[UITableViewController loadView] loaded the view of \(self) but didn't get a UITableView. \
-        Give the document a table view as the controller's view.
-        """)
-    }
+    let loaded = ViewFile.loadView(of: self, as: UITableView.self)
+    let table = loaded ?? UITableView(frame: UIScreen.main.bounds, style: style)
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
     table.isEditing = isEditing
+    if loaded == nil { view = table }
   }
 
   /// Enters or leaves editing mode together with the table view.

@@ -22,17 +22,15 @@ open class UICollectionView: UIScrollView,
     backgroundColor = .systemBackground
   }
 
-  /// Stops the program, as in UIKit, unless a subclass passes a layout of its own in
-  /// ``init(frame:collectionViewLayout:)``.
+  /// Stops the program, as in UIKit, unless a subclass passes a layout of its own.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
   /// Creates a view of an interface document; one with a flow layout if `coder` is of another archive.
   public required init?(coder: NSCoder) {
-    currentLayout =
-      coder.documentObject("collectionViewLayout") as? UICollectionViewLayout
-      ?? UICollectionViewFlowLayout()
+    let given = coder.documentObject("collectionViewLayout") as? UICollectionViewLayout
+    currentLayout = given ?? UICollectionViewFlowLayout()
     solvedLayout = currentLayout.solved
     super.init(coder: coder)
     currentLayout.owner = self
@@ -173,8 +171,7 @@ open class UICollectionView: UIScrollView,
     reusable.dequeueCell(identifier, shownPath(indexPath))
   }
 
-  /// A reused or new supplementary view. A class or nib must be registered for the kind and
-  /// `identifier`.
+  /// A reused or new supplementary view of a class or nib that is registered for the kind.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -111,24 +111,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func loadView() {
     if let givenView { return collectionView = givenView }
-    if ViewFile.loadView(of: self) { return takeLoadedView() }
-    let list = UICollectionView(
-      frame: UIScreen.main.bounds,
-      collectionViewLayout: givenLayout ?? UICollectionViewFlowLayout())
-    list.dataSource = self
-    list.delegate = self
-    collectionView = list
-  }
-
-  /// A collection view of a document serves the controller where nothing else is connected.
-  private func takeLoadedView() {
-    guard let list = viewIfLoaded as? UICollectionView else {
-      refuse(
-        """
-        -[UICollectionViewController loadView] loaded the view of \(self) but it wasn't a \
-        UICollectionView. Give the document a collection view as the controller's view.
-        """)
-    }
+    let loaded = ViewFile.loadView(of: self, as: UICollectionView.self)
+    let list =
+      loaded
+      ?? UICollectionView(
+        frame: UIScreen.main.bounds,
+        collectionViewLayout: givenLayout ?? UICollectionViewFlowLayout())
     if list.dataSource == nil { list.dataSource = self }
     if list.delegate == nil { list.delegate = self }
     collectionView = list

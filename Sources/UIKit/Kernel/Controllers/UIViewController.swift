@@ -25,6 +25,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle that was given for that document; nil for the main one.
   open var nibBundle: Bundle? { parts[ViewFile.self]?.bundle }
 
+  /// The name under which the controller's state is kept. It is stored, and nothing else uses it on this
+  /// platform. The default is nil.
+  open var restorationIdentifier: String? {
+    get { parts[RestorationName.self]?.text }
+    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
+  }
+
   // MARK: View
 
   private var loadedView: UIView?

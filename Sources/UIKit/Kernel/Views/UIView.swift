@@ -186,6 +186,13 @@ open class UIView: UIResponder, UIFocusItem,
   /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
 
+  /// The name under which the view's state is kept. It is stored, and nothing else uses it on this
+  /// platform. The default is nil.
+  open var restorationIdentifier: String? {
+    get { parts[RestorationName.self]?.text }
+    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
+  }
+
   // MARK: Appearance
 
   /// The colour behind the view's content. The default is nil, for none.

@@ -128,29 +128,3 @@ import DocumentCore
     .truth("layoutMarginsRelativeArrangement") { $0.isLayoutMarginsRelativeArrangement = $1 },
   ]
 }
-
-extension UIView {
-  /// The name under which the view's state is kept. It is stored, and nothing else uses it on this
-  /// platform. The default is nil.
-  public var restorationIdentifier: String? {
-    get { parts[RestorationName.self]?.text }
-    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
-  }
-}
-
-extension UIViewController {
-  /// The name under which the controller's state is kept. It is stored, and nothing else uses it on
-  /// this platform. The default is nil.
-  public var restorationIdentifier: String? {
-    get { parts[RestorationName.self]?.text }
-    set { parts[RestorationName.self] = newValue.map(RestorationName.init) }
-  }
-}
-
-private final class RestorationName {
-  let text: String
-
-  init(_ text: String) {
-    self.text = text
-  }
-}

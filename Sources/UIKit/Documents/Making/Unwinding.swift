@@ -77,20 +77,14 @@ import DocumentCore
   /// Dismisses what lies over the destination, and has its containers show it, the outermost first.
   private static func goBack(_ segue: UIStoryboardSegue, isAnimated: Bool) {
     let destination = segue.destination
-    if !segue.source.isWithin(destination.outermost), destination.presentedViewController != nil {
-      destination.dismiss(animated: isAnimated)
-    }
     var path = [destination]
     while let parent = path[path.count - 1].parent { path.append(parent) }
+    let isCovered = destination.presentedViewController != nil
+    if isCovered, !segue.source.isWithin(path[path.count - 1]) {
+      destination.dismiss(animated: isAnimated)
+    }
     for (index, container) in path.enumerated().reversed() where index > 0 {
       container.unwind(for: segue, towards: path[index - 1])
     }
-  }
-}
-
-extension UIViewController {
-  /// The controller at the top of the tree of children.
-  fileprivate var outermost: UIViewController {
-    sequence(first: self, next: \.parent).reduce(self) { $1 }
   }
 }
