@@ -76,24 +76,10 @@ extension Stage {
   private func visibleFrame(
     of attributes: UICollectionViewLayoutAttributes, in page: UICollectionView
   ) -> CGRect? {
-    let frame: CGRect
-    switch attributes.representedElementCategory {
-    case .cell:
-      guard let view = page.cellForItem(at: attributes.indexPath), !view.isHidden
-      else { return nil }
-      frame = view.superview?.convert(view.frame, to: page) ?? view.frame
-    case .supplementaryView:
-      guard
-        let view = page.supplementaryView(
-          forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath),
-        !view.isHidden
-      else { return nil }
-      frame = view.superview?.convert(view.frame, to: page) ?? view.frame
-    case .decorationView:
-      frame = attributes.frame
-    @unknown default:
-      return nil
-    }
+    let view = page.view(of: attributes)
+    guard view?.isHidden == false || attributes.representedElementCategory == .decorationView
+    else { return nil }
+    let frame = view.flatMap { $0.superview?.convert($0.frame, to: page) } ?? attributes.frame
     let sight = page.bounds
     let isInSight =
       frame.minX < sight.maxX && frame.maxX > sight.minX && frame.minY < sight.maxY

@@ -55,7 +55,7 @@ import UIKit
   @Test(.enabled(if: program != nil, "the application was not built"))
   func `a film has thirty pictures a second, and ends with what is drawn in the end`() throws {
     let folder = try folder(
-      "screen 240x400@1\nwait 0.1\ntap \"Count\"\nwait 0.1\n")
+      "screen 240x400@1\nwait 0.1\npress \"Count\" 0.1\nwait 0.1\n")
     defer { try? FileManager.default.removeItem(at: folder) }
     let end = folder.appendingPathComponent("end.png")
     let film = folder.appendingPathComponent("film")
@@ -66,13 +66,13 @@ import UIKit
     #expect(run.code == 0, "\(run.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: film.path).sorted()
     let first = try Data(contentsOf: film.appendingPathComponent("0001.png"))
-    // From the beginning on, every thirtieth of a second until 0.2 seconds and the tap are over.
+    // From the beginning on, every thirtieth of a second until 0.3 seconds are over.
     #expect(names.count >= 7)
     #expect(Array(names.prefix(7)) == (1...7).map { "000\($0).png" })
     let last = try Data(contentsOf: film.appendingPathComponent(try #require(names.last)))
     #expect(try last == Data(contentsOf: end))
     let pictures = try Set(names.map { try Data(contentsOf: film.appendingPathComponent($0)) })
     #expect(
-      pictures.count > 1 && pictures.contains(first), "the button that is tapped is highlighted")
+      pictures.count > 1 && pictures.contains(first), "the button that is pressed is highlighted")
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let scene = try #require(Scene.all.first { $0.name == name })
     let round = SceneRound(scene, catalogue: try .bundled())
     round.run()
-    #expect(round.watch.count > 20)
+    #expect(round.watch.count > 5)
     #expect(round.watch.leftOver == [])
   }
 }

@@ -16,15 +16,7 @@ extension UICollectionView {
   }
 
   private func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
-    let view: UIView? =
-      switch attributes.representedElementCategory {
-      case .cell: cell(at: attributes.indexPath)
-      case .supplementaryView:
-        supplementaryView(
-          forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
-      case .decorationView: nil
-      @unknown default: nil
-      }
+    let view = view(of: attributes)
     if view?.isHidden == true || attributes.isHidden { return nil }
     let frame = view.flatMap { $0.superview?.convert($0.frame, to: self) } ?? attributes.frame
     return frame.intersects(bounds) ? frame : nil

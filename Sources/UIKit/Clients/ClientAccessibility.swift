@@ -126,10 +126,9 @@ extension UIResponder {
       return true
     }
     let parents = sequence(first: view, next: \.superview)
-    guard let cell = parents.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
-      let list = parents.lazy.compactMap({ $0 as? UICollectionView }).first,
-      list.allowsSelection, list.indexPath(for: cell) != nil
+    guard let item = parents.lazy.compactMap({ $0 as? _ElementView }).first,
+      let list = item.collectionView, list.allowsSelection, list.path(of: item) != nil
     else { return false }
-    return AccessibilityWalk.elements(of: cell).first === self
+    return AccessibilityWalk.elements(of: item).first === self
   }
 }

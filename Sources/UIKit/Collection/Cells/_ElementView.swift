@@ -128,6 +128,15 @@
     }
     if before?.alpha != look.alpha { alpha = look.alpha }
     if before?.isHidden != look.isHidden { isHidden = look.isHidden }
-    if before?.zIndex != look.zIndex { layer.zPosition = CGFloat(look.zIndex) }
+    if before?.zIndex != look.zIndex {
+      layer.zPosition = isOrderedBySubviews ? 0 : CGFloat(look.zIndex)
+    }
+  }
+
+  /// Whether this is a header or footer of a table view, which is in front of rows by the order of
+  /// subviews, and behind the subviews of the application.
+  private var isOrderedBySubviews: Bool {
+    guard element?.category == .supplementaryView, let collectionView else { return false }
+    return collectionView.mover !== collectionView
   }
 }

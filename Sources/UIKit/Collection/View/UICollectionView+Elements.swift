@@ -99,6 +99,16 @@ extension UICollectionView {
   /// The cell of an item or of a table view's row that is visible; nil for others.
   package func cell(at path: IndexPath) -> _ElementView? { visibleItem(at: path) }
 
+  /// The visible view that displays an element; nil for decorations and for what is out of view.
+  package func view(of attributes: UICollectionViewLayoutAttributes) -> _ElementView? {
+    switch attributes.representedElementCategory {
+    case .cell: cell(at: attributes.indexPath)
+    case .supplementaryView: elements[attributes.identity]?.view
+    case .decorationView: nil
+    @unknown default: nil
+    }
+  }
+
   /// The visible cell at a displayed index path; nil if there is none.
   func shownCell(at path: IndexPath) -> UICollectionViewCell? {
     shownItem(at: path) as? UICollectionViewCell
