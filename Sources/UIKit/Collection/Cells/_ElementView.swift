@@ -136,7 +136,7 @@
   /// Whether this is a header or footer of a table view, which is in front of rows by the order of
   /// subviews, and behind the subviews of the application.
   private var isOrderedBySubviews: Bool {
-    guard element?.category == .supplementaryView, let collectionView else { return false }
+    guard poolKey?.category == .supplementaryView, let collectionView else { return false }
     return collectionView.mover !== collectionView
   }
 }
