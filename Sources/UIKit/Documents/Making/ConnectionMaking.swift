@@ -144,7 +144,7 @@ import DocumentCore
     "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents,
   ]
 
-  /// Has an object of a document send the action.
+  /// Makes an object of a document send the action.
   func connect(_ object: AnyObject, event: String?) {
     let own = target.flatMap { DocumentMembers.action(name, of: $0) }
     let receiver: AnyObject = own == nil ? self : target ?? self

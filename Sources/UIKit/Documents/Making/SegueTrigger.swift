@@ -10,7 +10,7 @@ import DocumentCore
     self.controller = controller
   }
 
-  /// Has an object of a document perform a segue. Controllers perform theirs when they are asked to.
+  /// Makes an object of a document perform a segue. Controllers perform theirs when they are asked to.
   static func connect(
     _ segue: DocumentElement, to object: AnyObject, in graph: ObjectGraph
   ) {
