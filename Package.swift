@@ -198,7 +198,8 @@ let package = Package(
       resources: [.copy("Documents")]),
     .testTarget(name: "TableTests", dependencies: ["UIKit", "CollectionViewExtras"]),
     // Screens: bars, tabs, presentations and alerts.
-    .testTarget(name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras"]),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["UIKit", "CollectionViewExtras", "TestSupport"]),
     // Gestures, scrolling by fingers, and menus.
     .testTarget(
       name: "TouchTests", dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore"]),

@@ -1,4 +1,5 @@
 import CollectionViewExtras
+import TestSupport
 import Testing
 import UIKit
 
@@ -51,6 +52,57 @@ import UIKit
       #expect(ended && navigation.transitionCoordinator == nil)
       withExtendedLifetime(phone) {}
     }
+  }
+
+  @Test func `a push asks few controllers for their items, however deep the stack is`() {
+    let navigation = UINavigationController(rootViewController: Asked())
+    let phone = Phone(navigation)
+    func questions(pushing count: Int) -> Int {
+      Asked.questions = 0
+      for _ in 0..<count { navigation.pushViewController(Asked(), animated: false) }
+      return Asked.questions
+    }
+    let first = questions(pushing: 50)
+    #expect(first > 0)
+    #expect(questions(pushing: 50) == first)
+    Asked.questions = 0
+    navigation.popToRootViewController(animated: false)
+    #expect(Asked.questions * 10 <= first)
+    #expect(navigation.navigationBar.items?.count == 1)
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test func `random changes of the stack give the bar the items of its controllers`() {
+    let seed = UInt64.random(in: 0...999)
+    var random = SplitMix64(seed: seed)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let phone = Phone(navigation)
+    let spare = (0..<6).map { _ in UIViewController() }
+    for step in 0..<200 {
+      let free = spare.filter { $0.parent == nil }
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0, 1:
+        if let next = free.randomElement(using: &random) {
+          navigation.pushViewController(next, animated: false)
+        }
+      case 2: navigation.popViewController(animated: false)
+      case 3:
+        if let target = navigation.viewControllers.randomElement(using: &random) {
+          navigation.popToViewController(target, animated: false)
+        }
+      default:
+        let stack = (spare + [navigation.viewControllers[0]]).shuffled(using: &random)
+        navigation.setViewControllers(
+          Array(stack.prefix(Int.random(in: 1...4, using: &random))), animated: false)
+      }
+      let items = navigation.navigationBar.items ?? []
+      let stack = navigation.viewControllers
+      #expect(
+        items.elementsEqual(stack.map(\.navigationItem), by: ===), "seed \(seed), step \(step)")
+      #expect(Set(navigation.children) == Set(stack), "seed \(seed), step \(step)")
+      #expect(stack.last?.view.superview === navigation.view, "seed \(seed), step \(step)")
+    }
+    withExtendedLifetime(phone) {}
   }
 
   @Test func `the back button is dimmed with the bar`() throws {
@@ -382,5 +434,14 @@ import UIKit
     navigation.popViewController(animated: false)
     phone.window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame.height == 44 && content.contentOffset.y == 400)
+  }
+}
+
+/// A controller that counts how often any of its kind is asked for its item.
+private final class Asked: UIViewController {
+  static var questions = 0
+  override var navigationItem: UINavigationItem {
+    Self.questions += 1
+    return super.navigationItem
   }
 }

@@ -201,7 +201,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The caller has called `willMove(toParent: nil)` and removed the view before.
   open func removeFromParent() {
     guard let former = parent else { return }
-    former.children.removeAll { $0 === self }
+    if let place = former.children.lastIndex(where: { $0 === self }) {
+      former.children.remove(at: place)
+    }
     former.childOverrides[ObjectIdentifier(self)] = nil
     parent = nil
     isMovingFromParent = false

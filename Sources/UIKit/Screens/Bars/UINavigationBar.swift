@@ -38,14 +38,14 @@
   /// Sets the items. The change is never animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     refuseIfManaged("setItems(_:animated:)")
-    change(to: items ?? [])
+    change(adding: items ?? [])
   }
 
   /// Adds an item on top. The change is never animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseIfManaged("pushItem(_:animated:)")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    change(to: stack + [item])
+    change(keeping: stack.count, adding: [item])
     delegate?.navigationBar(self, didPush: item)
   }
 
@@ -55,7 +55,7 @@
     guard let popped = stack.last, delegate?.navigationBar(self, shouldPop: popped) ?? true else {
       return nil
     }
-    change(to: stack.dropLast())
+    change(keeping: stack.count - 1)
     delegate?.navigationBar(self, didPop: popped)
     return popped
   }
@@ -100,16 +100,20 @@
     case back
   }
 
-  /// Sets the items and shows the one on top.
+  /// How many of the lowest `limit` items there are.
+  final func count(upTo limit: Int) -> Int { min(limit, stack.count) }
+
+  /// Replaces the items above the lowest `kept`, and shows the one on top.
   ///
   /// - Parameter direction: The direction of the transition, which the caller continues with
   ///   ``moveContent(_:)`` and ``endTransition()``; nil for none.
-  final func change(to items: [UINavigationItem], moving direction: Direction? = nil) {
+  final func change(
+    keeping kept: Int = 0, adding items: [UINavigationItem] = [], moving direction: Direction? = nil
+  ) {
     let former = (top: topItem, back: backItem)
-    let same = zip(stack, items).prefix { $0 === $1 }.count
-    for item in stack.dropFirst(same) { item.bar = nil }
-    stack = items
-    for item in items.dropFirst(same) { item.bar = self }
+    for item in stack[kept...] { item.bar = nil }
+    stack.replaceSubrange(kept..., with: items)
+    for item in items { item.bar = self }
     defer { heightMayHaveChanged() }
     guard topItem !== former.top || backItem !== former.back else { return }
     endTransition()

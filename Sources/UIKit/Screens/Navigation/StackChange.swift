@@ -1,47 +1,60 @@
 /// What a change of a navigation stack adds, removes and shows.
+///
+/// It holds only what differs, so that a push or a pop costs the same at any depth.
 @MainActor struct StackChange {
-  /// The stack before the change.
-  var former: [UIViewController] = []
-  /// The stack after the change.
-  let stack: [UIViewController]
+  /// How many controllers, from the root on, are below everything that changes.
+  let kept: Int
+  /// The controllers above those before the change, the lowest first.
+  private(set) var formerTail: [UIViewController] = []
+  /// The controllers above those after the change, the lowest first.
+  private(set) var tail: [UIViewController] = []
   /// The controller whose view is visible before the change.
   var leaving: UIViewController?
-  var added: [UIViewController] = []
+  private(set) var added: [UIViewController] = []
   /// The removed controllers, the highest first.
-  var removed: [UIViewController] = []
-  var isAnimated = false
+  private(set) var removed: [UIViewController] = []
+  private(set) var isAnimated = false
   /// Whether both controllers show the same content, so that their views do not move.
   var sharesContent = false
 
   /// - Parameter isAnimated: Whether an animation was asked for.
   init(from former: [UIViewController], to stack: [UIViewController], isAnimated: Bool) {
-    self.init(stack: stack)
-    self.former = former
+    let kept = zip(former, stack).prefix { $0 === $1 }.count
+    self.init(from: former, keeping: kept, adding: stack[kept...], isAnimated: isAnimated)
+  }
+
+  /// A change of what is above the lowest `kept` controllers.
+  init(
+    from former: [UIViewController], keeping kept: Int, adding tail: ArraySlice<UIViewController>,
+    isAnimated: Bool
+  ) {
+    self.kept = kept
     self.isAnimated = isAnimated
-    // Nearly always all but the top stays as it was.
-    let same = zip(former, stack).prefix { $0 === $1 }.count
-    let (before, after) = (former.dropFirst(same), stack.dropFirst(same))
-    let known = Set(before.map(ObjectIdentifier.init))
-    let kept = Set(after.map(ObjectIdentifier.init))
-    removed = before.reversed().filter { !kept.contains(ObjectIdentifier($0)) }
-    added = after.filter { !known.contains(ObjectIdentifier($0)) }
+    self.tail = Array(tail)
+    formerTail = Array(former[kept...])
+    let before = Set(formerTail.map(ObjectIdentifier.init))
+    let after = Set(tail.map(ObjectIdentifier.init))
+    removed = formerTail.reversed().filter { !after.contains(ObjectIdentifier($0)) }
+    added = tail.filter { !before.contains(ObjectIdentifier($0)) }
   }
 
   /// A change that shows a stack for the first time.
-  init(stack: [UIViewController], leaving: UIViewController? = nil) {
-    self.stack = stack
+  init(leaving: UIViewController?) {
+    kept = 0
     self.leaving = leaving
   }
 
-  var top: UIViewController? { stack.last }
-
   /// Whether neither the controllers nor the top one change.
-  var changesOrderOnly: Bool { removed.isEmpty && added.isEmpty && former.last === top }
+  var changesOrderOnly: Bool {
+    removed.isEmpty && added.isEmpty && formerTail.last === tail.last
+  }
 
   /// Back if the new top controller was in the stack before or there is none, otherwise forward.
   var direction: UINavigationBar.Direction {
-    guard !former.isEmpty || !added.isEmpty else { return .forward }
-    return top.map { top in former.contains { $0 === top } } ?? true ? .back : .forward
+    guard let top = tail.last else {
+      return kept == 0 && formerTail.isEmpty ? .forward : .back
+    }
+    return formerTail.contains { $0 === top } ? .back : .forward
   }
 
   var kind: ControllerChange.Kind { direction == .back ? .pop : .push }

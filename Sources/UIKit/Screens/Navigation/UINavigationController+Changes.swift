@@ -6,22 +6,36 @@ extension UINavigationController {
   /// Replaces the stack.
   func change(to controllers: [UIViewController], animated: Bool) {
     currentChange?.coordinator.end()
-    var new = StackChange(from: stack, to: controllers, isAnimated: animated)
+    change(StackChange(from: stack, to: controllers, isAnimated: animated))
+  }
+
+  /// Replaces what is above the lowest `kept` controllers.
+  func change(
+    keeping kept: Int, adding tail: ArraySlice<UIViewController> = [], animated: Bool
+  ) {
+    currentChange?.coordinator.end()
+    change(StackChange(from: stack, keeping: kept, adding: tail, isAnimated: animated))
+  }
+
+  private func change(_ change: StackChange) {
+    var new = change
     new.leaving = visibleTop
     guard !new.changesOrderOnly else {
-      stack = controllers
-      return bar.change(to: controllers.map(\.navigationItem))
+      stack.replaceSubrange(new.kept..., with: new.tail)
+      return updateBar(keeping: new.kept)
     }
     new.sharesContent = new.removed.contains(where: \.sharesContent)
     for controller in new.removed { controller.willLeaveStack() }
-    stack = controllers
+    stack.replaceSubrange(new.kept..., with: new.tail)
     for controller in new.removed {
       controller.willMove(toParent: nil)
       controller.isMovingFromParent = true
     }
     for controller in new.added { addChild(controller) }
-    for (below, controller) in zip(controllers, controllers.dropFirst())
-    where new.added.contains(where: { $0 === controller }) {
+    let added = Set(new.added.map(ObjectIdentifier.init))
+    let changed = stack.dropFirst(max(0, new.kept - 1))
+    for (below, controller) in zip(changed, changed.dropFirst())
+    where added.contains(ObjectIdentifier(controller)) {
       controller.didJoinStack(above: below)
     }
     new.sharesContent = new.sharesContent || new.added.contains(where: \.sharesContent)
@@ -38,7 +52,7 @@ extension UINavigationController {
   func run(_ new: StackChange) {
     guard isViewLoaded else { return end(new) }
     guard new.leaving !== stack.last else {
-      bar.change(to: stack.map(\.navigationItem))
+      updateBar(keeping: new.kept)
       view.setNeedsLayout()
       return end(new)
     }
@@ -48,7 +62,7 @@ extension UINavigationController {
     if moves { join(change.coordinator) }
     beginAppearance(change)
     currentChange = change
-    ViewAnimations.withoutAnimation { placeAtStart(change, moves: moves) }
+    ViewAnimations.withoutAnimation { placeAtStart(change, keeping: new.kept, moves: moves) }
     guard view.window != nil else {
       // Traits and safe areas are not known yet: nothing is laid out.
       currentChange = nil
@@ -107,10 +121,10 @@ extension UINavigationController {
   /// Undoes a change that was cancelled.
   private func undo(_ new: StackChange, showing top: UIViewController?) {
     let leaving = new.leaving
-    stack = new.former
+    stack.replaceSubrange(new.kept..., with: new.formerTail)
     leaving?.beginAppearanceTransition(true, animated: true)
     top?.beginAppearanceTransition(false, animated: true)
-    bar.change(to: stack.map(\.navigationItem))
+    updateBar(keeping: new.kept)
     top?.viewIfLoaded?.removeFromSuperview()
     companion(of: top)?.removeFromSuperview()
     if let leaving, let content = leaving.viewIfLoaded {
@@ -148,9 +162,9 @@ extension UINavigationController {
   // MARK: Places
 
   /// Places the top view where its animation starts, and everything else where it is at rest.
-  private func placeAtStart(_ change: ControllerChange, moves: Bool) {
+  private func placeAtStart(_ change: ControllerChange, keeping kept: Int, moves: Bool) {
     let direction = UINavigationBar.Direction(change.kind)
-    bar.change(to: stack.map(\.navigationItem), moving: moves ? direction : nil)
+    updateBar(keeping: kept, moving: moves ? direction : nil)
     guard let top = stack.last, let content = top.view else { return }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.frame = frame(of: top)
@@ -171,6 +185,14 @@ extension UINavigationController {
     guard moves, change.animators == nil else { return }
     content.frame.origin.x = offset(direction, covers: covers)
     companion(of: top)?.frame.origin.x = content.frame.minX
+  }
+
+  /// Gives the bar the items of the controllers above the lowest `kept`. Those of the two topmost,
+  /// which the bar shows, are asked for again in any case.
+  private func updateBar(keeping kept: Int, moving direction: UINavigationBar.Direction? = nil) {
+    let kept = max(0, min(kept, stack.count - 2))
+    let known = bar.count(upTo: kept)
+    bar.change(keeping: known, adding: stack[known...].map(\.navigationItem), moving: direction)
   }
 
   /// The view that is in front of a controller's view and moves with it: the results of its search.

@@ -105,20 +105,20 @@
   /// Adds a controller on top. It slides in if `animated` and the view is on screen.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     refuse(
-      unless: !stack.contains { $0 === viewController },
+      unless: viewController.parent !== self || !stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported (\(viewController))."
     )
     refuse(
       unless: !(viewController is UINavigationController),
       "Pushing a navigation controller is not supported (\(viewController)). Push its root."
     )
-    change(to: stack + [viewController], animated: animated)
+    change(keeping: stack.count, adding: [viewController], animated: animated)
   }
 
   /// Removes the top controller. Does nothing and returns nil if that is the root.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard let top = stack.last, stack.count > 1 else { return nil }
-    change(to: stack.dropLast(), animated: animated)
+    change(keeping: stack.count - 1, animated: animated)
     return top
   }
 
@@ -136,7 +136,7 @@
         """)
     }
     let popped = Array(stack[(index + 1)...])
-    if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+    if !popped.isEmpty { change(keeping: index + 1, animated: animated) }
     return popped
   }
 
@@ -230,7 +230,7 @@
     view.addSubview(bar)
     view.addSubview(tools)
     swipeBack.install(in: view)
-    run(StackChange(stack: stack, leaving: leaving))
+    run(StackChange(leaving: leaving))
   }
 
   // MARK: Bars
