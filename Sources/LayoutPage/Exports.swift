@@ -64,24 +64,25 @@
 
   @_expose(wasm, "sectionCount")
   @_cdecl("sectionCount")
-  func sectionCount() -> Int32 { Int32(clamping: page?.geometry.sectionCount ?? 0) }
+  func sectionCount() -> Int32 { Int32(clamping: page?.sectionCount ?? 0) }
 
   @_expose(wasm, "itemCount")
   @_cdecl("itemCount")
   func itemCount(_ section: Int32) -> Int32 {
-    guard let geometry = page?.geometry, (0..<geometry.sectionCount).contains(Int(section)) else {
-      return 0
-    }
-    return Int32(clamping: geometry.itemCount(inSection: Int(section)))
+    Int32(clamping: page?.itemCount(ofSection: Int(section)) ?? 0)
   }
+
+  @_expose(wasm, "isFlow")
+  @_cdecl("isFlow")
+  func isFlow() -> Bool { page?.isFlow ?? false }
 
   @_expose(wasm, "contentWidth")
   @_cdecl("contentWidth")
-  func contentWidth() -> Double { page?.geometry.contentSize.width ?? 0 }
+  func contentWidth() -> Double { page?.contentSize.width ?? 0 }
 
   @_expose(wasm, "contentHeight")
   @_cdecl("contentHeight")
-  func contentHeight() -> Double { page?.geometry.contentSize.height ?? 0 }
+  func contentHeight() -> Double { page?.contentSize.height ?? 0 }
 
   /// Finds the elements in a rectangle of the content; returns how many.
   @_expose(wasm, "find")
@@ -133,7 +134,7 @@
   @_expose(wasm, "nameKind")
   @_cdecl("nameKind")
   func nameKind(_ kind: Int32) -> Int32 {
-    let kinds = page?.geometry.kinds ?? []
+    let kinds = page?.kinds ?? []
     return keep(kinds.indices.contains(Int(kind)) ? kinds[Int(kind)] : "")
   }
 

@@ -4,130 +4,112 @@ import LayoutCore
 /// A layout that is solved in a page: a document, what a person has changed of it, and the elements
 /// that the page shows.
 package struct LayoutPage: Sendable {
-  package private(set) var document: LayoutDocument
-  package private(set) var geometry: LayoutGeometry
-  /// The elements that ``find(in:)`` has found, those behind first.
-  package private(set) var found: [ElementPlacement] = []
-  /// How far orthogonal sections are scrolled, in points in reading direction.
-  private var distances: [Int: Double] = [:]
+  // One of the two. Embedded Swift has no values of protocol types.
+  private var compositional: CompositionalPage?
+  private var flow: FlowPage?
 
   /// Nil for bytes that are no document.
   package init?(bytes: [UInt8]) {
-    guard let document = LayoutDocument(bytes: bytes) else { return nil }
-    self.document = document
-    geometry = document.solved()
+    if let document = LayoutDocument(bytes: bytes) {
+      compositional = CompositionalPage(document)
+    } else if let document = FlowDocument(bytes: bytes) {
+      flow = FlowPage(document)
+    } else {
+      return nil
+    }
   }
+
+  package var isFlow: Bool { flow != nil }
+
+  // MARK: Numbers
+
+  /// The size of the view in points.
+  package var container: Size {
+    compositional?.document.environment.container ?? flow?.document.container ?? .zero
+  }
+
+  package var contentSize: Size {
+    compositional?.geometry.contentSize ?? flow?.geometry.contentSize ?? .zero
+  }
+
+  package var sectionCount: Int {
+    compositional?.geometry.sectionCount ?? flow?.geometry.sectionCount ?? 0
+  }
+
+  /// The number of items of a section; zero if there is no such section.
+  package func itemCount(ofSection section: Int) -> Int {
+    guard (0..<sectionCount).contains(section) else { return 0 }
+    return compositional?.geometry.itemCount(inSection: section)
+      ?? flow?.document.sections[section].sizes.count ?? 0
+  }
+
+  /// The names of the kinds that elements refer to.
+  package var kinds: [String] { compositional?.geometry.kinds ?? FlowPage.kinds }
+
+  // MARK: Changes
 
   /// Solves the layout in a container of another size.
   package mutating func resize(to size: Size) {
-    document.environment.container = size
-    solve()
+    compositional?.resize(to: size)
+    flow?.resize(to: size)
   }
 
   /// Solves the layout in the other reading direction, or this one.
   package mutating func read(_ direction: LayoutDirection) {
-    document.environment.direction = direction
-    solve()
+    compositional?.read(direction)
+    flow?.read(direction)
   }
 
   /// Gives a section another number of items; does nothing if there is no such section.
   package mutating func setItemCount(_ count: Int, ofSection section: Int) {
-    guard document.sections.indices.contains(section) else { return }
-    document.sections[section].itemCount = max(0, count)
-    solve()
+    compositional?.setItemCount(count, ofSection: section)
+    flow?.setItemCount(count, ofSection: section)
   }
 
   /// A length that a page lets a person change.
   package enum Length: Int, Sendable {
-    case interGroupSpacing, top, leading, bottom, trailing, interSectionSpacing
+    /// The distance of groups, or of lines.
+    case spacing
+    case top, leading, bottom, trailing
+    /// The distance of sections, or of the items of a line.
+    case outerSpacing
   }
 
   /// A length of a section, or of the layout.
   package func length(_ length: Length, ofSection section: Int) -> Double {
-    guard let section = description(of: section) else { return 0 }
-    switch length {
-    case .interGroupSpacing: return section.interGroupSpacing
-    case .top: return section.contentInsets.top
-    case .leading: return section.contentInsets.leading
-    case .bottom: return section.contentInsets.bottom
-    case .trailing: return section.contentInsets.trailing
-    case .interSectionSpacing: return document.configuration.interSectionSpacing
-    }
+    compositional?.length(length, ofSection: section) ?? flow?.length(length, ofSection: section)
+      ?? 0
   }
 
   /// Changes a length of a section, and of all that share its description.
   package mutating func set(_ length: Length, ofSection section: Int, to value: Double) {
-    guard let index = descriptionIndex(of: section) else { return }
-    switch length {
-    case .interGroupSpacing: document.descriptions[index].interGroupSpacing = value
-    case .top: document.descriptions[index].contentInsets.top = value
-    case .leading: document.descriptions[index].contentInsets.leading = value
-    case .bottom: document.descriptions[index].contentInsets.bottom = value
-    case .trailing: document.descriptions[index].contentInsets.trailing = value
-    case .interSectionSpacing: document.configuration.interSectionSpacing = value
-    }
-    solve()
+    compositional?.set(length, ofSection: section, to: value)
+    flow?.set(length, ofSection: section, to: value)
   }
-
-  private func descriptionIndex(of section: Int) -> Int? {
-    guard document.sections.indices.contains(section) else { return nil }
-    let index = Int(document.sections[section].description)
-    return document.descriptions.indices.contains(index) ? index : nil
-  }
-
-  private func description(of section: Int) -> SectionDescription? {
-    descriptionIndex(of: section).map { document.descriptions[$0] }
-  }
-
-  private mutating func solve() { geometry = document.solved() }
 
   // MARK: Elements
+
+  /// The elements that ``find(in:)`` has found, those behind first.
+  package var found: [ElementPlacement] { compositional?.found ?? flow?.found ?? [] }
 
   /// Finds the elements in the visible part of the content.
   ///
   /// - Complexity: O(log s + v), v the number of elements found.
   package mutating func find(in bounds: Rect) {
-    found.removeAll(keepingCapacity: true)
-    geometry.appendElements(
-      in: bounds, viewport: Viewport(bounds: bounds), orthogonalOffsets: distances, to: &found)
-    // Orthogonal sections are found where they lie unscrolled.
-    for index in found.indices {
-      let section = Int(found[index].key.section)
-      guard geometry.belongsToOrthogonalScroller(found[index].key),
-        let row = geometry.orthogonalScroller(ofSection: section)
-      else { continue }
-      let distance = distances[section] ?? row.initialOffset
-      let isMirrored = row.axis == .horizontal && document.environment.direction == .rightToLeft
-      found[index].frame.origin[row.axis] -= isMirrored ? -distance : distance
-    }
-    found.sort { $0.zIndex < $1.zIndex }
+    compositional?.find(in: bounds)
+    flow?.find(in: bounds)
   }
 
   /// Scrolls the orthogonal section at a height of the content by a distance in reading direction.
   ///
   /// - Returns: Whether there is such a section.
   package mutating func scrollRow(at point: Point, by distance: Double, rests: Bool) -> Bool {
-    for section in 0..<geometry.sectionCount {
-      guard let row = geometry.orthogonalScroller(ofSection: section),
-        point.x >= row.frame.minX, point.x < row.frame.maxX, point.y >= row.frame.minY,
-        point.y < row.frame.maxY
-      else { continue }
-      let start = distances[section] ?? row.initialOffset
-      let end = min(max(start + distance, row.range.lowerBound), row.range.upperBound)
-      distances[section] =
-        rests ? geometry.restingOffset(inSection: section, proposed: end) : end
-      return true
-    }
-    return false
+    compositional?.scrollRow(at: point, by: distance, rests: rests) ?? false
   }
 
   /// Why a found element is where it is, line by line; empty for none.
   package func explanation(ofFound index: Int, in bounds: Rect) -> String {
-    guard found.indices.contains(index) else { return "" }
-    let key = found[index].key
-    guard let description = description(of: Int(key.section)) else { return "" }
-    return geometry.explanation(
-      of: key, in: description, viewport: Viewport(bounds: bounds),
-      orthogonalOffset: distances[Int(key.section)])?.description ?? ""
+    compositional?.explanation(ofFound: index, in: bounds)
+      ?? flow?.explanation(ofFound: index, in: bounds) ?? ""
   }
 }

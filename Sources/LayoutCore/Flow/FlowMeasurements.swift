@@ -60,6 +60,46 @@ package struct FlowMeasurements: Hashable, Sendable {
   }
 }
 
+// MARK: - Bytes
+
+extension FlowMeasurements: Exchanged {
+  package func write(to bytes: inout ByteWriter) {
+    bytes.write(average)
+    bytes.write(count: followed)
+    bytes.write(count: sizes.count)
+    var cursor = sizes.cursor(from: 0)
+    while cursor.index != Int.max {
+      bytes.write(count: cursor.index)
+      bytes.write(cursor.size)
+      cursor.advance()
+    }
+  }
+  package static func read(from reader: inout ByteReader) -> FlowMeasurements {
+    var result = FlowMeasurements()
+    result.average = reader.optional()
+    result.followed = reader.count()
+    let count = reader.count()
+    for _ in 0..<count where !reader.failed {
+      let item = reader.count()
+      result.sizes.set(reader.read(), at: item)
+    }
+    return result
+  }
+
+  /// The measurements of the items in front of `count`.
+  package func first(_ count: Int) -> FlowMeasurements {
+    var result = FlowMeasurements()
+    var cursor = sizes.cursor(from: 0)
+    while cursor.index < count {
+      result.sizes.set(cursor.size, at: cursor.index)
+      cursor.advance()
+    }
+    result.average = average
+    result.followed = min(followed, result.sizes.count)
+    return result
+  }
+}
+
 // MARK: - Changes of the data
 
 extension FlowGeometry {

@@ -18,6 +18,28 @@ package enum FlowSizes: Hashable, Sendable {
     }
   }
 
+  /// The sizes of another number of items: more have the size of the last one, or the estimate.
+  ///
+  /// - Complexity: O(n) for individual sizes, O(m) for estimated ones, m those measured.
+  package func resized(to count: Int) -> FlowSizes {
+    let count = max(0, count)
+    switch self {
+    case .uniform(let size, _): return .uniform(size, count: count)
+    case .individual(let sizes):
+      let missing = max(0, count - sizes.count)
+      let filled = sizes.prefix(count) + Array(repeating: sizes.last ?? .zero, count: missing)
+      return .individual(Array(filled))
+    case .estimated(var estimates):
+      if !estimates.own.isEmpty {
+        let missing = max(0, count - estimates.own.count)
+        estimates.own = estimates.own.prefix(count) + Array(repeating: nil, count: missing)
+      }
+      estimates.measurements = estimates.measurements.first(count)
+      estimates.count = count
+      return .estimated(estimates)
+    }
+  }
+
   /// The size of all items, none of which is measured; nil if they differ.
   ///
   /// - Complexity: O(n) for individual sizes.

@@ -8,7 +8,8 @@ struct PlayCommand: GalleryCommand {
     commandName: "play",
     abstract: "Writes pages in which layouts are solved anew by hand, each a file of its own.",
     discussion: """
-      The engine is made by Scripts/page-engine. Scenes without a compositional layout have no page.
+      The engine is made by Scripts/page-engine. A scene has a page if its layout is a compositional
+      layout, or a flow layout whose subclass, if any, leaves the frames as they are.
       """)
 
   @Argument(help: "The directory to write; created if missing.")

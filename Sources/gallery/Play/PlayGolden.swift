@@ -1,6 +1,5 @@
 import Foundation
 import GeometryCore
-import LayoutCore
 import LayoutPage
 
 /// What the engine of this machine answers about a layout, for the engine of a page to answer the
@@ -25,12 +24,11 @@ struct PlayGolden: Encodable {
   let layout: String
   private(set) var cases: [Case] = []
 
-  init(name: String, _ document: LayoutDocument) {
+  init(name: String, _ bytes: [UInt8]) {
     self.name = name
-    let bytes = document.bytes
     layout = Data(bytes).base64EncodedString()
     guard let page = LayoutPage(bytes: bytes) else { return }
-    let own = document.environment.container
+    let own = page.container
     for size in [own, Size(width: 320, height: 568), Size(width: 1024, height: 700)] {
       for isMirrored in [false, true] {
         for items in [nil, 0, 1, 1000] as [Int?] {
@@ -47,7 +45,7 @@ struct PlayGolden: Encodable {
     page.resize(to: size)
     page.read(isMirrored ? .rightToLeft : .leftToRight)
     if let items { page.setItemCount(items, ofSection: 0) }
-    let content = page.geometry.contentSize
+    let content = page.contentSize
     let offset = (max(0, content.height - size.height) / 3).rounded()
     let bounds = Rect(x: 0, y: offset, width: size.width, height: size.height)
     page.find(in: bounds)

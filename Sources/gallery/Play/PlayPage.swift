@@ -1,12 +1,12 @@
 import Foundation
 import GalleryScenes
-import LayoutCore
 
 /// A page that solves a layout by the engine itself while a person changes it: one file that needs
 /// no server and loads nothing.
 struct PlayPage {
   let scene: Scene
-  let document: LayoutDocument
+  /// The layout as bytes.
+  let layout: [UInt8]
   /// The engine as WebAssembly, compressed by gzip.
   let engine: Data
 
@@ -27,8 +27,8 @@ struct PlayPage {
     page solves the layout itself, by the engine of OpenCollectionView.</p>
     </header>
     <main>
-    <div id="screen" style="width:\(document.environment.container.width)px;\
-    height:\(document.environment.container.height)px">
+    <div id="screen" style="width:\(scene.defaultSize.width)px;\
+    height:\(scene.defaultSize.height)px">
     <div id="scroller" tabindex="0"><div id="elements"></div><div id="length"></div></div>
     <div class="edge" id="right"></div><div class="edge" id="bottom"></div>
     </div>
@@ -44,7 +44,7 @@ struct PlayPage {
     </form>
     </main>
     <script>
-    const layoutBytes = "\(Data(document.bytes).base64EncodedString())";
+    const layoutBytes = "\(Data(layout).base64EncodedString())";
     const engineBytes = "\(engine.base64EncodedString())";
     \(PlayScript.engine)
     \(PlayScript.page)

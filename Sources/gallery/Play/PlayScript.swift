@@ -48,8 +48,7 @@ enum PlayScript {
   static let page = """
     const $ = id => document.getElementById(id);
     const longest = 8e6, categories = ["cell", "supplementary", "decoration"];
-    const lengths = ["Spacing of groups", "Inset above", "Leading inset", "Inset below",
-      "Trailing inset", "Spacing of sections"];
+    const insets = ["Inset above", "Leading inset", "Inset below", "Trailing inset"];
     let engine, width, height, chosen, shown = [], pool = [], solving = 0, waits = false;
 
     /// The visible part of the content. Content that is longer than a browser's scroll views can
@@ -126,6 +125,9 @@ enum PlayScript {
       const {calls} = engine, section = +$("section").value || 0;
       $("items").value = calls.itemCount(section);
       $("itemsSlider").value = Math.log10(calls.itemCount(section) + 1);
+      const lengths = calls.isFlow()
+        ? ["Spacing of lines", ...insets, "Spacing of items"]
+        : ["Spacing of groups", ...insets, "Spacing of sections"];
       $("lengths").replaceChildren(...lengths.map((name, number) => {
         const label = document.createElement("label");
         label.innerHTML = `<span></span><input type="range" min="0" max="64"><output></output>`;

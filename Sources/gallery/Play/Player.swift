@@ -1,5 +1,6 @@
 import Foundation
 import GalleryScenes
+import GeometryCore
 import LayoutCore
 import UIKit
 
@@ -22,7 +23,7 @@ struct Player {
   /// - Returns: The names of the scenes that have a page.
   @MainActor func writePages(to directory: String, _ console: Console) throws -> [String] {
     try Self.layouts(of: scenes, directory, console).map { scene, document in
-      let page = PlayPage(scene: scene, document: document, engine: engine)
+      let page = PlayPage(scene: scene, layout: document, engine: engine)
       try FileWriting.write(page.text, to: "\(directory)/\(scene.name).html")
       return scene.name
     }
@@ -45,24 +46,49 @@ struct Player {
     return layouts.count
   }
 
-  /// The scenes with a compositional layout; makes the directory.
+  /// The scenes with a layout that a page can solve; makes the directory.
   @MainActor private static func layouts(
     of scenes: [Scene], _ directory: String, _ console: Console
-  ) throws -> [(Scene, LayoutDocument)] {
+  ) throws -> [(Scene, [UInt8])] {
     try FileWriting.makeDirectory(directory)
     let catalogue = try Catalogue.bundled()
     return (scenes.isEmpty ? Scene.all : scenes).compactMap { scene in
       if let document = document(of: scene, catalogue) { return (scene, document) }
-      if !scenes.isEmpty { console.report("\(scene.name) has no compositional layout") }
+      if !scenes.isEmpty { console.report("\(scene.name) has no layout that a page can solve") }
       return nil
     }
   }
 
-  /// What a scene's layout is solved from; nil for a scene without a compositional layout.
-  @MainActor static func document(of scene: Scene, _ catalogue: Catalogue) -> LayoutDocument? {
+  /// What a scene's layout is solved from, as bytes; nil where a page would show something else.
+  @MainActor static func document(of scene: Scene, _ catalogue: Catalogue) -> [UInt8]? {
     let stage = Stage(
       scene, catalogue: catalogue, conditions: StageConditions(size: scene.defaultSize))
-    let layout = stage.collectionView?.collectionViewLayout
-    return (layout as? UICollectionViewCompositionalLayout)?.document()
+    guard let view = stage.collectionView else { return nil }
+    switch view.collectionViewLayout {
+    case let layout as UICollectionViewCompositionalLayout: return layout.document()?.bytes
+    case let layout as UICollectionViewFlowLayout:
+      guard let document = layout.document(), shows(document, what: layout, in: view) else {
+        return nil
+      }
+      return document.bytes
+    default: return nil
+    }
+  }
+
+  /// Whether a flow layout places its elements as the document says: subclasses may change them.
+  @MainActor private static func shows(
+    _ document: FlowDocument, what layout: UICollectionViewFlowLayout, in view: UICollectionView
+  ) -> Bool {
+    var found: [ElementPlacement] = []
+    document.solved().appendElements(in: Rect(view.bounds), viewport: nil, to: &found)
+    let own = layout.layoutAttributesForElements(in: view.bounds) ?? []
+    let frames = Set(own.map { Rect($0.frame) })
+    return own.count == found.count && found.allSatisfy { frames.contains($0.frame) }
+  }
+}
+
+extension Rect {
+  fileprivate init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

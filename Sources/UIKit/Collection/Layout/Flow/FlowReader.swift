@@ -53,11 +53,18 @@ struct FlowEdges: Equatable {
   func section(
     _ index: Int, by answers: FlowAnswers, measurements: FlowMeasurements?
   ) -> FlowSection {
+    let source = source(ofSection: index, by: answers, measurements: measurements)
+    return FlowSection(source.sizes, metrics: source.metrics, axis: axis)
+  }
+
+  /// What a section is solved from.
+  func source(
+    ofSection index: Int, by answers: FlowAnswers, measurements: FlowMeasurements?
+  ) -> FlowDocument.Section {
     let count = view.numberOfItems(inSection: index)
     let own = answers.sizes.flatMap { $0.count == count ? $0 : nil }
-    return FlowSection(
-      sizes(own: own, count: count, measurements: measurements), metrics: metrics(answers),
-      axis: axis)
+    return FlowDocument.Section(
+      sizes: sizes(own: own, count: count, measurements: measurements), metrics: metrics(answers))
   }
 
   private func sizes(
