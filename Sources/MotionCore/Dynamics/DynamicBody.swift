@@ -68,7 +68,7 @@ package struct DynamicBody: Hashable, Sendable {
   var reach: Double {
     switch shape {
     case .circle(let radius): radius
-    case .polygon(let corners): corners.map(\.length).max() ?? 0
+    case .polygon(let corners): corners.map { $0.length }.max() ?? 0
     }
   }
 }

@@ -58,7 +58,8 @@ package struct DynamicsWorld: Sendable {
         if let newValue { return bodies[place] = newValue }
         keys.remove(at: place)
         bodies.remove(at: place)
-        places = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+        places = [:]
+        for (index, key) in keys.enumerated() { places[key] = index }
       } else if let newValue {
         places[key] = keys.count
         keys.append(key)
@@ -91,9 +92,11 @@ package struct DynamicsWorld: Sendable {
       bodies[index].angle += bodies[index].angularVelocity * time
     }
     separate(contacts)
-    touches = Dictionary(
-      contacts.compactMap { one in one.contact.points.first.map { (one.touch, $0.place) } },
-      uniquingKeysWith: { first, _ in first })
+    // Embedded Swift has no dictionaries of sequences.
+    touches = [:]
+    for contact in contacts where touches[contact.touch] == nil {
+      touches[contact.touch] = contact.contact.points.first?.place
+    }
   }
 
   private mutating func applyForces(_ time: Double) {
@@ -203,7 +206,7 @@ package struct DynamicsWorld: Sendable {
   /// Moves apart what overlaps, without an effect on velocities.
   private mutating func separate(_ meetings: [Meeting]) {
     for meeting in meetings {
-      let depth = (meeting.contact.points.map(\.depth).max() ?? 0) - 0.05
+      let depth = (meeting.contact.points.map { $0.depth }.max() ?? 0) - 0.05
       guard depth > 0 else { continue }
       let first = bodies[meeting.first].inverseMass
       let second = meeting.second.map { bodies[$0].inverseMass } ?? 0
