@@ -77,6 +77,21 @@ import Testing
     #expect(lefts == [0])
   }
 
+  @Test func `pieces of tabs break where the whole would`() {
+    // 12 tabs of 28 points a line, of which no piece holds a whole number.
+    let string = (0..<600).map { "\t\($0 % 10)" }.joined()
+    let placed = text.placement(of: block(string), maximumWidth: 300)
+    let start = placed.lines[5].utf8.lowerBound
+    let part = String(decoding: Array(string.utf8)[start..<start + 400], as: UTF8.self)
+    let alone = text.placement(of: block(part), maximumWidth: 300)
+    for index in 0..<12 {
+      let expected = alone.lines[index].utf8
+      #expect(
+        placed.lines[5 + index].utf8 == expected.lowerBound + start..<expected.upperBound + start)
+    }
+    #expect(Set(placed.lines.dropLast().map(\.utf8.count)).count <= 2)
+  }
+
   @Test func `large letters are laid out in smaller pieces`() {
     let string = String(repeating: "W", count: 100_000)
     let measured = text.measurement(of: block(string, font: 5_000), maximumWidth: nil)

@@ -91,7 +91,8 @@ import UIKit
           navigation.popToViewController(target, animated: false)
         }
       default:
-        let stack = (spare + [navigation.viewControllers[0]]).shuffled(using: &random)
+        let root = navigation.viewControllers[0]
+        let stack = ([root] + spare.filter { $0 !== root }).shuffled(using: &random)
         navigation.setViewControllers(
           Array(stack.prefix(Int.random(in: 1...4, using: &random))), animated: false)
       }

@@ -51,7 +51,7 @@ struct TextShaper {
   private mutating func append(_ slice: ParagraphSlice, moreFollows: Bool) {
     let indents = indents(of: slice)
     let allowed = allowedLines ?? .max
-    if slice.bytes.count > layouts.limit {
+    if LongText.isLong(slice.bytes, in: text, limit: layouts.limit) {
       return appendLong(slice, indents: indents, moreFollows: moreFollows)
     }
     if appendPlain(slice, indents: indents, allowed: moreFollows ? allowed - 1 : allowed) { return }
