@@ -61,10 +61,12 @@ struct CutLadder {
       }
       return cuts
     }
+    let place = item.placedView.map { "; _place(\($0))" } ?? ""
     cuts.append(
       Cut(
         range: item.isSilent ? item.ownRange : item.item.ownRange,
-        text: item.isSilent ? "" : hole, extent: .statement, lostNames: item.declaredNames))
+        text: item.isSilent ? "" : hole + place, extent: .statement,
+        lostNames: item.declaredNames))
     return cuts
   }
 
@@ -215,5 +217,25 @@ extension DeclSyntax {
     guard let named = self.asProtocol((any NamedDeclSyntax).self) else { return [] }
     let members = self.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
     return [named.name.text] + (members?.flatMap { $0.decl.declaredNames } ?? [])
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Members by which modules for layout are reached.
+  private static let layoutMembers: Set = ["snp", "pin", "easy", "sv", "mas"]
+
+  /// The view that a statement of a module for layout places: `list` of
+  /// `list.snp.makeConstraints { … }`.
+  fileprivate var placedView: String? {
+    guard item.is(ExprSyntax.self) else { return nil }
+    var node = item.as(FunctionCallExprSyntax.self)?.calledExpression
+    while let member = node?.as(MemberAccessExprSyntax.self) {
+      if Self.layoutMembers.contains(member.declName.baseName.text) {
+        let base = member.base?.trimmedDescription
+        return base?.wholeMatch(of: /[\w.?!]+/) == nil ? nil : base
+      }
+      node = member.base?.as(FunctionCallExprSyntax.self)?.calledExpression ?? member.base
+    }
+    return nil
   }
 }

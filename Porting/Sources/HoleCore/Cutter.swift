@@ -35,6 +35,12 @@ public struct Cutter {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Classes and protocols that files in Objective-C declare, which no copy can name.
+  public var objectiveCNames: Set<String> {
+    get { finder.objectiveCNames }
+    set { finder.objectiveCNames = newValue }
+  }
+
   /// Whether members go as a whole, because there is no time for less.
   public var isCoarse = false
 
@@ -66,9 +72,9 @@ public struct Cutter {
     _ = cut(missing)
   }
 
-  /// Declares plain values of the module's types once there are holes.
-  public mutating func addPlainValues() {
-    guard !hasPlainValues, !found.isEmpty else { return }
+  /// Declares plain values of the module's types once there are holes, or screens that need them.
+  public mutating func addPlainValues(isNeeded: Bool = false) {
+    guard !hasPlainValues, isNeeded || !found.isEmpty else { return }
     hasPlainValues = true
     for path in order {
       guard var file = files[path] else { continue }

@@ -48,8 +48,15 @@ public enum HoleSupport {
       exit(70)
     }
 
+    /// Makes a value of one of the module's types that conform to a protocol.
+    nonisolated(unsafe) var _conforming: (String) -> Any? = { _ in nil }
+
+    func _value(of type: Any.Type) -> Any? { (type as? any _PlainValue.Type)?._plain }
+
     private func _plainValue<T>(_ type: T.Type) -> T? {
       if let value = () as? T { return value }
+      let name = String(describing: type).replacingOccurrences(of: "any ", with: "")
+      if let value = _conforming(name) as? T { return value }
       if let plain = type as? any _PlainValue.Type { return plain._plain as? T }
       if let cases = type as? any CaseIterable.Type { return _first(cases) as? T }
       if let object = type as? NSObject.Type, Thread.isMainThread {
@@ -85,6 +92,41 @@ public enum HoleSupport {
       label.numberOfLines = 0
       label.textColor = .secondaryLabel
       view.addSubview(label)
+    }
+
+    /// Where the layout of a view needs a missing module, it stands below those before it in its superview.
+    func _place(_ value: Any?) {
+      guard Thread.isMainThread, let view = value as? UIView else { return }
+      nonisolated(unsafe) let placed = view
+      MainActor.assumeIsolated { _placeBelow(placed) }
+    }
+
+    @MainActor private func _placeBelow(_ view: UIView) {
+      guard let owner = view.superview else { return }
+      let own = owner.constraints.filter { $0.identifier == "_place" }
+      guard !own.contains(where: { $0.firstItem === view }) else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let bottom = own.last { $0.firstAttribute == .bottom }
+      let above = bottom?.firstItem as? UIView
+      bottom?.isActive = false
+      let area = owner.safeAreaLayoutGuide
+      let scroll = owner as? UIScrollView
+      var added = [
+        view.topAnchor.constraint(
+          equalTo: above?.bottomAnchor ?? scroll?.topAnchor ?? area.topAnchor, constant: above == nil ? 0 : 8),
+        view.leadingAnchor.constraint(equalTo: scroll?.leadingAnchor ?? area.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: scroll?.trailingAnchor ?? area.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: scroll?.bottomAnchor ?? area.bottomAnchor),
+      ]
+      if let scroll { added.append(view.widthAnchor.constraint(equalTo: scroll.widthAnchor)) }
+      for constraint in added { constraint.priority = UILayoutPriority(999) }
+      // Views without a size of their own share what is left.
+      let like = view.heightAnchor.constraint(equalTo: above?.heightAnchor ?? owner.heightAnchor)
+      like.priority = UILayoutPriority(1)
+      for constraint in added + [like] {
+        constraint.identifier = "_place"
+        constraint.isActive = true
+      }
     }
 
     extension Swift.Optional: _PlainValue { static var _plain: Any { Self.none as Any } }

@@ -64,6 +64,8 @@ struct ModuleCopy {
   /// - Parameter seconds: After which it ends where it is.
   mutating func cut(with compiler: Compiler, until end: Date) throws {
     var cutter = Cutter(copies)
+    cutter.addPlainValues(isNeeded: copies.contains { $0.text.contains("_plain()") })
+    cutter.objectiveCNames = target.objectiveCNames
     cutter.cutImports(without: compiler.available)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let support = folder + "/_Holes.swift"

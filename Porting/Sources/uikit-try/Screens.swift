@@ -66,6 +66,9 @@ struct Screens {
     let cases = expressions.map { screen in
       "    case \"\(screen.name)\": return \(screen.code)\n"
     }.joined()
+    let values = finder.conforming.sorted { $0.key < $1.key }.map { name, types in
+      "    case \"\(name)\": return \(types.map { "_value(of: \($0).self)" }.joined(separator: " ?? "))\n"
+    }.joined()
     var start = ""
     if !finder.hasMainFile {
       let own = finder.entryIsDelegate ? "\(finder.entry ?? "").main()" : "_Screens.show()"
@@ -84,7 +87,15 @@ struct Screens {
       import UIKit
 
       enum _Screens {
+        /// A value of a type that conforms to a protocol.
+        private static func value(_ name: String) -> Any? {
+          switch name {
+      \(values)    default: return nil
+          }
+        }
+
         @MainActor static func make(_ name: String) -> UIViewController? {
+          _conforming = value
           switch name {
       \(cases)    default: return nil
           }

@@ -43,8 +43,9 @@ struct Trial {
       project: (checkout.folder as NSString).lastPathComponent, target: target.name)
     report.missingFiles = target.missingFiles
     report.otherFiles = target.otherSources
+    let given = try [checkout] + options.sources.map { try Checkout(at: $0) }
     let modules = try ModuleBuilder(
-      checkouts: [checkout] + options.sources.map { try Checkout(at: $0) }, target: target,
+      checkouts: given + siblings(without: given), target: target,
       folder: work + "/Modules", compiler: compiler, end: end
     ).build()
     report.modules = modules.states
@@ -83,6 +84,16 @@ struct Trial {
     if report.firstScreen?.picture == nil { throw ExitCode(4) }
   }
 
+  /// The checkouts beside the project's that may have modules which it imports and which none of those
+  /// at hand has.
+  private func siblings(without given: [Checkout]) -> [Checkout] {
+    let missing = ModuleBuilder.imports(in: target.sources).filter { name in
+      !Compiler.known.contains(name)
+        && given.allSatisfy { $0.module(named: name, for: target) == nil }
+    }
+    return Siblings.checkouts(beside: checkout.folder, of: Set(missing))
+  }
+
   private func draw(_ report: inout TrialReport, screens: Screens?) throws {
     let left = max(60, end.timeIntervalSinceNow)
     let built = try runner.build(seconds: left)
@@ -95,11 +106,10 @@ struct Trial {
     let first = output + "/first.png"
     report.firstScreen = try runner.draw(program, screen: options.screen, to: first)
     if options.screen == nil {
-      for (number, name) in (screens?.names ?? []).prefix(options.sheet).enumerated()
-      where Date() < end {
-        let picture = output + "/screen\(number + 1).png"
-        report.screens.append(try runner.draw(program, screen: name, to: picture, after: 1))
+      let names = (screens?.names ?? []).prefix(options.sheet).enumerated().map {
+        (name: $0.element, picture: output + "/screen\($0.offset + 1).png")
       }
+      report.screens = try runner.draw(program, screens: names, until: end)
     }
     // An application that does not come up by itself is shown by a controller of its.
     if report.firstScreen?.picture == nil,
@@ -122,7 +132,8 @@ struct Trial {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(report).write(to: URL(fileURLWithPath: output + "/report.json"))
     try report.page.write(toFile: output + "/index.html", atomically: true, encoding: .utf8)
-    try report.text.write(toFile: output + "/report.txt", atomically: true, encoding: .utf8)
+    try (report.text + "\nEvery hole\n" + report.places)
+      .write(toFile: output + "/report.txt", atomically: true, encoding: .utf8)
     print(report.text + "  report   \(output)/index.html")
   }
 }

@@ -25,15 +25,44 @@ import Testing
 
   @Test func `a statement goes alone`() {
     let result = cut(
-      "func f() {\n  a()\n  b.snp.make { c() }\n  d()\n}\n",
-      [("snp", "value of type 'UIView' has no member 'snp'")])
+      "func f() {\n  a()\n  b.kf.make { c() }\n  d()\n}\n",
+      [("kf", "value of type 'UIView' has no member 'kf'")])
     #expect(
-      result.text == "func f() {\n  a()\n  _hole(\"A.swift:3: needs SnapKit\")\n  d()\n}\n")
+      result.text == "func f() {\n  a()\n  _hole(\"A.swift:3: needs Kingfisher\")\n  d()\n}\n")
     #expect(
       result.holes == [
         Hole(
           path: "/A.swift", line: 3, extent: .statement,
-          cause: HoleCause(.missingModule, "SnapKit"), lines: 1)
+          cause: HoleCause(.missingModule, "Kingfisher"), lines: 1)
+      ])
+  }
+
+  @Test func `a view that a missing module places stands below the others`() {
+    let result = cut(
+      "func f() {\n  list.snp.makeConstraints { $0.edges.equalToSuperview() }\n  b.snp.x = 1\n}\n",
+      [("snp", "value of type 'UIView' has no member 'snp'")], rounds: 2)
+    #expect(
+      result.text == """
+        func f() {
+          _hole("A.swift:2: needs SnapKit"); _place(list)
+          _hole("A.swift:3: needs SnapKit")
+        }
+
+        """)
+  }
+
+  @Test func `what Objective-C declares or observes is its hole`() {
+    var cutter = Cutter([(path: "/A.swift", text: "func f() {\n  a()\n  b()\n}\n")])
+    cutter.objectiveCNames = ["Rates"]
+    _ = cutter.cut([
+      CompilerError(path: "/A.swift", line: 2, column: 3, message: "cannot find 'Rates' in scope"),
+      CompilerError(
+        path: "/A.swift", line: 3, column: 3,
+        message: "value of type 'Entry' has no member 'observe'"),
+    ])
+    #expect(
+      cutter.holes.map(\.cause) == [
+        HoleCause(.objectiveC, "Rates"), HoleCause(.objectiveC, "key-value observing"),
       ])
   }
 

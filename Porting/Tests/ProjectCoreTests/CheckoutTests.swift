@@ -54,6 +54,49 @@ import Testing
     #expect(target.conditions == ["EUROS"])
   }
 
+  /// A folder with files, by their paths.
+  private func folder(_ files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
+
+  @Test func `the files of a pod are those that its patterns name`() throws {
+    let folder = try folder([
+      "Grid.podspec": """
+      Pod::Spec.new do |s|
+        s.name = 'Grid'
+        s.source_files = 'Grid/Classes/**/*.{h,swift}', "More/*.swift"
+        s.exclude_files = 'Grid/Classes/Old/*'
+      end
+      """,
+      "Grid/Classes/A.swift": "", "Grid/Classes/Deep/B.swift": "", "Grid/Classes/Old/C.swift": "",
+      "More/D.swift": "", "More/Deep/E.swift": "", "Other.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pod = try #require(try Checkout(at: folder.path).packageTargets.first)
+    #expect(pod.moduleName == "Grid")
+    #expect(names(pod.sources) == ["A.swift", "B.swift", "D.swift"])
+  }
+
+  @Test func `checkouts of missing modules are found beside a project`() throws {
+    let folder = try folder([
+      "Shop/Package.swift": ".target(name: \"Shop\")", "Shop/Sources/Shop/S.swift": "",
+      "SnapKit-main/Package.swift": ".target(name: \"SnapKit\", path: \"Sources\")",
+      "SnapKit-main/Sources/Snap.swift": "",
+      "SnapKitten/Package.swift": ".target(name: \"SnapKit\", path: \".\")",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let found = Siblings.checkouts(beside: folder.path + "/Shop", of: ["SnapKit", "Then"])
+    #expect(found.map { ($0.folder as NSString).lastPathComponent } == ["SnapKit-main"])
+    #expect(found.flatMap(\.packageTargets).map(\.moduleName) == ["SnapKit"])
+  }
+
   @Test func `a target that is not there is an error with those that are`() throws {
     let checkout = try Checkout(at: Self.projects + "/Recipes")
     do {
