@@ -93,7 +93,10 @@ public struct Cutter {
     if !imports.isEmpty { return apply(imports) { $0.cutImport($1) } }
     let isMended = mendPlaceholders(errors)
     if addPlaceholders(here) || isMended { return true }
-    return apply(here) { $0.cutPiece($1) }
+    // What cannot be inferred may be so because of a name that is missing elsewhere.
+    let causes = here.filter { !$0.isFollowing }
+    let isUnknown = causes.contains { $0.message.hasPrefix("cannot find") }
+    return apply(isUnknown ? causes : here) { $0.cutPiece($1) }
   }
 
   /// Writes the changes that `change` finds for errors, those inside of others left out.

@@ -7,6 +7,8 @@ public struct ScreenFinder {
   public private(set) var controllers: [String] = []
   /// Controllers that need parts, with the labels of the initializer with the fewest.
   public private(set) var controllersWithParts: [(name: String, labels: [String])] = []
+  /// Private controllers that are made alone, by the file that declares them.
+  public private(set) var hiddenControllers: [String: [String]] = [:]
   /// The names of all controllers.
   public private(set) var allControllers: [String] = []
   /// The types that conform to a protocol of the module, by the protocol's name.
@@ -22,6 +24,7 @@ public struct ScreenFinder {
   public init(_ sources: [(path: String, text: String)]) {
     let visitor = ClassVisitor(viewMode: .sourceAccurate)
     for source in sources {
+      visitor.path = source.path
       visitor.walk(Parser.parse(source: source.text))
       if source.path.hasSuffix("/main.swift") { hasMainFile = true }
     }
@@ -30,6 +33,9 @@ public struct ScreenFinder {
     conforming = visitor.conforming
     for found in visitor.classes where visitor.isController(found.name) {
       allControllers.append(found.name)
+      if found.isPrivate, visitor.isMadeAlone(found.name) {
+        hiddenControllers[found.path, default: []].append(found.name)
+      }
       guard !found.isPrivate, !found.isGeneric else { continue }
       if visitor.isMadeAlone(found.name) {
         controllers.append(found.name)
@@ -48,7 +54,11 @@ private final class ClassVisitor: SyntaxVisitor {
     var isGeneric: Bool
     /// The labels of its designated initializers without defaults; "required" ones for coders left out.
     var initializers: [[String]]
+    var path: String
   }
+
+  /// Of the file that is read.
+  var path = ""
 
   private(set) var classes: [Found] = []
   private(set) var entry: (name: String, isClass: Bool)?
@@ -94,7 +104,7 @@ private final class ClassVisitor: SyntaxVisitor {
         name: node.name.text,
         superclass: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
         isPrivate: hidden, isGeneric: node.genericParameterClause != nil,
-        initializers: initializers))
+        initializers: initializers, path: path))
     return .visitChildren
   }
 

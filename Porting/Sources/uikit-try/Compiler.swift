@@ -29,6 +29,19 @@ struct Compiler {
     flags = try probe.flags()
   }
 
+  /// Takes the modules of earlier projects away, which this one would find among UIKit's.
+  ///
+  /// - Parameter names: Those of this project, which the next one takes away.
+  func forgetModules(before names: [String]) throws {
+    let list = root + "/.build/try/modules.txt"
+    let earlier = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    for name in earlier.split(separator: "\n") {
+      try? FileManager.default.removeItem(
+        atPath: root + "/.build/debug/Modules/\(name).swiftmodule")
+    }
+    try names.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
+  }
+
   /// The names of the modules that sources can import, those of the project that are built among them.
   var available: Set<String> {
     let built = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []

@@ -52,6 +52,13 @@ struct ModuleCopy {
     }
     let symbols = AssetSymbols(surroundings.assets, in: "Bundle.main", sources: originals)
     if !isLibrary, let text = symbols.text { extra["_AssetSymbols.swift"] = text }
+    let texts = originals.map(\.text)
+    if let text = OldNames.text(for: texts) { extra["_OldNames.swift"] = text }
+    // The resources of all modules lie in the application's bundle.
+    if texts.contains(where: { $0.contains("module") }), isLibrary {
+      extra["_Bundle.swift"] =
+        "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
+    }
     copies += extra.sorted { $0.key < $1.key }.map { (folder + "/" + $0.key, $0.value) }
     self.copies = copies
     settings = Compiler.Module(

@@ -44,10 +44,11 @@ struct Trial {
     report.missingFiles = target.missingFiles
     report.otherFiles = target.otherSources
     let given = try [checkout] + options.sources.map { try Checkout(at: $0) }
-    let modules = try ModuleBuilder(
+    let builder = ModuleBuilder(
       checkouts: given + siblings(without: given), target: target,
-      folder: work + "/Modules", compiler: compiler, end: end
-    ).build()
+      folder: work + "/Modules", compiler: compiler, end: end)
+    try compiler.forgetModules(before: builder.names + [target.moduleName])
+    let modules = try builder.build()
     report.modules = modules.states
 
     let folder = work + "/App/" + target.moduleName
@@ -62,7 +63,7 @@ struct Trial {
       change: { source in
         source.path.hasSuffix("/main.swift")
           ? source.text.withStatement(Screens.beginning)
-          : screens?.withoutEntry(source.text) ?? source.text
+          : screens?.changed(source) ?? source.text
       })
     try application.cut(with: compiler, until: end)
     try Layout(folder: folder).addResources(of: target, and: modules.targets)

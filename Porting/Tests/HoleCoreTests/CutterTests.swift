@@ -51,6 +51,16 @@ import Testing
         """)
   }
 
+  @Test func `what follows from a missing name waits until that is cut out`() {
+    let text = "func f() {\n  let a = b()\n  a.mask = [.wide]\n}\n"
+    let errors = [
+      ("b", "cannot find 'b' in scope"),
+      (".wide", "cannot infer contextual base in reference to member 'wide'"),
+    ]
+    #expect(cut(text, errors, rounds: 1).holes.map(\.line) == [2])
+    #expect(cut(text, errors, rounds: 2).holes.map(\.line) == [2, 3])
+  }
+
   @Test func `what Objective-C declares or observes is its hole`() {
     var cutter = Cutter([(path: "/A.swift", text: "func f() {\n  a()\n  b()\n}\n")])
     cutter.objectiveCNames = ["Rates"]
