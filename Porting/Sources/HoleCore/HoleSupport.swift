@@ -36,7 +36,7 @@ public enum HoleSupport {
     }
 
     /// A part of a plain value.
-    func _plain<T>() -> T {
+    func _part<T>() -> T {
       _Said.all.depth += 1
       defer { _Said.all.depth -= 1 }
       if _Said.all.depth < 50, let value = _plainValue(T.self) { return value }

@@ -27,7 +27,8 @@ public struct Checkout {
     }
     for path in found.packages { packageTargets += PackageManifest(at: path).targets }
     for path in found.pods { PodSpecification(at: path).target.map { packageTargets.append($0) } }
-    guard !targets.isEmpty || !packageTargets.isEmpty else {
+    let isEmpty = targets.isEmpty && packageTargets.isEmpty
+    guard !isEmpty || LooseApplication(in: self.folder).target != nil else {
       throw errors.first
         ?? ProjectError(
           path: folder, problem: "expected an .xcodeproj or a Package.swift, got neither")
@@ -38,7 +39,8 @@ public struct Checkout {
   ///
   /// - Parameter name: The name of a target; nil for the application nearest to the folder that has
   ///   Swift files, of several the one with most of them. Where there are packages alone, their
-  ///   application, or else the library with most files, of which the controllers can be shown.
+  ///   application, or the folder around a file that starts one, or else the library with most files,
+  ///   of which the controllers can be shown.
   public func application(named name: String?) throws(ProjectError) -> ProjectTarget {
     let applications = targets.filter { $0.kind == .application }
     if let name {
@@ -56,6 +58,7 @@ public struct Checkout {
     let other =
       best ?? applications.first { !$0.sources.isEmpty }
       ?? packageTargets.first { $0.kind == .application && !$0.sources.isEmpty }
+      ?? LooseApplication(in: folder).target
       ?? (targets.isEmpty ? packageTargets.max { $0.sources.count < $1.sources.count } : nil)
     guard let best = other else {
       let names = targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")

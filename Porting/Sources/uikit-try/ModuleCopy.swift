@@ -71,7 +71,7 @@ struct ModuleCopy {
   /// - Parameter seconds: After which it ends where it is.
   mutating func cut(with compiler: Compiler, until end: Date) throws {
     var cutter = Cutter(copies)
-    cutter.addPlainValues(isNeeded: copies.contains { $0.text.contains("_plain()") })
+    cutter.addPlainValues(isNeeded: copies.contains { $0.text.contains("_part()") })
     cutter.objectiveCNames = target.objectiveCNames
     cutter.cutImports(without: compiler.available)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -41,7 +41,7 @@ struct Screens {
       expressions.append((controller, "\(controller)()"))
     }
     for (name, labels) in finder.controllersWithParts where !inStoryboards.contains(name) {
-      let parts = labels.map { ($0 == "_" ? "" : "\($0): ") + "_plain()" }
+      let parts = labels.map { ($0 == "_" ? "" : "\($0): ") + "_part()" }
       expressions.append((name, "\(name)(\(parts.joined(separator: ", ")))"))
     }
     for (path, names) in finder.hiddenControllers.sorted(by: { $0.key < $1.key }) {

@@ -54,7 +54,7 @@ import Testing
   @Test func `what follows from a missing name waits until that is cut out`() {
     let text = "func f() {\n  let a = b()\n  a.mask = [.wide]\n}\n"
     let errors = [
-      ("b", "cannot find 'b' in scope"),
+      ("= b", "cannot find 'b' in scope"),
       (".wide", "cannot infer contextual base in reference to member 'wide'"),
     ]
     #expect(cut(text, errors, rounds: 1).holes.map(\.line) == [2])

@@ -84,6 +84,25 @@ import Testing
     #expect(names(pod.sources) == ["A.swift", "B.swift", "D.swift"])
   }
 
+  @Test func `an application whose project is generated is the folder around its entry`() throws {
+    let folder = try folder([
+      "Package.swift": ".target(name: \"Grid\")", "Sources/Grid/G.swift": "",
+      "Example/Demo/Info.plist": """
+      <plist><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string></dict></plist>
+      """,
+      "Example/Demo/Code/AppDelegate.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """,
+      "Example/Demo/Main.storyboard": "", "Example/DemoTests/T.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = try Checkout(at: folder.path).application(named: nil)
+    #expect(target.moduleName == "Demo")
+    #expect(names(target.sources) == ["AppDelegate.swift"])
+    #expect(names(target.resources) == ["Main.storyboard"])
+    #expect(target.information["CFBundleName"]?.text == "Demo")
+  }
+
   @Test func `checkouts of missing modules are found beside a project`() throws {
     let folder = try folder([
       "Shop/Package.swift": ".target(name: \"Shop\")", "Shop/Sources/Shop/S.swift": "",

@@ -32,6 +32,22 @@ final class PlanetsController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     show(UIHostingController(rootView: PlanetView(name: names[indexPath.row])), sender: self)
   }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    let orbit = orbit(of: names[section])
+    return "\(orbit.days) days in orbit"
+  }
+
+  private func orbit(of name: String) -> Orbit {
+    return LottieOrbits.orbit(of: name)
+  }
+}
+
+struct Orbit {
+  let name: String
+  let days: Int
 }
 
 struct PlanetView: View {
