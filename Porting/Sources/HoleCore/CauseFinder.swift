@@ -100,3 +100,13 @@ struct CauseFinder {
   ]
   private static let appleModules = Set(prefixes.keys)
 }
+
+extension HoleCause {
+  private static let layoutModules: Set = [
+    "Anchorage", "Anchors", "Cartography", "EasyPeasy", "FlexLayout", "LayoutKit", "Masonry",
+    "Neon", "PinLayout", "PureLayout", "SnapKit", "Stevia", "SteviaLayout", "TinyConstraints",
+  ]
+
+  /// Whether a module is missing that places views.
+  var isLayout: Bool { kind == .missingModule && Self.layoutModules.contains(name) }
+}

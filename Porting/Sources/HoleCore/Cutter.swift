@@ -167,7 +167,9 @@ public struct Cutter {
       return (repair.cut, cause)
     }
     let text = Array(file.text.utf8)
-    let ladder = CutLadder(at: token, says: says(cause, error, file)).cuts.filter { cut in
+    let ladder = CutLadder(
+      at: token, says: says(cause, error, file), isLayout: cause.isLayout
+    ).cuts.filter { cut in
       let now = String(decoding: text[cut.range], as: UTF8.self)
       return !now.hasPrefix("_hole(") && !now.hasPrefix("{ _hole(")
         && !now.hasPrefix("{ return _hole(") && !now.hasPrefix("{ _stop(")

@@ -1,5 +1,5 @@
-/// Names that UIKit had before Swift 4.2, for sources that use them: compilers of their time took them,
-/// so that they are no holes.
+/// Names that UIKit had before Swift 4.2, and Objective-C's for numbers, for sources that use them:
+/// compilers of their time took them, so that they are no holes.
 public enum OldNames {
   /// Declarations of the old names that sources use and do not declare; nil where there are none.
   ///
@@ -27,6 +27,7 @@ public enum OldNames {
   }
 
   private static let types = [
+    "NSInteger": "Int", "NSUInteger": "UInt",
     "NSAttributedStringKey": "NSAttributedString.Key",
     "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
     "NSLayoutRelation": "NSLayoutConstraint.Relation",

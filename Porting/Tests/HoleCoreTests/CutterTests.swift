@@ -61,6 +61,23 @@ import Testing
     #expect(cut(text, errors, rounds: 2).holes.map(\.line) == [2, 3])
   }
 
+  @Test func `views that a call for layout takes are placed`() {
+    var cutter = Cutter([
+      (
+        path: "/A.swift",
+        text: "import Anchors\nfunc f() {\n  activate(list.anchor.edges, size)\n}\n"
+      )
+    ])
+    cutter.cutImports(without: ["UIKit"])
+    let error = CompilerError(
+      path: "/A.swift", line: 3, column: 3, message: "cannot find 'activate' in scope")
+    let isChanged = cutter.cut([error])
+    #expect(isChanged)
+    #expect(
+      cutter.sources[0].text.contains(
+        "  _hole(\"A.swift:3: needs Anchors\"); _place(list); _place(size)\n"))
+  }
+
   @Test func `what Objective-C declares or observes is its hole`() {
     var cutter = Cutter([(path: "/A.swift", text: "func f() {\n  a()\n  b()\n}\n")])
     cutter.objectiveCNames = ["Rates"]

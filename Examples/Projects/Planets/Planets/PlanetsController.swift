@@ -9,6 +9,7 @@ final class PlanetsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    overrideUserInterfaceStyle = .dark
     view.backgroundColor = Theme.night
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let animation = LottieAnimationView(name: "stars")
