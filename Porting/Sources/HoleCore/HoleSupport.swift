@@ -150,6 +150,19 @@ public enum HoleSupport {
     extension Foundation.CGSize: _PlainValue { static var _plain: Any { CGSize.zero } }
     extension Foundation.CGPoint: _PlainValue { static var _plain: Any { CGPoint.zero } }
     extension UIKit.UIEdgeInsets: _PlainValue { static var _plain: Any { UIEdgeInsets.zero } }
+    extension Foundation.NSSet: _PlainValue { static var _plain: Any { NSSet() } }
+    extension Foundation.NSArray: _PlainValue { static var _plain: Any { NSArray() } }
+    extension Foundation.NSDictionary: _PlainValue { static var _plain: Any { NSDictionary() } }
+    extension Foundation.NSString: _PlainValue { static var _plain: Any { NSString() } }
+    extension Foundation.NSNumber: _PlainValue { static var _plain: Any { NSNumber(value: 0) } }
+    extension Foundation.DateFormatter: _PlainValue { static var _plain: Any { DateFormatter() } }
+    extension Foundation.NumberFormatter: _PlainValue { static var _plain: Any { NumberFormatter() } }
+    extension Foundation.UserDefaults: _PlainValue { static var _plain: Any { UserDefaults.standard } }
+    extension Foundation.NotificationCenter: _PlainValue { static var _plain: Any { NotificationCenter.default } }
+    extension Foundation.IndexSet: _PlainValue { static var _plain: Any { IndexSet() } }
+    extension Foundation.Calendar: _PlainValue { static var _plain: Any { Calendar.current } }
+    extension Foundation.Locale: _PlainValue { static var _plain: Any { Locale.current } }
+    extension UIKit.NSDirectionalEdgeInsets: _PlainValue { static var _plain: Any { NSDirectionalEdgeInsets.zero } }
     extension Foundation.IndexPath: _PlainValue { static var _plain: Any { IndexPath(item: 0, section: 0) } }
 
     """#

@@ -83,7 +83,8 @@ struct Compiler {
     var arguments = [
       "swiftc", "-module-name", module.name, "-swift-version", "\(module.languageMode)",
     ]
-    arguments += mode + flags + ["-I", modules, "-enable-testing", "-parse-as-library"]
+    // The project's modules come first: UIKit's are built beside those of the last project.
+    arguments += mode + ["-I", modules] + flags + ["-enable-testing", "-parse-as-library"]
     if !mode.contains("-wmo") { arguments += ["-enable-batch-mode", "-j2"] }
     if module.files.contains(where: { $0.hasSuffix("/main.swift") }) {
       arguments.removeAll { $0 == "-parse-as-library" }

@@ -48,7 +48,7 @@ struct ModuleCopy {
     for source in ported.sources {
       var name = (source.path as NSString).lastPathComponent
       while !names.insert(name).inserted { name = "_" + name }
-      copies.append((folder + "/" + name, change(source)))
+      copies.append((folder + "/" + name, Self.importing(change(source))))
     }
     let symbols = AssetSymbols(surroundings.assets, in: "Bundle.main", sources: originals)
     if !isLibrary, let text = symbols.text { extra["_AssetSymbols.swift"] = text }
@@ -64,6 +64,16 @@ struct ModuleCopy {
     settings = Compiler.Module(
       name: name, files: [], languageMode: target.languageMode, conditions: target.conditions,
       isLibrary: isLibrary)
+  }
+
+  /// A copy that imports Combine where it names something of it: Foundation brings it on iOS.
+  private static func importing(_ text: String) -> String {
+    let names = /\b(?:Published|ObservableObject|AnyCancellable|PassthroughSubject|AnyPublisher)\b/
+    guard text.firstMatch(of: names) != nil,
+      text.firstMatch(of: /\bimport +(?:\w+ +)?Combine\b/) == nil,
+      text.firstMatch(of: /\bimport +(?:Rx\w+|ReactiveSwift)\b/) == nil
+    else { return text }
+    return text.withStatement("import Combine; ")
   }
 
   /// Compiles the copies and cuts out what does not compile, until the rest does.
@@ -123,5 +133,15 @@ private struct ModuleSurroundings {
     }
     let header = target.bridgingHeader.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     headersImportUIKit = header?.contains("UIKit") ?? false
+  }
+}
+
+extension String {
+  /// The text with a statement on its first line that is not one of `#sourceLocation`.
+  func withStatement(_ statement: String) -> String {
+    guard hasPrefix("#sourceLocation"), let end = firstIndex(of: "\n") else {
+      return statement + self
+    }
+    return self[...end] + statement + self[index(after: end)...]
   }
 }

@@ -138,13 +138,3 @@ struct Trial {
     print(report.text + "  report   \(output)/index.html")
   }
 }
-
-extension String {
-  /// The text with a statement on its first line that is not one of `#sourceLocation`.
-  fileprivate func withStatement(_ statement: String) -> String {
-    guard hasPrefix("#sourceLocation"), let end = firstIndex(of: "\n") else {
-      return statement + self
-    }
-    return self[...end] + statement + self[index(after: end)...]
-  }
-}

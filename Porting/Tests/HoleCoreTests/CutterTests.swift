@@ -78,6 +78,25 @@ import Testing
         "  _hole(\"A.swift:3: needs Anchors\"); _place(list); _place(size)\n"))
   }
 
+  @Test func `a placeholder that nothing fits does not go back and forth for ever`() {
+    var cutter = Cutter([(path: "/A.swift", text: "class A: Wire {}\n")])
+    var errors = [
+      CompilerError(
+        path: "/A.swift", line: 1, column: 10, message: "cannot find type 'Wire' in scope")
+    ]
+    var rounds = 0
+    while cutter.cut(errors), rounds < 100 {
+      rounds += 1
+      errors = [
+        CompilerError(path: "/_Placeholders.swift", line: 4, column: 1, message: "some error"),
+        CompilerError(
+          path: "/A.swift", line: 1, column: 10,
+          message: "inheritance from non-protocol type 'Wire'"),
+      ]
+    }
+    #expect(rounds < 20)
+  }
+
   @Test func `what Objective-C declares or observes is its hole`() {
     var cutter = Cutter([(path: "/A.swift", text: "func f() {\n  a()\n  b()\n}\n")])
     cutter.objectiveCNames = ["Rates"]
