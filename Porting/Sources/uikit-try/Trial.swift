@@ -106,6 +106,10 @@ struct Trial {
     }
     let first = output + "/first.png"
     report.firstScreen = try runner.draw(program, screen: options.screen, to: first)
+    // A machine that is busy may need longer.
+    if report.firstScreen?.picture == nil {
+      report.firstScreen = try runner.draw(program, screen: options.screen, to: first, after: 6)
+    }
     if options.screen == nil {
       let names = (screens?.names ?? []).prefix(options.sheet).enumerated().map {
         (name: $0.element, picture: output + "/screen\($0.offset + 1).png")

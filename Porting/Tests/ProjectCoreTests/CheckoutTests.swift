@@ -103,6 +103,26 @@ import Testing
     #expect(target.information["CFBundleName"]?.text == "Demo")
   }
 
+  @Test func `paths are found where their case differs, as on a Mac's disk`() throws {
+    let folder = try folder([
+      "A.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F); path = Code; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application";
+          buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { fileRef = F; };
+        F = { path = View.swift; sourceTree = "<group>"; };
+      }; }
+      """,
+      "code/view.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = try Checkout(at: folder.path).application(named: nil)
+    #expect(target.sources.map { $0.hasSuffix("/code/view.swift") } == [true])
+    #expect(target.missingFiles == [])
+  }
+
   @Test func `checkouts of missing modules are found beside a project`() throws {
     let folder = try folder([
       "Shop/Package.swift": ".target(name: \"Shop\")", "Shop/Sources/Shop/S.swift": "",
