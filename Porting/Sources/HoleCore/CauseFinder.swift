@@ -4,6 +4,8 @@ struct CauseFinder {
   var missingModules: [String: [String]] = [:]
   /// Names whose declarations were cut out or replaced.
   var lost: [String: HoleCause] = [:]
+  /// Classes and protocols that files in Objective-C declare.
+  var objectiveCNames: Set<String> = []
 
   /// Members by which modules that teams use most are known.
   private static let hints = [
@@ -21,8 +23,18 @@ struct CauseFinder {
       }
     }
     let message = error.message
+    if let name = names.first(where: objectiveCNames.contains) {
+      return HoleCause(.objectiveC, name)
+    }
+    if Self.observing.contains(where: names.contains) {
+      return HoleCause(.objectiveC, "key-value observing")
+    }
     if Self.objectiveC.contains(where: message.contains) {
       return HoleCause(.objectiveC, names.first ?? "its runtime")
+    }
+    let isSwiftUIs = names.contains(where: HoleSupport.swiftUINames.contains)
+    if isSwiftUIs, missingModules.values.joined().contains("SwiftUI") {
+      return HoleCause(.missingModule, "SwiftUI")
     }
     if let name = missingName(in: error) { return cause(ofMissing: name, in: error) }
     if message.contains("override") || message.contains("conform") {
@@ -31,6 +43,10 @@ struct CauseFinder {
     if let own = missingModules[error.path]?.first { return HoleCause(.missingModule, own) }
     return HoleCause(.signature, message)
   }
+
+  private static let observing = [
+    "observe", "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions",
+  ]
 
   private static let objectiveC = [
     "Objective-C", "@objc", "#selector", "#keyPath", "NSManaged", "observe(", "'dynamic'",
@@ -83,4 +99,14 @@ struct CauseFinder {
     "Contacts": ["CN"], "EventKit": ["EK"], "Vision": ["VN"], "SwiftUI": ["UIHosting", "View"],
   ]
   private static let appleModules = Set(prefixes.keys)
+}
+
+extension HoleCause {
+  private static let layoutModules: Set = [
+    "Anchorage", "Anchors", "Cartography", "EasyPeasy", "FlexLayout", "LayoutKit", "Masonry",
+    "Neon", "PinLayout", "PureLayout", "SnapKit", "Stevia", "SteviaLayout", "TinyConstraints",
+  ]
+
+  /// Whether a module is missing that places views.
+  var isLayout: Bool { kind == .missingModule && Self.layoutModules.contains(name) }
 }

@@ -37,6 +37,14 @@ public struct CompilerError: Hashable, Sendable {
       message: String(line[mark.upperBound...].replacing(/\ \[#\w+\]$/, with: "")))
   }
 
+  /// Whether the error often goes away with another one, whose name the compiler could not find.
+  var isFollowing: Bool {
+    [
+      "cannot infer", "unable to infer", "without a contextual type", "could not be inferred",
+      "type of expression is ambiguous", "failed to produce diagnostic",
+    ].contains(where: message.contains)
+  }
+
   /// The names that the message quotes, in their order.
   public var names: [String] { message.matches(of: /'([^']*)'/).map { String($0.1) } }
 }

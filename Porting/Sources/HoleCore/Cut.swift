@@ -19,13 +19,16 @@ struct Cut {
 struct CutLadder {
   /// What a hole says, as a literal of Swift.
   let says: String
+  /// Whether the hole needs a module for layout, whose views are then placed below each other.
+  let isLayout: Bool
   private(set) var cuts: [Cut] = []
 
   /// - Parameters:
   ///   - token: What the compiler points to.
   ///   - says: What the hole says when it is met.
-  init(at token: TokenSyntax, says: String) {
+  init(at token: TokenSyntax, says: String, isLayout: Bool = false) {
     self.says = says
+    self.isLayout = isLayout
     var node = Syntax(token)
     while let parent = node.parent {
       if let cut = cut(node, token: token) { cuts.append(contentsOf: cut) }
@@ -61,10 +64,12 @@ struct CutLadder {
       }
       return cuts
     }
+    let place = item.placedViews(isLayout: isLayout).map { "; _place(\($0))" }.joined()
     cuts.append(
       Cut(
         range: item.isSilent ? item.ownRange : item.item.ownRange,
-        text: item.isSilent ? "" : hole, extent: .statement, lostNames: item.declaredNames))
+        text: item.isSilent ? "" : hole + place, extent: .statement,
+        lostNames: item.declaredNames))
     return cuts
   }
 
@@ -215,5 +220,54 @@ extension DeclSyntax {
     guard let named = self.asProtocol((any NamedDeclSyntax).self) else { return [] }
     let members = self.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
     return [named.name.text] + (members?.flatMap { $0.decl.declaredNames } ?? [])
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Members by which modules for layout are reached.
+  private static let layoutMembers: Set = ["snp", "pin", "easy", "sv", "mas"]
+
+  /// The views that a statement of a module for layout places: `list` of
+  /// `list.snp.makeConstraints { … }` and of `activate(list.anchor.edges)`.
+  fileprivate func placedViews(isLayout: Bool) -> [String] {
+    guard let call = item.as(FunctionCallExprSyntax.self) else { return [] }
+    if let view = Self.base(of: call.calledExpression) { return [view] }
+    guard isLayout else { return [] }
+    let values = call.arguments.filter { $0.label == nil }.map(\.expression)
+    let called = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let names = (values + [called].compactMap { $0 }).compactMap(Self.variable)
+    return names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  /// What stands before the member by which a module for layout is reached.
+  private static func base(of called: ExprSyntax) -> String? {
+    var node: ExprSyntax? = called
+    while let member = node?.as(MemberAccessExprSyntax.self) {
+      if layoutMembers.contains(member.declName.baseName.text) {
+        let base = member.base?.trimmedDescription
+        return base?.wholeMatch(of: /[\w.?!]+/) == nil ? nil : base
+      }
+      node = member.base?.as(FunctionCallExprSyntax.self)?.calledExpression ?? member.base
+    }
+    return nil
+  }
+
+  /// The variable that a chain of members begins with; nil for types and other values.
+  private static func variable(of value: ExprSyntax) -> String? {
+    var node = value
+    while true {
+      if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        if base.trimmedDescription == "self" { return node.trimmedDescription }
+        node = base
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else {
+        break
+      }
+    }
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self" else {
+      return nil
+    }
+    return name.first?.isLowercase == true && !value.is(FunctionCallExprSyntax.self) ? name : nil
   }
 }

@@ -16,10 +16,11 @@ extension Cutter {
   mutating func mendPlaceholders(_ errors: [CompilerError]) -> Bool {
     var isChanged = false
     for error in errors where error.path.hasSuffix("/_Placeholders.swift") {
-      guard let name = nameOfPlaceholder(atLine: error.line), var found = placeholders[name] else {
-        continue
-      }
+      guard let name = nameOfPlaceholder(atLine: error.line), var found = placeholders[name],
+        found.changes < Self.mostChanges
+      else { continue }
       isChanged = true
+      found.changes += 1
       if !found.nested.isEmpty {
         found.nested = []
         placeholders[name] = found
@@ -32,6 +33,9 @@ extension Cutter {
     }
     return isChanged
   }
+
+  /// More changes of a placeholder than this are no progress.
+  private static let mostChanges = 6
 
   private func nameOfPlaceholder(atLine line: Int) -> String? {
     var last = Self.placeholderHeader.count { $0 == "\n" }
@@ -68,7 +72,9 @@ extension Cutter {
   /// Changes what a placeholder is where its uses do not fit.
   private mutating func mendPlaceholder(_ error: CompilerError) -> Bool {
     let names = error.names.map { String($0.prefix { $0 != "<" }.split(separator: ".").last ?? "") }
-    guard let name = names.first(where: { placeholders[$0] != nil }) else { return false }
+    guard let name = names.first(where: { placeholders[$0] != nil }),
+      placeholders[name].map({ $0.changes < Self.mostChanges }) == true
+    else { return false }
     if error.message.contains("inheritance from non-protocol")
       || error.message.hasPrefix("multiple inheritance")
       || error.message.contains("non-protocol, non-class type")
@@ -76,6 +82,7 @@ extension Cutter {
       guard placeholders[name]?.kind != .contract else { return false }
       placeholders[name]?.kind = .contract
       placeholders[name]?.isForValues = true
+      placeholders[name]?.changes += 1
       return true
     }
     if error.message.contains("is not a member type of"), let inner = names.first, inner != name,

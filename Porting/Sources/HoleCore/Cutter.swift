@@ -35,6 +35,12 @@ public struct Cutter {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Classes and protocols that files in Objective-C declare, which no copy can name.
+  public var objectiveCNames: Set<String> {
+    get { finder.objectiveCNames }
+    set { finder.objectiveCNames = newValue }
+  }
+
   /// Whether members go as a whole, because there is no time for less.
   public var isCoarse = false
 
@@ -66,9 +72,9 @@ public struct Cutter {
     _ = cut(missing)
   }
 
-  /// Declares plain values of the module's types once there are holes.
-  public mutating func addPlainValues() {
-    guard !hasPlainValues, !found.isEmpty else { return }
+  /// Declares plain values of the module's types once there are holes, or screens that need them.
+  public mutating func addPlainValues(isNeeded: Bool = false) {
+    guard !hasPlainValues, isNeeded || !found.isEmpty else { return }
     hasPlainValues = true
     for path in order {
       guard var file = files[path] else { continue }
@@ -87,7 +93,10 @@ public struct Cutter {
     if !imports.isEmpty { return apply(imports) { $0.cutImport($1) } }
     let isMended = mendPlaceholders(errors)
     if addPlaceholders(here) || isMended { return true }
-    return apply(here) { $0.cutPiece($1) }
+    // What cannot be inferred may be so because of a name that is missing elsewhere.
+    let causes = here.filter { !$0.isFollowing }
+    let isUnknown = causes.contains { $0.message.hasPrefix("cannot find") }
+    return apply(isUnknown ? causes : here) { $0.cutPiece($1) }
   }
 
   /// Writes the changes that `change` finds for errors, those inside of others left out.
@@ -158,7 +167,9 @@ public struct Cutter {
       return (repair.cut, cause)
     }
     let text = Array(file.text.utf8)
-    let ladder = CutLadder(at: token, says: says(cause, error, file)).cuts.filter { cut in
+    let ladder = CutLadder(
+      at: token, says: says(cause, error, file), isLayout: cause.isLayout
+    ).cuts.filter { cut in
       let now = String(decoding: text[cut.range], as: UTF8.self)
       return !now.hasPrefix("_hole(") && !now.hasPrefix("{ _hole(")
         && !now.hasPrefix("{ return _hole(") && !now.hasPrefix("{ _stop(")

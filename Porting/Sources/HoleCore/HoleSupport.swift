@@ -36,7 +36,7 @@ public enum HoleSupport {
     }
 
     /// A part of a plain value.
-    func _plain<T>() -> T {
+    func _part<T>() -> T {
       _Said.all.depth += 1
       defer { _Said.all.depth -= 1 }
       if _Said.all.depth < 50, let value = _plainValue(T.self) { return value }
@@ -48,8 +48,15 @@ public enum HoleSupport {
       exit(70)
     }
 
+    /// Makes a value of one of the module's types that conform to a protocol.
+    nonisolated(unsafe) var _conforming: (String) -> Any? = { _ in nil }
+
+    func _value(of type: Any.Type) -> Any? { (type as? any _PlainValue.Type)?._plain }
+
     private func _plainValue<T>(_ type: T.Type) -> T? {
       if let value = () as? T { return value }
+      let name = String(describing: type).replacingOccurrences(of: "any ", with: "")
+      if let value = _conforming(name) as? T { return value }
       if let plain = type as? any _PlainValue.Type { return plain._plain as? T }
       if let cases = type as? any CaseIterable.Type { return _first(cases) as? T }
       if let object = type as? NSObject.Type, Thread.isMainThread {
@@ -87,6 +94,41 @@ public enum HoleSupport {
       view.addSubview(label)
     }
 
+    /// Where the layout of a view needs a missing module, it stands below those before it in its superview.
+    func _place(_ value: Any?) {
+      guard Thread.isMainThread, let view = value as? UIView else { return }
+      nonisolated(unsafe) let placed = view
+      MainActor.assumeIsolated { _placeBelow(placed) }
+    }
+
+    @MainActor private func _placeBelow(_ view: UIView) {
+      guard let owner = view.superview else { return }
+      let own = owner.constraints.filter { $0.identifier == "_place" }
+      guard !own.contains(where: { $0.firstItem === view }) else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let bottom = own.last { $0.firstAttribute == .bottom }
+      let above = bottom?.firstItem as? UIView
+      bottom?.isActive = false
+      let area = owner.safeAreaLayoutGuide
+      let scroll = owner as? UIScrollView
+      var added = [
+        view.topAnchor.constraint(
+          equalTo: above?.bottomAnchor ?? scroll?.topAnchor ?? area.topAnchor, constant: above == nil ? 0 : 8),
+        view.leadingAnchor.constraint(equalTo: scroll?.leadingAnchor ?? area.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: scroll?.trailingAnchor ?? area.trailingAnchor),
+        view.bottomAnchor.constraint(equalTo: scroll?.bottomAnchor ?? area.bottomAnchor),
+      ]
+      if let scroll { added.append(view.widthAnchor.constraint(equalTo: scroll.widthAnchor)) }
+      for constraint in added { constraint.priority = UILayoutPriority(999) }
+      // Views without a size of their own share what is left.
+      let like = view.heightAnchor.constraint(equalTo: above?.heightAnchor ?? owner.heightAnchor)
+      like.priority = UILayoutPriority(1)
+      for constraint in added + [like] {
+        constraint.identifier = "_place"
+        constraint.isActive = true
+      }
+    }
+
     extension Swift.Optional: _PlainValue { static var _plain: Any { Self.none as Any } }
     extension Swift.Bool: _PlainValue { static var _plain: Any { false } }
     extension Swift.Int: _PlainValue { static var _plain: Any { 0 } }
@@ -108,6 +150,19 @@ public enum HoleSupport {
     extension Foundation.CGSize: _PlainValue { static var _plain: Any { CGSize.zero } }
     extension Foundation.CGPoint: _PlainValue { static var _plain: Any { CGPoint.zero } }
     extension UIKit.UIEdgeInsets: _PlainValue { static var _plain: Any { UIEdgeInsets.zero } }
+    extension Foundation.NSSet: _PlainValue { static var _plain: Any { NSSet() } }
+    extension Foundation.NSArray: _PlainValue { static var _plain: Any { NSArray() } }
+    extension Foundation.NSDictionary: _PlainValue { static var _plain: Any { NSDictionary() } }
+    extension Foundation.NSString: _PlainValue { static var _plain: Any { NSString() } }
+    extension Foundation.NSNumber: _PlainValue { static var _plain: Any { NSNumber(value: 0) } }
+    extension Foundation.DateFormatter: _PlainValue { static var _plain: Any { DateFormatter() } }
+    extension Foundation.NumberFormatter: _PlainValue { static var _plain: Any { NumberFormatter() } }
+    extension Foundation.UserDefaults: _PlainValue { static var _plain: Any { UserDefaults.standard } }
+    extension Foundation.NotificationCenter: _PlainValue { static var _plain: Any { NotificationCenter.default } }
+    extension Foundation.IndexSet: _PlainValue { static var _plain: Any { IndexSet() } }
+    extension Foundation.Calendar: _PlainValue { static var _plain: Any { Calendar.current } }
+    extension Foundation.Locale: _PlainValue { static var _plain: Any { Locale.current } }
+    extension UIKit.NSDirectionalEdgeInsets: _PlainValue { static var _plain: Any { NSDirectionalEdgeInsets.zero } }
     extension Foundation.IndexPath: _PlainValue { static var _plain: Any { IndexPath(item: 0, section: 0) } }
 
     """#

@@ -15,6 +15,8 @@ struct Placeholder {
   /// Types inside of it.
   var nested: [String] = []
   let cause: HoleCause
+  /// How often it was changed, which ends what goes back and forth.
+  var changes = 0
 
   /// - Parameter files: Where the type is named, which tells what it is.
   init(_ name: String, cause: HoleCause, in files: [CopiedFile]) {
@@ -29,7 +31,10 @@ struct Placeholder {
   private static func kind(of name: String, uses: InheritanceUses) -> Kind {
     let endsAs = { (endings: [String]) in endings.contains(where: name.hasSuffix) }
     if uses.isOfValue || uses.isLater { return .contract }
-    if endsAs(["Delegate", "DataSource", "Protocol", "able", "Type"]), !uses.isConstructed {
+    // Protocols of this age take no type arguments.
+    if endsAs(["Delegate", "DataSource", "Protocol", "able", "Type"]), !uses.isConstructed,
+      uses.arity == 0
+    {
       return .contract
     }
     if endsAs(["Controller"]) { return .controller }

@@ -31,7 +31,7 @@ final class PlainValues: SyntaxVisitor {
     if node.genericParameterClause == nil, let first = cases.first?.elements.first {
       let parameters = first.parameterClause?.parameters.map { $0.firstName?.text }
       let arguments = parameters.map { labels in
-        "(" + labels.map { ($0.map { "\($0): " } ?? "") + "_plain()" }.joined(separator: ", ") + ")"
+        "(" + labels.map { ($0.map { "\($0): " } ?? "") + "_part()" }.joined(separator: ", ") + ")"
       }
       add(node.name.text, "\(path(node.name.text)).\(first.name.text)\(arguments ?? "")")
     }
@@ -89,7 +89,7 @@ extension MemberBlockSyntax {
           let type = binding.typeAnnotation?.type
         else { return nil }
         let isOptional = type.is(OptionalTypeSyntax.self) && variable.isVariable
-        return isOptional ? nil : "\(binding.pattern.trimmedDescription): _plain()"
+        return isOptional ? nil : "\(binding.pattern.trimmedDescription): _part()"
       }
     }.joined(separator: ", ")
   }
@@ -107,7 +107,7 @@ extension InitializerDeclSyntax {
   fileprivate var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
 
   fileprivate var plainArguments: String {
-    needed.map { $0.firstName.text == "_" ? "_plain()" : "\($0.firstName.text): _plain()" }
+    needed.map { $0.firstName.text == "_" ? "_part()" : "\($0.firstName.text): _part()" }
       .joined(separator: ", ")
   }
 }

@@ -25,6 +25,10 @@ struct Repair {
       cut = Self.inserting("return _hole(\(says)) ", before: token)
     } else if message.contains("'required' initializer 'init(coder:)' must be provided") {
       cut = Self.inserting("required init?(coder: NSCoder) { _stop(\(says)) } ", before: token)
+    } else if message.hasSuffix("has no member 'then'") {
+      cut = Self.withoutCall(of: "then", token)
+    } else if message.hasPrefix("incorrect argument label") {
+      cut = Self.withLabels(error, token)
     } else if let thrown = token.enclosing(CodeBlockItemSyntax.self)?.item
       .as(ThrowStmtSyntax.self)
     {
@@ -90,6 +94,33 @@ struct Repair {
     return Cut(
       range: comma.ownRange.lowerBound..<types[index].ownRange.upperBound, text: "",
       extent: .conformance)
+  }
+
+  /// `UILabel().then { … }` as `UILabel()`: what configures the object goes, the object stays.
+  private static func withoutCall(of name: String, _ token: TokenSyntax) -> Cut? {
+    guard let member = token.enclosing(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == name, let base = member.base,
+      let call = member.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return Cut(
+      range: base.ownRange.upperBound..<call.ownRange.upperBound, text: "", extent: .value)
+  }
+
+  /// A call with the labels that the declaration has, of "(have 'a:b:', expected 'c:b:')".
+  private static func withLabels(_ error: CompilerError, _ token: TokenSyntax) -> Cut? {
+    guard error.names.count == 2, let call = token.enclosing(FunctionCallExprSyntax.self) else {
+      return nil
+    }
+    let expected = error.names[1].split(separator: ":").map(String.init)
+    let arguments = Array(call.arguments)
+    guard expected.count == arguments.count, let first = arguments.first,
+      let last = arguments.last
+    else { return nil }
+    let text = zip(expected, arguments).map { label, argument in
+      (label == "_" ? "" : "\(label): ") + argument.expression.trimmedDescription
+    }.joined(separator: ", ")
+    return Cut(
+      range: first.ownRange.lowerBound..<last.ownRange.upperBound, text: text, extent: .attribute)
   }
 
   private static func withoutAttribute(_ token: TokenSyntax) -> Cut? {

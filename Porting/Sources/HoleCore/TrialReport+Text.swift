@@ -26,6 +26,11 @@ extension TrialReport {
     return text + "  took     \(Int(seconds)) s\n"
   }
 
+  /// Every hole, a line each: its place, how much was cut out, and why.
+  public var places: String {
+    holes.map { "\($0.place): \($0.extent.rawValue): \($0.cause)\n" }.joined()
+  }
+
   /// The report as a page; the pictures lie beside it.
   public var page: String {
     """

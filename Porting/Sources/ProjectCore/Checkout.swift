@@ -6,7 +6,7 @@ public struct Checkout {
   public let folder: String
   /// The targets of the Xcode projects, those nearest to the folder first.
   public private(set) var targets: [ProjectTarget] = []
-  /// The targets of packages.
+  /// The targets of packages and pods.
   public private(set) var packageTargets: [ProjectTarget] = []
   /// What could not be read.
   public private(set) var errors: [ProjectError] = []
@@ -26,7 +26,9 @@ public struct Checkout {
       }
     }
     for path in found.packages { packageTargets += PackageManifest(at: path).targets }
-    guard !targets.isEmpty || !packageTargets.isEmpty else {
+    for path in found.pods { PodSpecification(at: path).target.map { packageTargets.append($0) } }
+    let isEmpty = targets.isEmpty && packageTargets.isEmpty
+    guard !isEmpty || LooseApplication(in: self.folder).target != nil else {
       throw errors.first
         ?? ProjectError(
           path: folder, problem: "expected an .xcodeproj or a Package.swift, got neither")
@@ -36,7 +38,9 @@ public struct Checkout {
   /// The application to show.
   ///
   /// - Parameter name: The name of a target; nil for the application nearest to the folder that has
-  ///   Swift files, of several the one with most of them.
+  ///   Swift files, of several the one with most of them. Where there are packages alone, their
+  ///   application, or the folder around a file that starts one, or else the library with most files,
+  ///   of which the controllers can be shown.
   public func application(named name: String?) throws(ProjectError) -> ProjectTarget {
     let applications = targets.filter { $0.kind == .application }
     if let name {
@@ -51,7 +55,12 @@ public struct Checkout {
       let (first, second) = (depth(of: $0.folder), depth(of: $1.folder))
       return first == second ? $0.sources.count > $1.sources.count : first < second
     }
-    guard let best = best ?? applications.first(where: { !$0.sources.isEmpty }) else {
+    let other =
+      best ?? applications.first { !$0.sources.isEmpty }
+      ?? packageTargets.first { $0.kind == .application && !$0.sources.isEmpty }
+      ?? LooseApplication(in: folder).target
+      ?? (targets.isEmpty ? packageTargets.max { $0.sources.count < $1.sources.count } : nil)
+    guard let best = other else {
       let names = targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")
       throw errors.first
         ?? ProjectError(
@@ -87,9 +96,12 @@ public struct Checkout {
   }
 
   /// Projects and packages below a folder, those nearest to it first.
-  private static func search(_ folder: String) -> (projects: [String], packages: [String]) {
+  private static func search(
+    _ folder: String
+  ) -> (projects: [String], packages: [String], pods: [String]) {
     var projects: [String] = []
     var packages: [String] = []
+    var pods: [String] = []
     var level = [folder]
     for _ in 0..<9 {
       var next: [String] = []
@@ -99,6 +111,7 @@ public struct Checkout {
           let path = (place as NSString).appendingPathComponent(name)
           if name.hasSuffix(".xcodeproj") { projects.append(path) }
           if name == "Package.swift" { packages.append(path) }
+          if name.hasSuffix(".podspec") { pods.append(path) }
           var isFolder: ObjCBool = false
           _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
           let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
@@ -109,7 +122,7 @@ public struct Checkout {
       }
       level = Array(next.prefix(20_000))
     }
-    return (Array(projects.prefix(200)), Array(packages.prefix(200)))
+    return (Array(projects.prefix(200)), Array(packages.prefix(200)), Array(pods.prefix(200)))
   }
 
   private static let skipped: Set = [".git", ".build", "node_modules", "DerivedData"]

@@ -7,7 +7,7 @@ struct Information {
   init(of target: ProjectTarget, settings: BuildSettings, folder: String) {
     if let written = settings["INFOPLIST_FILE"], !written.isEmpty {
       let path = (folder as NSString).appendingPathComponent(written)
-      let whole = written.hasPrefix("/") ? written : path
+      let whole = (written.hasPrefix("/") ? written : path).asOnDisk
       if let data = FileManager.default.contents(atPath: whole),
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
       {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The library targets of a `Package.swift`, as far as its text tells them without running it.
+/// The targets of a `Package.swift`, as far as its text tells them without running it.
 struct PackageManifest {
   private(set) var targets: [ProjectTarget] = []
 
   init(at path: String) {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let folder = (path as NSString).deletingLastPathComponent
-    for match in text.matches(of: /\.target\s*\(/) {
+    for match in text.matches(of: /\.(target|executableTarget)\s*\(/) {
       let arguments = Self.arguments(of: text[match.range.upperBound...])
       guard let name = Self.value(of: "name", in: arguments) else { continue }
       let written = Self.value(of: "path", in: arguments)
       guard let root = Self.root(of: name, written: written, in: folder) else { continue }
       var target = ProjectTarget(name: name, kind: .library, moduleName: name.asModuleName)
+      if match.1 == "executableTarget" { target.kind = .application }
       target.folder = folder
       let excluded = Self.list(of: "exclude", in: arguments)
       let wanted = Self.list(of: "sources", in: arguments)
@@ -53,7 +54,8 @@ struct PackageManifest {
   }
 
   private static func root(of name: String, written: String?, in folder: String) -> String? {
-    let candidates = written.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)"]
+    let candidates =
+      written.map { [$0] } ?? ["Sources/\(name)", "Source/\(name)", "src/\(name)", name]
     return candidates.map { (folder as NSString).appendingPathComponent($0) }
       .first { FileManager.default.fileExists(atPath: $0) }
   }

@@ -41,6 +41,16 @@ public struct ProjectTarget: Sendable {
     self.moduleName = moduleName
   }
 
+  /// The classes and protocols that its files in Objective-C declare.
+  public var objectiveCNames: Set<String> {
+    otherSources.reduce(into: []) { names, path in
+      guard let data = FileManager.default.contents(atPath: path) else { return }
+      let text = String(decoding: data, as: UTF8.self)
+      names.formUnion(
+        text.matches(of: /@(?:interface|implementation|protocol)\s+(\w+)/).map { String($0.1) })
+    }
+  }
+
   /// Puts a file where its kind belongs.
   mutating func add(_ path: String) {
     switch (path as NSString).pathExtension.lowercased() {

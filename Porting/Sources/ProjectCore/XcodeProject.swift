@@ -94,7 +94,7 @@ public struct XcodeProject {
 
   private func join(_ pieces: [String], from start: String) -> String {
     let path = pieces.reversed().reduce(start) { ($0 as NSString).appendingPathComponent($1) }
-    return (path as NSString).standardizingPath
+    return (path as NSString).standardizingPath.asOnDisk
   }
 
   /// The settings of a target in a configuration for development, over those of the project.

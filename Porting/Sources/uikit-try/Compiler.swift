@@ -29,6 +29,19 @@ struct Compiler {
     flags = try probe.flags()
   }
 
+  /// Takes the modules of earlier projects away, which this one would find among UIKit's.
+  ///
+  /// - Parameter names: Those of this project, which the next one takes away.
+  func forgetModules(before names: [String]) throws {
+    let list = root + "/.build/try/modules.txt"
+    let earlier = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+    for name in earlier.split(separator: "\n") {
+      try? FileManager.default.removeItem(
+        atPath: root + "/.build/debug/Modules/\(name).swiftmodule")
+    }
+    try names.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)
+  }
+
   /// The names of the modules that sources can import, those of the project that are built among them.
   var available: Set<String> {
     let built = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
@@ -70,7 +83,8 @@ struct Compiler {
     var arguments = [
       "swiftc", "-module-name", module.name, "-swift-version", "\(module.languageMode)",
     ]
-    arguments += mode + flags + ["-I", modules, "-enable-testing", "-parse-as-library"]
+    // The project's modules come first: UIKit's are built beside those of the last project.
+    arguments += mode + ["-I", modules] + flags + ["-enable-testing", "-parse-as-library"]
     if !mode.contains("-wmo") { arguments += ["-enable-batch-mode", "-j2"] }
     if module.files.contains(where: { $0.hasSuffix("/main.swift") }) {
       arguments.removeAll { $0 == "-parse-as-library" }

@@ -23,7 +23,9 @@ struct Layout {
     try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     let copy = place + "/" + (parts.last ?? "")
     if !FileManager.default.fileExists(atPath: copy) {
-      try? FileManager.default.copyItem(atPath: path, toPath: copy)
+      // Links of the checkout lead nowhere from here.
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      try? FileManager.default.copyItem(atPath: file, toPath: copy)
     }
   }
 }

@@ -18,7 +18,7 @@ struct ModuleBuilder {
   func build() throws -> (states: [TrialReport.ModuleState], targets: [ProjectTarget]) {
     var states: [TrialReport.ModuleState] = []
     var targets: [ProjectTarget] = []
-    for name in order() {
+    for name in names {
       guard let found = module(named: name) else {
         states.append(.init(name: name, state: "missing", holes: 0))
         continue
@@ -44,7 +44,7 @@ struct ModuleBuilder {
   }
 
   /// The modules that the application imports, each behind those that it imports itself.
-  private func order() -> [String] {
+  var names: [String] {
     var order: [String] = []
     var seen: Set<String> = [target.moduleName]
     func visit(_ sources: [String]) {

@@ -48,10 +48,17 @@ struct ModuleCopy {
     for source in ported.sources {
       var name = (source.path as NSString).lastPathComponent
       while !names.insert(name).inserted { name = "_" + name }
-      copies.append((folder + "/" + name, change(source)))
+      copies.append((folder + "/" + name, Self.importing(change(source))))
     }
     let symbols = AssetSymbols(surroundings.assets, in: "Bundle.main", sources: originals)
     if !isLibrary, let text = symbols.text { extra["_AssetSymbols.swift"] = text }
+    let texts = originals.map(\.text)
+    if let text = OldNames.text(for: texts) { extra["_OldNames.swift"] = text }
+    // The resources of all modules lie in the application's bundle.
+    if texts.contains(where: { $0.contains("module") }), isLibrary {
+      extra["_Bundle.swift"] =
+        "import Foundation\n\nextension Bundle { static var module: Bundle { .main } }\n"
+    }
     copies += extra.sorted { $0.key < $1.key }.map { (folder + "/" + $0.key, $0.value) }
     self.copies = copies
     settings = Compiler.Module(
@@ -59,11 +66,23 @@ struct ModuleCopy {
       isLibrary: isLibrary)
   }
 
+  /// A copy that imports Combine where it names something of it: Foundation brings it on iOS.
+  private static func importing(_ text: String) -> String {
+    let names = /\b(?:Published|ObservableObject|AnyCancellable|PassthroughSubject|AnyPublisher)\b/
+    guard text.firstMatch(of: names) != nil,
+      text.firstMatch(of: /\bimport +(?:\w+ +)?Combine\b/) == nil,
+      text.firstMatch(of: /\bimport +(?:Rx\w+|ReactiveSwift)\b/) == nil
+    else { return text }
+    return text.withStatement("import Combine; ")
+  }
+
   /// Compiles the copies and cuts out what does not compile, until the rest does.
   ///
   /// - Parameter seconds: After which it ends where it is.
   mutating func cut(with compiler: Compiler, until end: Date) throws {
     var cutter = Cutter(copies)
+    cutter.addPlainValues(isNeeded: copies.contains { $0.text.contains("_part()") })
+    cutter.objectiveCNames = target.objectiveCNames
     cutter.cutImports(without: compiler.available)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let support = folder + "/_Holes.swift"
@@ -114,5 +133,15 @@ private struct ModuleSurroundings {
     }
     let header = target.bridgingHeader.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     headersImportUIKit = header?.contains("UIKit") ?? false
+  }
+}
+
+extension String {
+  /// The text with a statement on its first line that is not one of `#sourceLocation`.
+  func withStatement(_ statement: String) -> String {
+    guard hasPrefix("#sourceLocation"), let end = firstIndex(of: "\n") else {
+      return statement + self
+    }
+    return self[...end] + statement + self[index(after: end)...]
   }
 }

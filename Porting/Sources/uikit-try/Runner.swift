@@ -41,9 +41,31 @@ struct Runner {
   /// Runs the program for a moment and draws what it shows.
   ///
   /// - Parameter screen: A name of `Screens`; nil for what the application shows first.
-  func draw(_ program: String, screen: String?, to picture: String, after: Double = 1.5) throws
-    -> TrialReport.Screen
-  {
+  func draw(
+    _ program: String, screen: String?, to picture: String, after: Double = 1.5
+  ) throws -> TrialReport.Screen {
+    try start(program, screen: screen, to: picture, after: after).finish()
+  }
+
+  /// Draws several screens, some at a time, because programs wait most of their time.
+  func draw(
+    _ program: String, screens: [(name: String, picture: String)], until end: Date
+  ) throws -> [TrialReport.Screen] {
+    let most = 4
+    var drawn: [TrialReport.Screen] = []
+    while drawn.count < screens.count, Date() < end {
+      let next = screens[drawn.count..<min(drawn.count + most, screens.count)]
+      let running = try next.map {
+        try start(program, screen: $0.name, to: $0.picture, after: 1)
+      }
+      drawn += running.map { $0.finish() }
+    }
+    return drawn
+  }
+
+  private func start(
+    _ program: String, screen: String?, to picture: String, after: Double
+  ) throws -> Drawing {
     try? FileManager.default.removeItem(atPath: picture)
     var environment = [
       "UIKIT_PICTURE": picture, "UIKIT_AFTER": "\(after)",
@@ -51,9 +73,21 @@ struct Runner {
       "UIKIT_SAFE_AREA": ProcessInfo.processInfo.environment["UIKIT_SAFE_AREA"] ?? "47,0,34,0",
     ]
     if let screen { environment["UIKIT_TRY_SCREEN"] = screen }
-    let run = try Command.run(
+    let command = try Command(
       [program], environment: environment, in: (folder as NSString).deletingLastPathComponent,
       seconds: 40)
+    return Drawing(command: command, screen: screen, picture: picture)
+  }
+}
+
+/// A program that is drawing a screen.
+private struct Drawing {
+  let command: Command
+  let screen: String?
+  let picture: String
+
+  func finish() -> TrialReport.Screen {
+    let run = command.finish()
     let lines = run.output.split(separator: "\n").map(String.init)
     let holes = lines.filter { $0.hasPrefix("hole: ") }.map { String($0.dropFirst(6)) }
     let isDrawn = FileManager.default.fileExists(atPath: picture)

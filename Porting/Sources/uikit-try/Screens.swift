@@ -1,5 +1,6 @@
 import Foundation
 import HoleCore
+import PortingCore
 import ProjectCore
 
 /// What can be shown of an application: its first screen, controllers that can be made alone, and what
@@ -9,6 +10,8 @@ struct Screens {
   private(set) var names: [String] = []
   private let finder: ScreenFinder
   private var expressions: [(name: String, code: String)] = []
+  /// Functions that make private controllers, in the files of these.
+  private var makers: [String: [(controller: String, function: String)]] = [:]
 
   init(of target: ProjectTarget, sources: [(path: String, text: String)]) {
     finder = ScreenFinder(sources)
@@ -38,8 +41,16 @@ struct Screens {
       expressions.append((controller, "\(controller)()"))
     }
     for (name, labels) in finder.controllersWithParts where !inStoryboards.contains(name) {
-      let parts = labels.map { ($0 == "_" ? "" : "\($0): ") + "_plain()" }
+      let parts = labels.map { ($0 == "_" ? "" : "\($0): ") + "_part()" }
       expressions.append((name, "\(name)(\(parts.joined(separator: ", ")))"))
+    }
+    for (path, names) in finder.hiddenControllers.sorted(by: { $0.key < $1.key }) {
+      for name in names {
+        let maker = "_make\(makers.values.joined().count)"
+        makers[path, default: []].append((name, maker))
+        let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        expressions.append(("\(name) in \(file)", "\(maker)()"))
+      }
     }
     names = expressions.map(\.name)
   }
@@ -50,12 +61,14 @@ struct Screens {
   /// Whether the application itself shows something when it starts.
   var startsItself: Bool { finder.entryIsDelegate || finder.hasMainFile }
 
-  /// A copy without its own `@main`, where the file of screens starts the application.
-  func withoutEntry(_ text: String) -> String {
-    guard finder.entry != nil else {
-      return text
-    }
-    return text.replacing(/@(main|UIApplicationMain)\b/, with: "")
+  /// A copy without its own `@main`, where the file of screens starts the application, and with
+  /// functions that make its private controllers.
+  func changed(_ source: Source) -> String {
+    let made = makers[source.path, default: []].map { controller, function in
+      "\n@MainActor func \(function)() -> UIViewController { \(controller)() }"
+    }.joined()
+    guard finder.entry != nil else { return source.text + made }
+    return source.text.replacing(/@(main|UIApplicationMain)\b/, with: "") + made
   }
 
   /// The first line of a file of statements, which shows a screen if one is asked for.
@@ -65,6 +78,9 @@ struct Screens {
   var text: String {
     let cases = expressions.map { screen in
       "    case \"\(screen.name)\": return \(screen.code)\n"
+    }.joined()
+    let values = finder.conforming.sorted { $0.key < $1.key }.map { name, types in
+      "    case \"\(name)\": return \(types.map { "_value(of: \($0).self)" }.joined(separator: " ?? "))\n"
     }.joined()
     var start = ""
     if !finder.hasMainFile {
@@ -84,7 +100,15 @@ struct Screens {
       import UIKit
 
       enum _Screens {
+        /// A value of a type that conforms to a protocol.
+        private static func value(_ name: String) -> Any? {
+          switch name {
+      \(values)    default: return nil
+          }
+        }
+
         @MainActor static func make(_ name: String) -> UIViewController? {
+          _conforming = value
           switch name {
       \(cases)    default: return nil
           }

@@ -43,10 +43,12 @@ struct Trial {
       project: (checkout.folder as NSString).lastPathComponent, target: target.name)
     report.missingFiles = target.missingFiles
     report.otherFiles = target.otherSources
-    let modules = try ModuleBuilder(
-      checkouts: [checkout] + options.sources.map { try Checkout(at: $0) }, target: target,
-      folder: work + "/Modules", compiler: compiler, end: end
-    ).build()
+    let given = try [checkout] + options.sources.map { try Checkout(at: $0) }
+    let builder = ModuleBuilder(
+      checkouts: given + siblings(without: given), target: target,
+      folder: work + "/Modules", compiler: compiler, end: end)
+    try compiler.forgetModules(before: builder.names + [target.moduleName])
+    let modules = try builder.build()
     report.modules = modules.states
 
     let folder = work + "/App/" + target.moduleName
@@ -61,7 +63,7 @@ struct Trial {
       change: { source in
         source.path.hasSuffix("/main.swift")
           ? source.text.withStatement(Screens.beginning)
-          : screens?.withoutEntry(source.text) ?? source.text
+          : screens?.changed(source) ?? source.text
       })
     try application.cut(with: compiler, until: end)
     try Layout(folder: folder).addResources(of: target, and: modules.targets)
@@ -83,6 +85,16 @@ struct Trial {
     if report.firstScreen?.picture == nil { throw ExitCode(4) }
   }
 
+  /// The checkouts beside the project's that may have modules which it imports and which none of those
+  /// at hand has.
+  private func siblings(without given: [Checkout]) -> [Checkout] {
+    let missing = ModuleBuilder.imports(in: target.sources).filter { name in
+      !Compiler.known.contains(name)
+        && given.allSatisfy { $0.module(named: name, for: target) == nil }
+    }
+    return Siblings.checkouts(beside: checkout.folder, of: Set(missing))
+  }
+
   private func draw(_ report: inout TrialReport, screens: Screens?) throws {
     let left = max(60, end.timeIntervalSinceNow)
     let built = try runner.build(seconds: left)
@@ -94,12 +106,15 @@ struct Trial {
     }
     let first = output + "/first.png"
     report.firstScreen = try runner.draw(program, screen: options.screen, to: first)
+    // A machine that is busy may need longer.
+    if report.firstScreen?.picture == nil {
+      report.firstScreen = try runner.draw(program, screen: options.screen, to: first, after: 6)
+    }
     if options.screen == nil {
-      for (number, name) in (screens?.names ?? []).prefix(options.sheet).enumerated()
-      where Date() < end {
-        let picture = output + "/screen\(number + 1).png"
-        report.screens.append(try runner.draw(program, screen: name, to: picture, after: 1))
+      let names = (screens?.names ?? []).prefix(options.sheet).enumerated().map {
+        (name: $0.element, picture: output + "/screen\($0.offset + 1).png")
       }
+      report.screens = try runner.draw(program, screens: names, until: end)
     }
     // An application that does not come up by itself is shown by a controller of its.
     if report.firstScreen?.picture == nil,
@@ -122,17 +137,8 @@ struct Trial {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(report).write(to: URL(fileURLWithPath: output + "/report.json"))
     try report.page.write(toFile: output + "/index.html", atomically: true, encoding: .utf8)
-    try report.text.write(toFile: output + "/report.txt", atomically: true, encoding: .utf8)
+    try (report.text + "\nEvery hole\n" + report.places)
+      .write(toFile: output + "/report.txt", atomically: true, encoding: .utf8)
     print(report.text + "  report   \(output)/index.html")
-  }
-}
-
-extension String {
-  /// The text with a statement on its first line that is not one of `#sourceLocation`.
-  fileprivate func withStatement(_ statement: String) -> String {
-    guard hasPrefix("#sourceLocation"), let end = firstIndex(of: "\n") else {
-      return statement + self
-    }
-    return self[...end] + statement + self[index(after: end)...]
   }
 }

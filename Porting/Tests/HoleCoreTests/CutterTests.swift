@@ -25,15 +25,90 @@ import Testing
 
   @Test func `a statement goes alone`() {
     let result = cut(
-      "func f() {\n  a()\n  b.snp.make { c() }\n  d()\n}\n",
-      [("snp", "value of type 'UIView' has no member 'snp'")])
+      "func f() {\n  a()\n  b.kf.make { c() }\n  d()\n}\n",
+      [("kf", "value of type 'UIView' has no member 'kf'")])
     #expect(
-      result.text == "func f() {\n  a()\n  _hole(\"A.swift:3: needs SnapKit\")\n  d()\n}\n")
+      result.text == "func f() {\n  a()\n  _hole(\"A.swift:3: needs Kingfisher\")\n  d()\n}\n")
     #expect(
       result.holes == [
         Hole(
           path: "/A.swift", line: 3, extent: .statement,
-          cause: HoleCause(.missingModule, "SnapKit"), lines: 1)
+          cause: HoleCause(.missingModule, "Kingfisher"), lines: 1)
+      ])
+  }
+
+  @Test func `a view that a missing module places stands below the others`() {
+    let result = cut(
+      "func f() {\n  list.snp.makeConstraints { $0.edges.equalToSuperview() }\n  b.snp.x = 1\n}\n",
+      [("snp", "value of type 'UIView' has no member 'snp'")], rounds: 2)
+    #expect(
+      result.text == """
+        func f() {
+          _hole("A.swift:2: needs SnapKit"); _place(list)
+          _hole("A.swift:3: needs SnapKit")
+        }
+
+        """)
+  }
+
+  @Test func `what follows from a missing name waits until that is cut out`() {
+    let text = "func f() {\n  let a = b()\n  a.mask = [.wide]\n}\n"
+    let errors = [
+      ("= b", "cannot find 'b' in scope"),
+      (".wide", "cannot infer contextual base in reference to member 'wide'"),
+    ]
+    #expect(cut(text, errors, rounds: 1).holes.map(\.line) == [2])
+    #expect(cut(text, errors, rounds: 2).holes.map(\.line) == [2, 3])
+  }
+
+  @Test func `views that a call for layout takes are placed`() {
+    var cutter = Cutter([
+      (
+        path: "/A.swift",
+        text: "import Anchors\nfunc f() {\n  activate(list.anchor.edges, size)\n}\n"
+      )
+    ])
+    cutter.cutImports(without: ["UIKit"])
+    let error = CompilerError(
+      path: "/A.swift", line: 3, column: 3, message: "cannot find 'activate' in scope")
+    let isChanged = cutter.cut([error])
+    #expect(isChanged)
+    #expect(
+      cutter.sources[0].text.contains(
+        "  _hole(\"A.swift:3: needs Anchors\"); _place(list); _place(size)\n"))
+  }
+
+  @Test func `a placeholder that nothing fits does not go back and forth for ever`() {
+    var cutter = Cutter([(path: "/A.swift", text: "class A: Wire {}\n")])
+    var errors = [
+      CompilerError(
+        path: "/A.swift", line: 1, column: 10, message: "cannot find type 'Wire' in scope")
+    ]
+    var rounds = 0
+    while cutter.cut(errors), rounds < 100 {
+      rounds += 1
+      errors = [
+        CompilerError(path: "/_Placeholders.swift", line: 4, column: 1, message: "some error"),
+        CompilerError(
+          path: "/A.swift", line: 1, column: 10,
+          message: "inheritance from non-protocol type 'Wire'"),
+      ]
+    }
+    #expect(rounds < 20)
+  }
+
+  @Test func `what Objective-C declares or observes is its hole`() {
+    var cutter = Cutter([(path: "/A.swift", text: "func f() {\n  a()\n  b()\n}\n")])
+    cutter.objectiveCNames = ["Rates"]
+    _ = cutter.cut([
+      CompilerError(path: "/A.swift", line: 2, column: 3, message: "cannot find 'Rates' in scope"),
+      CompilerError(
+        path: "/A.swift", line: 3, column: 3,
+        message: "value of type 'Entry' has no member 'observe'"),
+    ])
+    #expect(
+      cutter.holes.map(\.cause) == [
+        HoleCause(.objectiveC, "Rates"), HoleCause(.objectiveC, "key-value observing"),
       ])
   }
 

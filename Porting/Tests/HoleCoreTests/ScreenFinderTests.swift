@@ -16,6 +16,10 @@ import Testing
       class Generic<T>: UIViewController {}
       class Row: UITableViewCell {}
       class Ring: Ring {}
+      protocol Model {}
+      struct Shop: Model, Sendable {}
+      private struct Secret: Model {}
+      final class Cart: NSObject, Model {}
       """
     )
   ])
@@ -32,6 +36,10 @@ import Testing
   @Test func `every controller counts`() {
     #expect(
       finder.allControllers == ["Base", "Detail", "List", "Grid", "Hidden", "Form", "Generic"])
+  }
+
+  @Test func `types are found by the protocols of the module that they conform to`() {
+    #expect(finder.conforming == ["Model": ["Shop", "Cart"]])
   }
 
   @Test func `the entry is the class that is marked`() {

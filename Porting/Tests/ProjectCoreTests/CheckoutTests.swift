@@ -54,6 +54,88 @@ import Testing
     #expect(target.conditions == ["EUROS"])
   }
 
+  /// A folder with files, by their paths.
+  private func folder(_ files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
+
+  @Test func `the files of a pod are those that its patterns name`() throws {
+    let folder = try folder([
+      "Grid.podspec": """
+      Pod::Spec.new do |s|
+        s.name = 'Grid'
+        s.source_files = 'Grid/Classes/**/*.{h,swift}', "More/*.swift"
+        s.exclude_files = 'Grid/Classes/Old/*'
+      end
+      """,
+      "Grid/Classes/A.swift": "", "Grid/Classes/Deep/B.swift": "", "Grid/Classes/Old/C.swift": "",
+      "More/D.swift": "", "More/Deep/E.swift": "", "Other.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pod = try #require(try Checkout(at: folder.path).packageTargets.first)
+    #expect(pod.moduleName == "Grid")
+    #expect(names(pod.sources) == ["A.swift", "B.swift", "D.swift"])
+  }
+
+  @Test func `an application whose project is generated is the folder around its entry`() throws {
+    let folder = try folder([
+      "Package.swift": ".target(name: \"Grid\")", "Sources/Grid/G.swift": "",
+      "Example/Demo/Info.plist": """
+      <plist><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string></dict></plist>
+      """,
+      "Example/Demo/Code/AppDelegate.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """,
+      "Example/Demo/Main.storyboard": "", "Example/DemoTests/T.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = try Checkout(at: folder.path).application(named: nil)
+    #expect(target.moduleName == "Demo")
+    #expect(names(target.sources) == ["AppDelegate.swift"])
+    #expect(names(target.resources) == ["Main.storyboard"])
+    #expect(target.information["CFBundleName"]?.text == "Demo")
+  }
+
+  @Test func `paths are found where their case differs, as on a Mac's disk`() throws {
+    let folder = try folder([
+      "A.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (F); path = Code; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application";
+          buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { fileRef = F; };
+        F = { path = View.swift; sourceTree = "<group>"; };
+      }; }
+      """,
+      "code/view.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = try Checkout(at: folder.path).application(named: nil)
+    #expect(target.sources.map { $0.hasSuffix("/code/view.swift") } == [true])
+    #expect(target.missingFiles == [])
+  }
+
+  @Test func `checkouts of missing modules are found beside a project`() throws {
+    let folder = try folder([
+      "Shop/Package.swift": ".target(name: \"Shop\")", "Shop/Sources/Shop/S.swift": "",
+      "SnapKit-main/Package.swift": ".target(name: \"SnapKit\", path: \"Sources\")",
+      "SnapKit-main/Sources/Snap.swift": "",
+      "SnapKitten/Package.swift": ".target(name: \"SnapKit\", path: \".\")",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let found = Siblings.checkouts(beside: folder.path + "/Shop", of: ["SnapKit", "Then"])
+    #expect(found.map { ($0.folder as NSString).lastPathComponent } == ["SnapKit-main"])
+    #expect(found.flatMap(\.packageTargets).map(\.moduleName) == ["SnapKit"])
+  }
+
   @Test func `a target that is not there is an error with those that are`() throws {
     let checkout = try Checkout(at: Self.projects + "/Recipes")
     do {

@@ -9,6 +9,7 @@ final class PlanetsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    overrideUserInterfaceStyle = .dark
     view.backgroundColor = Theme.night
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let animation = LottieAnimationView(name: "stars")
@@ -32,6 +33,22 @@ final class PlanetsController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     show(UIHostingController(rootView: PlanetView(name: names[indexPath.row])), sender: self)
   }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    let orbit = orbit(of: names[section])
+    return "\(orbit.days) days in orbit"
+  }
+
+  private func orbit(of name: String) -> Orbit {
+    return LottieOrbits.orbit(of: name)
+  }
+}
+
+struct Orbit {
+  let name: String
+  let days: Int
 }
 
 struct PlanetView: View {

@@ -29,8 +29,8 @@ struct DocumentMembers: Rewrite {
     let inherits = !module.isRootOfDocumentObjects(type.fullName)
     let entries = "[" + members.map(\.entry).joined(separator: ", ") + "]"
     // A list of its own, because the compiler takes long over the sum of a list without a type.
-    return (isVisible ? "public " : "") + (inherits ? "override " : "@MainActor ")
-      + "class var _documentMembers: [_DocumentMember] { "
+    return (inherits ? "" : "@MainActor ") + (isVisible ? "public " : "")
+      + (inherits ? "override " : "") + "class var _documentMembers: [_DocumentMember] { "
       + (inherits
         ? "let own: [_DocumentMember] = \(entries); return super._documentMembers + own"
         : entries)
