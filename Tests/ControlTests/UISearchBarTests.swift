@@ -12,6 +12,7 @@ import UIKit
   }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { diary.note("search") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { diary.note("cancel") }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { diary.note("bookmark") }
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     diary.note("scope \(selectedScope)")
   }
@@ -40,6 +41,61 @@ import UIKit
     bar.showsCancelButton = true
     bar.layoutIfNeeded()
     #expect(bar.searchTextField.frame.maxX < 270)
+  }
+
+  @Test func `an empty image leaves nothing of the background`() {
+    #expect(bar.backgroundColor == .systemGray6)
+    bar.backgroundImage = UIImage()
+    #expect(bar.backgroundColor == .clear)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    bar.backgroundImage = image
+    bar.frame.size.width = 375
+    let shown = bar.subviews.compactMap { $0 as? UIImageView }.first
+    #expect(shown?.image === image && shown?.frame == bar.bounds)
+    #expect(bar.subviews.first === shown)
+    bar.backgroundImage = nil
+    #expect(bar.backgroundColor == .systemGray6 && shown?.image == nil)
+  }
+
+  @Test func `a black bar is dark in a light interface`() {
+    bar.barStyle = .black
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .dark)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(bar.backgroundColor == UIColor.systemGray6.resolvedColor(with: dark))
+    bar.barStyle = .default
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .light)
+    #expect(bar.backgroundColor == .systemGray6)
+  }
+
+  @Test func `icons have images of their own until nil is set`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+    let glass = bar.searchTextField.leftView as? UIImageView
+    let system = glass?.image
+    bar.setImage(image, for: .search, state: .normal)
+    #expect(glass?.image === image && bar.image(for: .search, state: .normal) === image)
+    #expect(bar.image(for: .clear, state: .normal) == nil)
+    bar.setImage(nil, for: .search, state: .normal)
+    #expect(glass?.image == system && bar.image(for: .search, state: .normal) == nil)
+  }
+
+  @Test func `the button with a book is there while there is no text`() throws {
+    let delegate = BarDelegate(diary)
+    bar.delegate = delegate
+    bar.showsBookmarkButton = true
+    try onStage(bar) { window, _ in
+      let button = try #require(bar.searchTextField.rightView)
+      #expect(button.frame.maxX <= bar.searchTextField.bounds.maxX)
+      window.tap(at: middle(of: button))
+      #expect(diary.read() == ["bookmark"])
+      bar.text = "a"
+      #expect(button.superview == nil)
+      bar.text = ""
+      #expect(button.superview === bar.searchTextField)
+      bar.showsBookmarkButton = false
+      #expect(button.superview == nil)
+    }
   }
 
   @Test func `the button that clears grows with the text`() {

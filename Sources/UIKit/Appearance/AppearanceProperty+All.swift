@@ -44,6 +44,7 @@ extension AppearanceProperty {
     barAppearance(\UIToolbar.scrollEdgeAppearance), plain(\UIToolbar.backgroundImages),
     plain(\UIToolbar.shadowImages),
     plain(\UISearchBar.barTintColor), plain(\UISearchBar.searchBarStyle),
+    plain(\UISearchBar.barStyle), plain(\UISearchBar.backgroundImage),
   ]
 
   /// The properties of controls and progress indicators.

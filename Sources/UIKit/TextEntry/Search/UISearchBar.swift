@@ -88,6 +88,7 @@
   }
 
   private func textChanged() {
+    showBookmark()
     owner?.searchTextDidChange()
     delegate?.searchBar(self, textDidChange: text ?? "")
   }
@@ -151,8 +152,40 @@
   /// The colour of the background; nil, the default, for a grey.
   open var barTintColor: UIColor? { didSet { updateBackground() } }
 
+  /// Whether the bar is dark. The default is `default`: as light or dark as the interface.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      updateBackground()
+      setNeedsLayout()
+    }
+  }
+  /// The image in place of the background, stretched to the bar's size; nil, the default, for the
+  /// background. An empty image leaves nothing of it.
+  open var backgroundImage: UIImage? {
+    didSet {
+      backdrop.image = backgroundImage
+      updateBackground()
+    }
+  }
+  private lazy var backdrop: UIImageView = {
+    let view = UIImageView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    return view
+  }()
+
+  /// Whether a button with a book is in the field while there is no text. The default is `false`.
+  open var showsBookmarkButton = false { didSet { showBookmark() } }
+
   private func updateBackground() {
-    backgroundColor = searchBarStyle == .minimal ? .clear : barTintColor ?? .systemGray6
+    guard searchBarStyle != .minimal, backgroundImage == nil else {
+      backgroundColor = .clear
+      return
+    }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let grey = UIColor.systemGray6
+    backgroundColor = barTintColor ?? (barStyle == .default ? grey : grey.resolvedColor(with: dark))
   }
 
   /// Whether the cancel button is shown. The default is `false`.
@@ -228,6 +261,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    applyToSubviews(barStyle)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let safe = safeAreaInsets
     let margin = isInNavigationBar ? (bounds.width >= 414 ? 20 : 16) : Self.margin

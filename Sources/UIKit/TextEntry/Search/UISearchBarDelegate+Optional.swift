@@ -16,6 +16,8 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { OptionalCall.noteDefault(); return true }
   /// Called when the user presses the return key.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { OptionalCall.noteDefault() }
+  /// Called when the user taps the button with the book.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { OptionalCall.noteDefault() }
   /// Called when the user taps the cancel button.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { OptionalCall.noteDefault() }
   /// Called when the user selects another scope.

@@ -31,6 +31,9 @@
   /// Called when the user presses the return key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
+  /// Called when the user taps the button with the book.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+
   /// Called when the user taps the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
