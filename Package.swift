@@ -2,12 +2,14 @@
 import Foundation
 import PackageDescription
 
-/// Whether windows of desktops are built: where the files of SDL 2 are, or as OPENCOLLECTIONVIEW_WINDOW
-/// says, 1 or 0.
+/// Whether windows of desktops are built: where the files of SDL 2 and of X11 are, or as
+/// OPENCOLLECTIONVIEW_WINDOW says, 1 or 0.
 let hasWindows: Bool = {
   if let wish = Context.environment["OPENCOLLECTIONVIEW_WINDOW"] { return wish == "1" }
   let folders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"]
-  return folders.contains { FileManager.default.fileExists(atPath: "\($0)/SDL2/SDL.h") }
+  return ["SDL2/SDL.h", "X11/Xlib.h"].allSatisfy { file in
+    folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(file)") }
+  }
 }()
 
 let package = Package(
@@ -267,8 +269,12 @@ if hasWindows {
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(
       name: "CGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .target(
-      name: "WindowBackend", dependencies: ["UIKit", "QuartzCore", "RenderCore", "CSDL2", "CGio"]),
+      name: "WindowBackend",
+      dependencies: [
+        "UIKit", "QuartzCore", "RenderCore", "GeometryCore", "CSDL2", "CGio", "CX11",
+      ]),
     // Scenes in a window, whose elements another program reads.
     .executableTarget(
       name: "accessible-scenes",

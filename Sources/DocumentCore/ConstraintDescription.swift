@@ -9,11 +9,9 @@ package struct ConstraintDescription: Hashable, Sendable {
   package let secondItem: String?
   package let secondAttribute: String?
   package let multiplier: Double
-  /// In points; 0 where the standard spacing takes its place.
+  /// In points. Documents write the standard spacing too, unless it is 0.
   package let constant: Double
   package let priority: Double
-  /// Whether the constant is the standard spacing, which documents do not write.
-  package let isSymbolic: Bool
   /// Whether the constraint exists on the canvas alone.
   package let isPlaceholder: Bool
   package let id: String?
@@ -41,15 +39,14 @@ package struct ConstraintDescription: Hashable, Sendable {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = min(max(priority, 1), 1000)
-    isSymbolic = element.isTrue("symbolic")
     isPlaceholder = element.isTrue("placeholder")
     id = element.id
     identifier = element["identifier"]
   }
 
-  /// A number, or two that documents write as `16:9`; nil for other texts and a division by zero.
+  /// A number, or two that documents write as `16:9` or `1/3`; nil for other texts and a division by zero.
   static func ratio(_ text: String) -> Double? {
-    let parts = text.split(separator: ":").map { Double($0) }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
     guard let first = parts.first, let first else { return nil }
     guard parts.count == 2 else { return parts.count == 1 ? first : nil }
     guard let second = parts[1], second != 0 else { return nil }

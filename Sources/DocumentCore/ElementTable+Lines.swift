@@ -4,16 +4,16 @@ extension ElementTable {
   /// attributes with their defaults, after the bar the lists and properties within it.
   static let lines = """
     object: |
-    view < object: alpha autoresizesSubviews clearsContextBeforeDrawing clipsSubviews=NO contentMode hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth multipleTouchEnabled opaque=YES placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins restorationIdentifier semanticContentAttribute tag translatesAutoresizingMaskIntoConstraints userInteractionEnabled=YES verticalCompressionResistancePriority verticalHuggingPriority reference exclusiveTouch largeContentTitle showsLargeContentViewer|accessibilityConfiguration autoresizingMask backgroundColor constraints contentLayoutGuide directionalLayoutMargins frame frameLayoutGuide gestureRecognizers keyboard layoutMargins mask safeArea subviews tintColor bounds
+    view < object: alpha autoresizesSubviews clearsContextBeforeDrawing clipsSubviews=NO contentMode hidden horizontalCompressionResistancePriority horizontalHuggingPriority insetsLayoutMarginsFromSafeArea multipleTouchEnabled opaque=YES placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins restorationIdentifier semanticContentAttribute tag translatesAutoresizingMaskIntoConstraints userInteractionEnabled=YES verticalCompressionResistancePriority verticalHuggingPriority reference exclusiveTouch|accessibilityConfiguration autoresizingMask backgroundColor constraints contentLayoutGuide directionalLayoutMargins frame frameLayoutGuide gestureRecognizers keyboard layoutMargins mask safeArea subviews tintColor bounds
     containerView < view:
     control < view: contentHorizontalAlignment=center contentVerticalAlignment=center enabled highlighted selected showsMenuAsPrimaryAction|
-    scrollView < view: alwaysBounceHorizontal=NO alwaysBounceVertical=NO bounces bouncesZoom canCancelContentTouches contentInsetAdjustmentBehavior delaysContentTouches directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator automaticallyAdjustsScrollIndicatorInsets|contentInset contentOffset contentSize scrollIndicatorInsets
-    label < view: adjustsFontForContentSizeCategory adjustsFontSizeToFit=NO adjustsLetterSpacingToFitWidth baselineAdjustment enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth showsExpansionTextWhenTruncated text textAlignment usesAttributedText|attributedText fontDescription highlightedColor shadowColor shadowOffset text textColor
-    imageView < view: adjustsImageSizeForAccessibilityContentSizeCategory catalog highlighted highlightedImage image|image imageReference preferredSymbolConfiguration highlightedImage
-    button < control: adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType=custom changesSelectionAsPrimaryAction hasAttributedTitle lineBreakMode pointerInteraction reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted springLoaded role|configuration contentEdgeInsets disabled fontDescription highlighted imageEdgeInsets normal selected titleEdgeInsets titleShadowOffset
+    scrollView < view: alwaysBounceHorizontal=NO alwaysBounceVertical=NO bounces bouncesZoom canCancelContentTouches contentInsetAdjustmentBehavior delaysContentTouches directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator|contentInset contentOffset contentSize scrollIndicatorInsets
+    label < view: adjustsFontForContentSizeCategory adjustsFontSizeToFit=NO adjustsLetterSpacingToFitWidth baselineAdjustment enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines preferredMaxLayoutWidth text textAlignment usesAttributedText|attributedText fontDescription highlightedColor shadowColor shadowOffset text textColor
+    imageView < view: catalog highlighted highlightedImage image|image imageReference preferredSymbolConfiguration highlightedImage
+    button < control: adjustsImageWhenDisabled adjustsImageWhenHighlighted buttonType=custom changesSelectionAsPrimaryAction hasAttributedTitle lineBreakMode pointerInteraction reversesTitleShadowWhenHighlighted springLoaded|configuration contentEdgeInsets disabled fontDescription highlighted imageEdgeInsets normal selected titleEdgeInsets titleShadowOffset
     state: backgroundImage catalog image title|attributedTitle image preferredSymbolConfiguration titleColor titleShadowColor backgroundImage
-    buttonConfiguration: buttonSize catalog cornerStyle image imagePadding imagePlacement showsActivityIndicator style subtitle title titleAlignment titlePadding titleLineBreakMode subtitleLineBreakMode|attributedTitle attributedSubtitle background baseBackgroundColor baseForegroundColor contentInsets image preferredSymbolConfigurationForImage subtitleFontDescription titleFontDescription imageReference fontDescription
-    backgroundConfiguration: cornerRadius image imageContentMode strokeWidth strokeOutset catalog|backgroundColor strokeColor
+    buttonConfiguration: buttonSize catalog cornerStyle image imagePadding imagePlacement showsActivityIndicator style subtitle title titleAlignment titlePadding|attributedTitle attributedSubtitle background baseBackgroundColor baseForegroundColor contentInsets image preferredSymbolConfigurationForImage subtitleFontDescription titleFontDescription imageReference fontDescription
+    backgroundConfiguration: cornerRadius image strokeWidth catalog|backgroundColor strokeColor
     switch < control: on title style|onTintColor thumbTintColor
     slider < control: continuous maxValue maximumValueImage minValue minimumValueImage value|maximumTrackTintColor minimumTrackTintColor thumbTintColor maximumValueImage minimumValueImage
     stepper < control: autorepeat continuous maximumValue minimumValue stepValue value wraps|
@@ -28,10 +28,10 @@ extension ElementTable {
     date: timeIntervalSinceReferenceDate|
     locale: localeIdentifier|
     textField < control: adjustsFontForContentSizeCategory adjustsFontSizeToFit borderStyle=none clearButtonMode clearsOnBeginEditing minimumFontSize placeholder text textAlignment|attributedPlaceholder attributedText fontDescription placeholder text textColor textInputTraits
-    textView < scrollView: adjustsFontForContentSizeCategory allowsEditingTextAttributes editable selectable text textAlignment usesAttributedText|attributedText dataDetectorTypes fontDescription text textColor textInputTraits
-    textInputTraits: autocapitalizationType=none autocorrectionType enablesReturnKeyAutomatically keyboardAppearance keyboardType returnKeyType secureTextEntry smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType textContentType|
+    textView < scrollView: adjustsFontForContentSizeCategory editable selectable text textAlignment usesAttributedText|attributedText dataDetectorTypes fontDescription text textColor textInputTraits
+    textInputTraits: autocapitalizationType=none autocorrectionType enablesReturnKeyAutomatically keyboardAppearance keyboardType returnKeyType secureTextEntry spellCheckingType textContentType|
     dataDetectorType: address calendarEvent link phoneNumber none|
-    searchBar < view: barStyle placeholder prompt searchBarStyle showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton text translucent|barTintColor scopeButtonTitles textInputTraits
+    searchBar < view: barStyle placeholder prompt searchBarStyle showsCancelButton showsScopeBar text translucent|barTintColor scopeButtonTitles textInputTraits
     scopeButtonTitles: |string
     stackView < view: alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType|
     visualEffectView < view: |blurEffect contentView vibrancyEffect
@@ -39,7 +39,7 @@ extension ElementTable {
     vibrancyEffect: style|blurEffect
     navigationBar < view: barStyle largeTitles translucent=YES|barTintColor compactAppearance compactScrollEdgeAppearance items largeTitleTextAttributes scrollEdgeAppearance standardAppearance titleTextAttributes
     toolbar < view: barStyle translucent=YES|barTintColor items scrollEdgeAppearance standardAppearance
-    tabBar < view: barStyle itemPositioning translucent=YES|barTintColor items scrollEdgeAppearance selectedImageTintColor standardAppearance unselectedItemTintColor
+    tabBar < view: barStyle translucent=YES|barTintColor items scrollEdgeAppearance selectedImageTintColor standardAppearance unselectedItemTintColor
     navigationBarAppearance: backgroundImage|backgroundColor largeTitleTextAttributes shadowColor titleTextAttributes
     toolbarAppearance: backgroundImage|backgroundColor shadowColor
     tabBarAppearance: backgroundImage|backgroundColor shadowColor
@@ -48,27 +48,27 @@ extension ElementTable {
     toolbarItems: |barButtonItem
     leftBarButtonItems: |barButtonItem
     rightBarButtonItems: |barButtonItem
-    tableView < scrollView: allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing contentViewInsetsToSafeArea dataMode estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight prefetchingEnabled rowHeight=44 sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount separatorInsetReference separatorStyle style springLoaded dragInteractionEnabled|prototypes sectionIndexBackgroundColor sectionIndexColor sections separatorColor separatorInset tableFooterView tableHeaderView backgroundView
+    tableView < scrollView: allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing contentViewInsetsToSafeArea dataMode estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight prefetchingEnabled rowHeight=44 sectionFooterHeight sectionHeaderHeight separatorStyle style springLoaded dragInteractionEnabled|prototypes sectionIndexBackgroundColor sectionIndexColor sections separatorColor separatorInset tableFooterView tableHeaderView backgroundView
     prototypes: |tableViewCell
     sections: |tableViewSection
     tableViewSection: footerTitle headerTitle|cells footerTitle headerTitle
     cells: |collectionViewCell tableViewCell
-    tableViewCell < view: accessoryType detailTextLabel editingAccessoryType focusStyle hidesAccessoryWhenEditing imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle=blue shouldIndentWhileEditing showsReorderControl style textLabel|backgroundConfiguration contentConfiguration contentView separatorInset
+    tableViewCell < view: accessoryType detailTextLabel editingAccessoryType imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle=blue showsReorderControl style textLabel|backgroundConfiguration contentConfiguration contentView separatorInset
     tableViewCellContentView < view: tableViewCell|
-    listContentConfiguration: configurationType imageToTextPadding secondaryText text textToSecondaryTextVerticalPadding|image imageReference
+    listContentConfiguration: configurationType imageToTextPadding secondaryText text|image imageReference
     collectionView < scrollView: allowsMultipleSelection allowsSelection dataMode prefetchingEnabled springLoaded dragInteractionEnabled|cells collectionViewLayout sectionFooterView sectionHeaderView backgroundView
     collectionViewFlowLayout: automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing scrollDirection sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInsetReference|estimatedItemSize footerReferenceSize headerReferenceSize itemSize sectionInset
     collectionViewLayout: |
     collectionReusableView < view: reuseIdentifier|
     collectionViewCell < collectionReusableView: |contentView customSize
     collectionViewCellContentView < view:
-    viewController < object: automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize clearsSelectionOnViewWillAppear definesPresentationContext extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed interfaceStyle modalInPresentation modalPresentationStyle modalTransitionStyle nibName providesPresentationContextTransitionStyle restorationIdentifier storyboardIdentifier title useStoryboardIdentifierAsRestorationIdentifier wantsFullScreenLayout|contentSizeForViewInPopover edgesForExtendedLayout keyCommands layoutGuides navigationItem preferredContentSize tabBarItem toolbarItems view nil title size
+    viewController < object: automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize clearsSelectionOnViewWillAppear definesPresentationContext extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed interfaceStyle modalInPresentation modalPresentationStyle modalTransitionStyle providesPresentationContextTransitionStyle restorationIdentifier storyboardIdentifier title useStoryboardIdentifierAsRestorationIdentifier|contentSizeForViewInPopover edgesForExtendedLayout keyCommands layoutGuides navigationItem preferredContentSize tabBarItem toolbarItems view nil title size
     tableViewController < viewController: refreshControl|refreshControl
     collectionViewController < viewController:
-    navigationController < viewController: hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact navigationBarHidden toolbarHidden|navigationBar toolbar
+    navigationController < viewController: navigationBarHidden toolbarHidden|navigationBar toolbar
     tabBarController < viewController: |tabBar
     pageViewController < viewController: doubleSided navigationOrientation pageSpacing spineLocation transitionStyle|
-    splitViewController < viewController:
+    splitViewController < viewController: allowDoubleColumnStyle maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior presentsWithGesture primaryEdge showsSecondaryOnlyButton style|
     viewControllerPlaceholder: bundleIdentifier referencedIdentifier storyboardName|navigationItem tabBarItem
     layoutGuides: |viewControllerLayoutGuide
     viewControllerLayoutGuide: |
@@ -110,14 +110,14 @@ extension ElementTable {
     nil: name|
     fontDescription: family name pointSize style type weight|
     font: family metaFont name size|
-    imageReference: catalog image renderingMode symbolScale variableValue|fontDescription
+    imageReference: catalog image renderingMode symbolScale|fontDescription
     preferredSymbolConfiguration: configurationType pointSize scale weight|fontDescription
     string: base64-UTF8|
     mutableString: base64-UTF8|
     attributedString: |fragment
     fragment: content|attributes content
     attributes: |NSColor NSBackgroundColor NSFont NSKern NSLigature NSOriginalFont NSParagraphStyle NSStrikethrough NSUnderline NSLink NSBaselineOffset NSShadow
-    paragraphStyle: alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval firstLineHeadIndent headIndent hyphenationFactor lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore tailIndent tighteningFactorForTruncation|tabStops
+    paragraphStyle: alignment allowsDefaultTighteningForTruncation baseWritingDirection firstLineHeadIndent headIndent lineBreakMode lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore tailIndent tighteningFactorForTruncation|tabStops
     tabStops: |textTab
     textTab: alignment location|options
     options: |

@@ -64,6 +64,13 @@ package struct ElementTable: Sendable {
   ///
   /// - Complexity: O(*n*), *n* being the number of attributes of the document.
   package func diagnostics(of root: DocumentElement, document: String) -> [DocumentDiagnostic] {
+    guard !(root["targetRuntime"] ?? "").hasPrefix("MacOSX") else {
+      return [
+        DocumentDiagnostic(
+          document: document, line: root.line, element: root.name, attribute: "targetRuntime",
+          reason: "is for macOS, whose classes are not there")
+      ]
+    }
     var (found, known): ([DocumentDiagnostic], Set<String>) = ([], [])
     var open = [root]
     func note(_ element: DocumentElement, _ attribute: String?) {

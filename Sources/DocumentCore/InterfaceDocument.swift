@@ -108,6 +108,15 @@ package final class InterfaceDocument: Sendable {
     return nil
   }
 
+  /// The natural size that a view of a class of the project's had on the canvas.
+  package func designedSize(of id: String) -> (width: Double?, height: Double?)? {
+    let designables = root.list("designables")
+    guard let size = designables.first(where: { $0["name"] == id })?.child("size") else {
+      return nil
+    }
+    return (size.number("width"), size.number("height"))
+  }
+
   /// The colour that the document records for a name of an asset catalogue.
   package func recordedColor(named name: String) -> DocumentElement? {
     root.list("resources").first { $0.name == "namedColor" && $0["name"] == name }?.child("color")

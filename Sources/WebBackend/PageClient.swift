@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The environment says how: `UIKIT_PAGE_PORT` (default 8080; 0 for any that is free), `UIKIT_PAGE_HOST`
 /// (default 127.0.0.1; another one opens the application to other machines) and `UIKIT_PAGE_KEY`
-/// (default a new one), which the link has to contain. ``PageRecording`` has the variables that record.
+/// (default a new one), which the link has to contain. ``SceneRecording`` has the variables that record.
 @MainActor package final class PageClient: ApplicationClient {
   private let environment: [String: String]
 
@@ -29,10 +29,10 @@ import UIKit
       fail("UIKIT_PAGE_PORT: expected a number from 0 to 65535.")
     }
     let gate = PageGate(key: environment["UIKIT_PAGE_KEY"], index: index)
-    let server = PageServer(source, gate: gate, recording: PageRecording(environment))
+    let server = PageServer(source, gate: gate, recording: SceneRecording(environment))
     server.inspector = inspector
     server.fault = environment["UIKIT_PAGE_SAID"]
-    server.beginAnew = { restart(saying: PageServer.words($0)) }
+    server.beginAnew = { ProgramRestart.run(saying: ProgramRestart.words($0)) }
     if let file = environment["UIKIT_PAGE_NOTICE"] { server.tellsFaults(of: file) }
     do {
       let port = try server.listen(host: host, port: port)
@@ -44,18 +44,6 @@ import UIKit
       fail("The page cannot be served: \(error)")
     }
     server.run()
-  }
-
-  /// Runs the program again in this process, from its beginning.
-  private static func restart(saying words: String) -> Never {
-    setenv("UIKIT_PAGE_SAID", words, 1)
-    // The port is free for the next run.
-    for descriptor in 3..<Int32(65_536) {
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    }
-    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-    execv("/proc/self/exe", &arguments)
-    fail("The application cannot begin anew: \(words)")
   }
 
   private static func fail(_ reason: String) -> Never {

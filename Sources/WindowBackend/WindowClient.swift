@@ -81,6 +81,7 @@ import UIKit
   private static func showToAssistiveTechnologies(_ application: WindowApplication) {
     let service = AccessibilityService { [weak application] in application?.sessions ?? [] }
     application.didTurn = { service.turnDidEnd() }
+    service.didRead = { [weak application] in application?.wasRead = true }
     service.begin()
   }
 

@@ -18,9 +18,7 @@ import UIKit
     #expect(card.gestureRecognizers?.count == 1)
   }
 
-  @Test func `constraints place views, with the standard spacing where the document has none`()
-    throws
-  {
+  @Test func `constraints place views`() throws {
     let owner = CardOwner()
     _ = Documents.bundle.loadNibNamed("Card", owner: owner)
     let card = try #require(owner.card)

@@ -7,6 +7,7 @@ import UIKit
 // Snapshots applied from tasks, and bytes for what reads some; a seed repeats a run:
 //   fuzz tasks [APPLIES [FIRST-SEED [STEP]]]
 //   fuzz bytes [INPUTS [FIRST-SEED [STEP]]]
+//   fuzz documents [DOCUMENTS [FIRST-SEED [STEP]]]
 // Touches, sizes and animations on scroll views:
 //   fuzz scrolls [OPERATIONS [FIRST-SEED [STEP]]]
 //   fuzz scrolls --seed SEED
@@ -16,12 +17,12 @@ import UIKit
 
 var arguments = CommandLine.arguments.dropFirst()
 let subject =
-  ["tasks", "bytes", "scrolls", "surfaces"].contains(arguments.first)
+  ["tasks", "bytes", "documents", "scrolls", "surfaces"].contains(arguments.first)
   ? arguments.removeFirst() : "views"
 let isSingle = arguments.first == "--seed"
 let numbers = arguments.compactMap(UInt64.init)
 /// How much is done for one seed.
-let length: UInt64 = subject == "bytes" ? 1 : 50
+let length: UInt64 = ["bytes", "documents"].contains(subject) ? 1 : 50
 let wanted = isSingle ? length : numbers.first ?? 20_000
 var seed = (isSingle ? numbers.first : numbers.dropFirst().first) ?? 0
 let step = isSingle ? 1 : numbers.dropFirst(2).first ?? 1
@@ -32,6 +33,9 @@ let step = isSingle ? 1 : numbers.dropFirst(2).first ?? 1
   case "tasks": return await FuzzTasks.failure(seed: seed, applies: Int(length))
   case "bytes":
     FuzzBytes.read(seed: seed)
+    return nil
+  case "documents":
+    FuzzDocuments.make(seed: seed)
     return nil
   case "surfaces": return FuzzSurfaces.failure(seed: seed, length: Int(length))
   case "scrolls": return FuzzScrolls.failure(seed: seed, length: Int(length))
@@ -46,7 +50,7 @@ let step = isSingle ? 1 : numbers.dropFirst(2).first ?? 1
 var done: UInt64 = 0
 while done < wanted {
   // Whoever finds the process gone knows from where on to look.
-  if done % 50_000 == 0 || subject == "bytes" && done % 1_000 == 0 {
+  if done % 50_000 == 0 || length == 1 && done % 1_000 == 0 {
     FileHandle.standardError.write(Data("from seed \(seed)\n".utf8))
   }
   if let failure = await failure() {
@@ -56,4 +60,5 @@ while done < wanted {
   done += length
   seed += step
 }
-print("\(done) \(["tasks": "applies", "bytes": "inputs"][subject] ?? "operations"), no failure")
+let units = ["tasks": "applies", "bytes": "inputs", "documents": "documents"]
+print("\(done) \(units[subject] ?? "operations"), no failure")

@@ -22,23 +22,26 @@ public struct CanvasScore {
     guard canvas.isForPhones else { return }
     documents += 1
     let name = (path as NSString).pathComponents.suffix(3).joined(separator: "/")
-    for node in canvas.nodes {
-      let tolerance = Self.tolerance(hasText: node.hasText)
-      let pairs = zip(Self.numbers(node.recorded), Self.numbers(node.frame))
-      compared[node.hasText, default: 0] += 1
-      if pairs.allSatisfy({ abs($0 - $1) <= tolerance }) {
-        met[node.hasText, default: 0] += 1
-      } else {
-        let cause = node.lack.map { "without \($0)" } ?? (node.hasText ? "text" : "layout")
-        causes[cause, default: 0] += 1
-        misses.append(
-          "\(name):\(node.line): <\(node.kind)> \(node.id) recorded \(Self.numbers(node.recorded)) got \(Self.numbers(node.frame)): \(cause)"
-        )
-      }
+    let missed = canvas.nodes.filter { !Self.isMet($0) }
+    for node in canvas.nodes { compared[node.hasText, default: 0] += 1 }
+    for node in canvas.nodes where Self.isMet(node) { met[node.hasText, default: 0] += 1 }
+    let reasons = CanvasCauses(canvas, missed)
+    for node in missed {
+      let cause = reasons.cause(of: node)
+      causes[cause, default: 0] += 1
+      misses.append(
+        "\(name):\(node.line): <\(node.kind)> \(node.id) recorded \(Self.numbers(node.recorded)) got \(Self.numbers(node.frame)): \(cause)"
+      )
     }
   }
 
-  private static func numbers(_ rect: CGRect) -> [Double] {
+  /// Whether a frame is the recorded one.
+  @MainActor static func isMet(_ node: DocumentCanvas.Node) -> Bool {
+    let tolerance = tolerance(hasText: node.hasText)
+    return zip(numbers(node.recorded), numbers(node.frame)).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { (Double($0) * 100).rounded() / 100 }
   }
 

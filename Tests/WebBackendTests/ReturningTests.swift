@@ -11,12 +11,12 @@ import UIKit
     .appendingPathComponent("state-\(UUID().uuidString)")
 
   /// Runs a body with a clock of its own, in place of the present one.
-  private func run(_ body: (PageRecording, Clock) throws -> Void) throws {
+  private func run(_ body: (SceneRecording, Clock) throws -> Void) throws {
     let former = MotionStage.current
     defer { MotionStage.current = former }
     let real = Clock()
     let live = LiveTime { real.now }
-    let recording = PageRecording(file: nil, state: state, live: live)
+    let recording = SceneRecording(file: nil, state: state, live: live)
     try body(recording, real)
     live.time.stage.stop()
   }
@@ -87,7 +87,7 @@ import UIKit
       do {
         try recording.play(script, in: client, name: "/page", .small) {}
         Issue.record("it came back to nothing")
-      } catch let error as PageRecording.Refusal {
+      } catch let error as SceneRecording.Refusal {
         #expect(error.reason.contains("no element has the identifier or label \"name\""))
       }
       #expect(!recording.isRecorded(client))
@@ -104,7 +104,7 @@ import UIKit
         if case .failure(let refusal) = recording.takeState("/page") { return refusal.reason }
         return nil
       }
-      let many = String(repeating: "tap 1 1\n", count: PageRecording.mostSteps + 1)
+      let many = String(repeating: "tap 1 1\n", count: SceneRecording.mostSteps + 1)
       let long = try refusal(many)
       #expect(long?.contains("2000 steps") == true)
       let slow = try refusal("tap 1 1\nwait 601\n")
@@ -124,7 +124,7 @@ import UIKit
     defer { MotionStage.current = former }
     for turn in 0..<2 {
       let rows = RowsController()
-      let recording = PageRecording(file: nil, state: state)
+      let recording = SceneRecording(file: nil, state: state)
       let gate = PageGate(key: "0123456789abcdef")
       let server = PageServer(ContentScenes { _ in rows }, gate: gate, recording: recording)
       server.serveQueue = {}

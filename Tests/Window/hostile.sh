@@ -1,15 +1,10 @@
-# Sourced by Scripts/test-window, as the last part: what a desktop does wrong.
-
-museum=$(Scripts/run Examples/Museum --window --build)
+# Sourced by Scripts/test-window: what a desktop does wrong.
 
 # The memory of a process in megabytes.
 memory() { awk '/^VmRSS/ { print int($2 / 1024) }' "/proc/$1/status"; }
 
 UIKIT_SCREEN=390x844@1 UIKIT_INPUT=$work/still.txt UIKIT_INSTANT=1 UIKIT_PICTURE=$work/plain.png "$museum" 2>/dev/null
-"${windowed[@]}" UIKIT_SCREEN=390x844@1 UIKIT_INPUT="$work/still.txt" UIKIT_AFTER=600 "$museum" 2>"$work/hostile.err" &
-process=$!
-started+=("$process")
-window=$(window_of "$process") || true
+open_window UIKIT_SCREEN=390x844@1 "$museum"
 expect "shows '$window' '$work/plain.png' $process" 'a window before the storm'
 
 # MARK: A storm of sizes.
@@ -29,26 +24,25 @@ expect "[ $((after - before)) -le 8 ]" 'storms leave no memory behind'
 
 # MARK: Windows of no size, and of 16,000 pixels.
 xdotool windowsize "$window" 1 1
-sleep 0.5
+settled "$window" "$process"
 xdotool windowsize "$window" 16000 16000
-sleep 1
+until_true 20 'rests "$process"'
 expect "kill -0 $process" 'a window may have 16,000 pixels along each side'
 xdotool windowsize "$window" 390 844
 expect "shows '$window' '$work/plain.png' $process" 'after windows of a pixel and of 16,000 it is as before'
 
 # MARK: A clipboard of 100 MB.
 if command -v xclip >/dev/null; then
-  xdotool windowfocus "$window"
-  sleep 0.5
+  xdotool windowfocus --sync "$window"
   before=$(memory "$process")
   head -c 100000000 /dev/zero | tr '\0' x >"$work/large"
-  for _ in 1 2 3; do
-    xclip -quiet -selection clipboard "$work/large" >/dev/null 2>&1 &
+  for turn in 1 2 3; do
+    xclip -verbose -selection clipboard "$work/large" >/dev/null 2>"$work/xclip" &
     owner=$!
     started+=("$owner")
-    sleep 1
-    xdotool windowfocus "$window"
-    sleep 1
+    until_true 20 'grep -q Waiting "$work/xclip"'
+    xdotool key --window "$window" Tab
+    until_true 30 'rests "$process"'
     kill "$owner" 2>/dev/null || true
   done
   rm "$work/large"
@@ -58,14 +52,11 @@ if command -v xclip >/dev/null; then
 else
   echo "left out: a clipboard of 100 MB, because xclip is missing (Scripts/bootstrap --window)"
 fi
-kill "$process" 2>/dev/null || true
-wait "$process" 2>/dev/null || true
+close_window
 
 # MARK: A display that goes away ends the process, without a trace.
-"${windowed[@]}" UIKIT_SCREEN=390x844@1 "$museum" 2>"$work/lost.err" &
-process=$!
-window_of "$process" >/dev/null || true
-kill "${started[0]}"
+open_window UIKIT_SCREEN=390x844@1 "$museum"
+kill "$screen"
 code=0
 wait "$process" 2>/dev/null || code=$?
 expect "[ $code -le 1 ]" "an application whose display goes away ends with $code, not by a signal"

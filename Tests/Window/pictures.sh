@@ -2,10 +2,6 @@
 # with too. Each script is played without a display, on the screen, and, where the window fits into the 1024x768
 # pixels of SDL's driver without a display, by that.
 
-museum=$(Scripts/run Examples/Museum --window --build)
-everything=$(Scripts/run Tests/Page/Everything.swift --window --build)
-product gallery
-
 # Whether a screen such as 390x640@1 is one of SDL's driver without a display.
 fits() {
   awk -F '[x@]' '{ exit !($1 * ($3 ? $3 : 1) <= 1024 && $2 * ($3 ? $3 : 1) <= 768) }' <<<"$1"
@@ -14,22 +10,18 @@ fits() {
 # Plays UIKIT_INPUT in a window on the screen and in one of SDL's driver without one, and compares what they show
 # with $work/plain.png.
 compare_windows() { # NAME SCREEN PROGRAM…
-  local name=$1 screen=$2 process window
+  local name=$1 screen=$2
   shift 2
   rm -f "$work/grab.png" "$work/dummy.png"
-  "${windowed[@]}" UIKIT_AFTER=30 "$@" 2>"$work/window.err" &
-  process=$!
-  started+=("$process")
+  UIKIT_AFTER=120 open_window "$@"
   if fits "$screen"; then
-    "${windowed[@]}" SDL_VIDEODRIVER=dummy UIKIT_INSTANT=1 UIKIT_AFTER=5 UIKIT_PICTURE="$work/dummy.png" "$@" \
-      2>"$work/dummy.err" || cat "$work/dummy.err" >&2
+    UIKIT_CLIENT=WindowBackend.WindowClient SDL_VIDEODRIVER=dummy UIKIT_INSTANT=1 UIKIT_AFTER=5 \
+      UIKIT_PICTURE="$work/dummy.png" "$@" 2>"$work/dummy.err" || cat "$work/dummy.err" >&2
     expect '[ "$(differing "$work/plain.png" "$work/dummy.png")" = 0 ]' "$name by SDL's driver without a display"
   fi
-  window=$(window_of "$process") || true
-  expect "shows '${window:-0}' '$work/plain.png' $process" "$name on X11"
+  expect "shows '$window' '$work/plain.png' $process" "$name on X11"
   [ -z "$pictures" ] || [ ! -s "$work/grab.png" ] || cp "$work/grab.png" "$pictures/${name//[^a-z]/-}.png"
-  kill "$process" 2>/dev/null || true
-  wait "$process" 2>/dev/null || true
+  close_window
 }
 
 play() { # NAME SCREEN SCRIPT PROGRAM

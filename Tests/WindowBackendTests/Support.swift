@@ -160,6 +160,22 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   var waiting: [DisplayEvent] = []
   var windows: [FakeWindow] = []
   var clipboard: String?
+  /// What is given away, and what another program has copied.
+  var given: (picture: () -> [UInt8]?, text: String?)?
+  var picture: ClipboardPicture?
+  var takesPictures = true
+  var pictureReads = 0
+
+  func give(_ picture: @escaping () -> [UInt8]?, text: String?) -> Bool {
+    guard takesPictures else { return false }
+    given = (picture, text)
+    return true
+  }
+
+  func readPicture(_ done: @escaping (ClipboardPicture) -> Void) {
+    pictureReads += 1
+    if let picture { done(picture) }
+  }
 
   func open(size: CGSize, at origin: CGPoint?) throws(DisplayError) -> any DisplayWindow {
     let window = FakeWindow(number: windows.count + 1, size: size)
@@ -185,6 +201,7 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   var keepsPixels = true
   var shown: [[PixelBox]] = []
   var again = 0
+  var resizes = 0
   var title = ""
   var cursor = ClientCursor.arrow
   var textAreas: [CGRect?] = []
@@ -202,6 +219,9 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
     if textAreas.last != area { textAreas.append(area) }
   }
   func setLimits(minimum: CGSize?, maximum: CGSize?) { limits = (minimum, maximum) }
-  func resize(to size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+  func resize(to size: CGSize, scale: CGFloat) {
+    (self.size, self.scale) = (size, scale)
+    resizes += 1
+  }
   func close() { isClosed = true }
 }

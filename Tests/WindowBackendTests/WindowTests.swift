@@ -93,6 +93,34 @@ import UIKit
     #expect(pacer.mayDraw(at: MotionStage.nextFrame(after: 10 + 0.2 * frame)))
   }
 
+  @Test func `what other programs ask for makes a window look for changes once in a frame`() {
+    var pacer = FramePacer()
+    let frame = 1 / MotionStage.frameRate
+    pacer.didLook(at: 10 + 0.2 * frame)
+    #expect(!pacer.mayDraw(at: 10 + 0.9 * frame, isRead: true))
+    #expect(pacer.mayDraw(at: 10 + 0.9 * frame))
+    #expect(pacer.mayDraw(at: 10 + 1.1 * frame, isRead: true))
+  }
+
+  @Test func `a window that its user makes larger while a script plays is not made smaller again`()
+    throws
+  {
+    let display = FakeDisplay()
+    let application = WindowApplication(ContentScenes { _ in RowsController() }, on: display)
+    let session = try #require(try application.open())
+    WindowRun.sizeWindow(of: session, in: application)
+    let window = display.windows[0]
+    window.size = CGSize(width: 500, height: 600)
+    display.waiting = [DisplayEvent(window: 1, kind: .resized)]
+    application.turn()
+    #expect(session.client.surface.size == CGSize(width: 500, height: 600))
+    #expect(window.resizes == 0)
+    var conditions = session.conditions
+    conditions.size = CGSize(width: 300, height: 400)
+    session.client.change(to: conditions)
+    #expect(window.size == CGSize(width: 300, height: 400) && window.resizes == 1)
+  }
+
   @Test func `frames that pass while something moves are dropped ones`() {
     var tally = FrameTally()
     let frame = 1 / MotionStage.frameRate
@@ -255,6 +283,24 @@ import UIKit
     #expect(DisplayScale.scale(resources: "Xft.dpi: 141") == 1.5)
     #expect(DisplayScale.scale(resources: "Xft.dpi: 48") == 1)
     #expect(DisplayScale.scale(resources: "Xft.dpi: much\n*color: 3") == nil)
+  }
+
+  @Test func `what went wrong with a build is over the picture until it is touched`() throws {
+    try Bench.run(RowsController()) { bench, clock in
+      bench.session.show(fault: "Text.swift:1:5: error: cannot find 'absent' in scope")
+      bench.application.turn()
+      let plain = try #require(bench.client.surface.plainBitmap())
+      let shown = try #require(bench.window.picture)
+      let differing = (0..<plain.height).filter { row in
+        let bytes = row * plain.width * 4..<(row + 1) * plain.width * 4
+        return plain.pixels[bytes] != shown.pixels[bytes]
+      }
+      #expect(differing.first == 0 && (40..<200).contains(differing.count))
+      #expect(differing == Array(0..<differing.count))
+      bench.click(10, 10)
+      clock.advance(by: 1)
+      #expect(bench.showsScene && bench.controller.selected.isEmpty)
+    }
   }
 
   @Test func `a ring covers what it says it does`() {

@@ -14,7 +14,29 @@
 
   /// The action with a name, with its method; nil if the object has none.
   static func action(_ name: String, of object: AnyObject) -> Selector? {
-    guard case .action(let selector) = member(name, of: object)?.kind else { return nil }
-    return selector
+    if case .action(let selector) = member(name, of: object)?.kind { return selector }
+    for case .action(let selector) in extensionMembers(name).map(\.kind)
+    where selector.fits(object) { return selector }
+    return nil
   }
+
+  // MARK: Members of extensions
+
+  private static var modules: [String] = []
+  private static var extensions: [String: [_DocumentMember]] = [:]
+
+  /// Looks for extensions in a module too, because a document names classes of it.
+  static func note(module: String) {
+    guard !modules.contains(module) else { return }
+    modules.append(module)
+    let type = ClassName("\(module)._DocumentExtensions").type
+    for member in (type as? any _DocumentObject.Type)?._documentMembers ?? [] {
+      extensions[member.name, default: []].append(member)
+    }
+  }
+
+  /// The members with a name that extensions add to classes of UIKit's.
+  ///
+  /// The porting tool lists them in a class of the module, because no class of UIKit's can.
+  static func extensionMembers(_ name: String) -> [_DocumentMember] { extensions[name] ?? [] }
 }

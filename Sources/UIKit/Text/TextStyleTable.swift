@@ -5,6 +5,12 @@ enum TextStyleTable {
     (sizes[style] ?? bodySizes)[category.ordinal]
   }
 
+  /// The distance of baselines at a point size of `style`; nil for an unknown style or size.
+  static func leading(_ style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
+    guard let sizes = sizes[style], let index = sizes.firstIndex(of: size) else { return nil }
+    return leadings[style]?[index]
+  }
+
   /// What lengths grow by at `category`: a number in proportion to the style's leading.
   static func growth(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let known = leadings[style] == nil ? .body : style

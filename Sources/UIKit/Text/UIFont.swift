@@ -119,7 +119,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The height of a line from ascender to descender, in points.
   open var lineHeight: CGFloat { ascender - descender }
   /// The extra distance between lines, in points.
-  open var leading: CGFloat { CGFloat(face.metrics.leading * face.size) }
+  ///
+  /// Fonts of text styles have the published leading from baseline to baseline. Rule TEXT-9.
+  open var leading: CGFloat {
+    if case .textStyle(let style)? = scaling,
+      let published = TextStyleTable.leading(style, size: CGFloat(face.size))
+    {
+      return max(0, published - lineHeight)
+    }
+    return CGFloat(face.metrics.leading * face.size)
+  }
 
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {

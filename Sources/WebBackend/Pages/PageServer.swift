@@ -10,7 +10,7 @@ import UIKit
   private var known: [String: Known] = [:]
   private var listener: Listener?
   private var faults: BuildFaults?
-  private let recording: PageRecording?
+  private let recording: SceneRecording?
   /// Tells contents as data. Default nil: what the live page shows.
   var inspector: PageInspector?
   /// Pages that come back to where they were, before the next update.
@@ -44,7 +44,7 @@ import UIKit
   /// - Parameters:
   ///   - gate: Decides who may come in.
   ///   - recording: Records what is done in pages. Default nil: nothing does.
-  init(_ source: any SceneSource, gate: PageGate, recording: PageRecording? = nil) {
+  init(_ source: any SceneSource, gate: PageGate, recording: SceneRecording? = nil) {
     host = SceneHost(source)
     self.gate = gate
     self.recording = recording
@@ -96,7 +96,7 @@ import UIKit
   /// Makes what was done in a page before the application was built anew.
   private func bringBack(_ next: Returning) {
     defer { next.page.isReturning = false }
-    do throws(PageRecording.Refusal) {
+    do throws(SceneRecording.Refusal) {
       try recording?.play(
         next.script, in: next.page.client, name: next.name, next.conditions, serve: serveQueue)
     } catch {
@@ -231,15 +231,10 @@ import UIKit
       returning.append(
         Returning(page: page, name: name, conditions: conditions, script: script))
     case .failure(let refusal):
-      page.tellFault(Self.words(refusal.reason))
+      page.tellFault(ProgramRestart.words(refusal.reason))
       recording.record(page.client, name: name)
     case nil: recording.record(page.client, name: name)
     }
-  }
-
-  /// What is said in pages that begin anew.
-  static func words(_ reason: String) -> String {
-    "The application is at its beginning, because \(reason)"
   }
 
   /// A page is gone: its scene waits for it to come back.

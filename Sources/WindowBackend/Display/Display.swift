@@ -1,3 +1,4 @@
+import Foundation
 import RenderCore
 import UIKit
 
@@ -19,6 +20,26 @@ import UIKit
 
   /// The text of the system's clipboard; nil if it has none or more than ``DisplayLimits/clipboard``.
   var clipboard: String? { get set }
+
+  /// Gives a picture, and perhaps a text beside it, to the system's clipboard.
+  ///
+  /// - Parameter picture: Makes a PNG file, when another program asks for it.
+  /// - Returns: False where the clipboard takes texts alone.
+  func give(_ picture: @escaping () -> [UInt8]?, text: String?) -> Bool
+
+  /// Reads the picture that another program has copied.
+  ///
+  /// - Parameter done: Gets it later. It is not called where there is none, or one of more than
+  ///   ``DisplayLimits/picture``.
+  func readPicture(_ done: @escaping (ClipboardPicture) -> Void)
+}
+
+/// A picture of another program.
+struct ClipboardPicture: Equatable {
+  /// The bytes of its file.
+  var file: Data
+  /// The file's type as pasteboards name it, such as `public.png`.
+  var type: String
 }
 
 /// A window of a ``Display``.
@@ -104,6 +125,8 @@ enum DroppedThing: Equatable {
 enum DisplayLimits {
   /// The most bytes of text that are taken from a clipboard or a drop.
   static let clipboard = 8 << 20
+  /// The most bytes of a picture's file that are taken from a clipboard.
+  static let picture = 100_000_000
   /// The longest side of a window's picture in pixels, which is that of the renderer.
   static let side = 16_384
   /// The most pixels of a window's picture; what is beyond stays empty.

@@ -1,4 +1,4 @@
-import CSDL2
+import CX11
 import Foundation
 
 /// The number of pixels per point of a display.
@@ -56,18 +56,10 @@ import Foundation
     return nil
   }
 
-  /// What desktops tell X11's applications; by the library that SDL has loaded.
+  /// What desktops tell X11's applications.
   private static func resources() -> String? {
-    typealias Open = @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer?
-    typealias Read = @convention(c) (OpaquePointer) -> UnsafePointer<CChar>?
-    typealias Close = @convention(c) (OpaquePointer) -> Int32
-    guard let library = dlopen("libX11.so.6", RTLD_NOW),
-      let open = dlsym(library, "XOpenDisplay"),
-      let read = dlsym(library, "XResourceManagerString"),
-      let close = dlsym(library, "XCloseDisplay"),
-      let display = unsafeBitCast(open, to: Open.self)(nil)
-    else { return nil }
-    defer { _ = unsafeBitCast(close, to: Close.self)(display) }
-    return unsafeBitCast(read, to: Read.self)(display).map { String(cString: $0) }
+    guard let display = XOpenDisplay(nil) else { return nil }
+    defer { XCloseDisplay(display) }
+    return XResourceManagerString(display).map { String(cString: $0) }
   }
 }

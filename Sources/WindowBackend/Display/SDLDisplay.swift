@@ -6,7 +6,9 @@ import UIKit
 @MainActor final class SDLDisplay: Display {
   private var windows: [UInt32: SDLWindow] = [:]
   private let watch = DescriptorWatch()
-  private let scale: DisplayScale
+  private var scale: DisplayScale
+  /// The clipboard of X11, which has more than texts; nil on other displays.
+  private var x11: X11Clipboard?
   private var translation: SDLTranslation
 
   /// - Parameters:
@@ -31,6 +33,19 @@ import UIKit
     // Pixels go to the screen as they are; but SDL 2 shows them under Wayland by a renderer alone.
     if name != "wayland" { _ = SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0") }
     self.scale = DisplayScale(driver: name, wanted: scale)
+    guard name == "x11" else { return }
+    x11 = X11Clipboard()
+    if scale == nil {
+      x11?.resourcesChanged = { [weak self] resources in self?.follow(resources) }
+    }
+  }
+
+  /// The desktop has another density: windows have as many points as before.
+  private func follow(_ resources: String) {
+    let density = DisplayScale.scale(resources: resources) ?? 1
+    guard density != scale.unitsPerPoint else { return }
+    scale = DisplayScale(fixed: density)
+    for window in windows.values { window.resize(to: window.size, scale: density) }
   }
 
   /// Ends SDL's part; windows are closed before.
@@ -38,6 +53,8 @@ import UIKit
     for window in windows.values { window.close() }
     windows = [:]
     watch.end()
+    x11?.end()
+    x11 = nil
     // What is left is about windows whose numbers are given again.
     SDL_FlushEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
     SDL_VideoQuit()
@@ -102,6 +119,8 @@ import UIKit
 
   var clipboard: String? {
     get {
+      // SDL would wait for an answer of this very process.
+      if let x11, x11.isOwner { return x11.text }
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
         return nil
       }
@@ -112,4 +131,10 @@ import UIKit
     }
     set { _ = SDL_SetClipboardText(newValue ?? "") }
   }
+
+  func give(_ picture: @escaping () -> [UInt8]?, text: String?) -> Bool {
+    x11?.give(picture, text: text) ?? false
+  }
+
+  func readPicture(_ done: @escaping (ClipboardPicture) -> Void) { x11?.read(done) }
 }

@@ -10,6 +10,8 @@ import UIKit
   private let places: WindowPlaces?
   private var pacer = FramePacer()
   private var wakesForFrame = false
+  /// Whether another program has read the interface since the last turn.
+  var wasRead = false
   /// What screens are like, but for their size and density.
   private var base = WindowApplication.standard
   private(set) var sessions: [WindowSession] = []
@@ -75,24 +77,27 @@ import UIKit
   /// - Parameter isPaced: Whether pictures are shown once in a frame at most.
   func turn(isPaced: Bool = false) {
     var isStill = true
+    let isRead = wasRead
+    wasRead = false
     defer { if !isStill { didTurn() } }
     for _ in 0..<Self.mostRounds {
       let events = display.events()
       for event in events { handle(event) }
       // To show pictures may bring further events.
-      let hasDrawn = show(isPaced: isPaced)
+      let hasDrawn = show(isPaced: isPaced, isRead: isRead && events.isEmpty)
       if events.isEmpty, !hasDrawn { return }
       isStill = false
     }
     DispatchQueue.main.async {}
   }
 
-  private func show(isPaced: Bool) -> Bool {
+  private func show(isPaced: Bool, isRead: Bool) -> Bool {
     let now = LiveTime.system()
-    if isPaced, !pacer.mayDraw(at: now) {
+    if isPaced, !pacer.mayDraw(at: now, isRead: isRead) {
       wakeForFrame(after: now)
       return false
     }
+    pacer.didLook(at: now)
     var hasDrawn = false
     for session in sessions where session.update() { hasDrawn = true }
     clipboard.write()
@@ -130,7 +135,9 @@ import UIKit
 
   func handle(_ event: DisplayEvent) {
     if event.kind == .quit { return endAll() }
-    if event.kind == .clipboard { return clipboard.read() }
+    if event.kind == .clipboard {
+      return clipboard.changed(isUsed: sessions.contains(where: \.isActive))
+    }
     guard let session = sessions.first(where: { $0.window.number == event.window }) else { return }
     switch event.kind {
     case .moved: remember(session)

@@ -4,15 +4,16 @@ import UIKit
 /// What an environment asks of a run in a window.
 ///
 /// `UIKIT_INPUT=FILE` plays a script in the first window, `UIKIT_AFTER=SECONDS` ends the process so long
-/// after that, `UIKIT_PICTURE=FILE.png` draws what the window shows before it ends, and
-/// `UIKIT_RECORD=FILE` writes what is done in the first window as a script. `UIKIT_INSTANT=1` does not
-/// wait for timers of the application. `UIKIT_FRAMES=FILE` writes how many frames there were, and how many of
+/// after that, and `UIKIT_PICTURE=FILE.png` draws what the window shows before it ends. `UIKIT_INSTANT=1` does not
+/// wait for timers of the application. ``SceneRecording`` has the variables that record the first window and
+/// bring it back to where it was; `UIKIT_PAGE_NOTICE` and `UIKIT_PAGE_SAID` say what went wrong. `UIKIT_FRAMES=FILE` writes how many frames there were, and how many of
 /// them were dropped, when the process ends.
 @MainActor final class WindowRun {
   private let environment: [String: String]
   private let script: InputScript?
   private let after: TimeInterval?
-  private var file: ScriptFile?
+  private let recording: SceneRecording?
+  private var faults: BuildFaults?
   private weak var application: WindowApplication?
 
   init(_ environment: [String: String]) {
@@ -20,8 +21,10 @@ import UIKit
     after = environment["UIKIT_AFTER"].flatMap { TimeInterval($0) }
     guard let path = environment["UIKIT_INPUT"], !path.isEmpty else {
       script = nil
+      recording = SceneRecording(environment)
       return
     }
+    recording = nil
     do {
       script = try InputScript(String(contentsOfFile: path, encoding: .utf8))
     } catch {
@@ -49,7 +52,8 @@ import UIKit
       application.tally = FrameTally()
       self.application = application
     }
-    if let path = environment["UIKIT_RECORD"], script == nil { record(session, path) }
+    followFaults(in: application)
+    record(session)
     if script != nil {
       play(in: session, of: application)
     } else if let after {
@@ -62,14 +66,37 @@ import UIKit
     }
   }
 
-  private func record(_ session: WindowSession, _ path: String) {
-    let live = LiveTime()
-    live.install()
-    let recorder = ScriptRecorder.attached(to: session.client, live)
-    do {
-      file = try ScriptFile(recorder, path)
-    } catch {
-      WindowClient.fail("UIKIT_RECORD: \(path): \(error)")
+  // MARK: Builds
+
+  /// The name of the first window, the same in each process.
+  private static let name = "window"
+
+  /// Shows in all windows what goes wrong with newer builds.
+  private func followFaults(in application: WindowApplication) {
+    if let words = environment["UIKIT_PAGE_SAID"] { application.sessions.first?.show(fault: words) }
+    guard let file = environment["UIKIT_PAGE_NOTICE"] else { return }
+    faults = BuildFaults(file: file) { [weak application] words in
+      for session in application?.sessions ?? [] { session.show(fault: words) }
+      application?.turn()
+    }
+  }
+
+  /// Records what is done in a window, after what was done in it before the application was built anew.
+  private func record(_ session: WindowSession) {
+    guard let recording else { return }
+    switch recording.takeState(Self.name) {
+    case .success(let script):
+      do throws(SceneRecording.Refusal) {
+        try recording.play(
+          script, in: session.client, name: Self.name, session.conditions,
+          serve: LiveTime.serveQueue)
+      } catch {
+        ProgramRestart.run(saying: ProgramRestart.words(error.reason))
+      }
+    case .failure(let refusal):
+      session.show(fault: ProgramRestart.words(refusal.reason))
+      recording.record(session.client, name: Self.name)
+    case nil: recording.record(session.client, name: Self.name)
     }
   }
 
@@ -83,12 +110,7 @@ import UIKit
     let player = ScriptPlayer(session.client) { pace.pass($0) { application.turn(isPaced: true) } }
     player.folder = url.deletingLastPathComponent()
     player.warn = { WindowClient.say("\(url.lastPathComponent): \($0)") }
-    // Screens of other sizes are windows of other sizes.
-    session.client.conditioning = { conditions, change in
-      session.window.resize(to: conditions.size, scale: conditions.scale)
-      change()
-      application.become(conditions)
-    }
+    Self.sizeWindow(of: session, in: application)
     pace.pass(0) { application.turn() }
     do throws(ScriptFailure) {
       let done = environment["UIKIT_SCREEN"] == nil ? script.screenAtLaunch.count : 0
@@ -104,11 +126,23 @@ import UIKit
     finish(session)
   }
 
+  /// Screens of other sizes are windows of other sizes. A window that its user made larger stays so.
+  static func sizeWindow(of session: WindowSession, in application: WindowApplication) {
+    let window = session.window
+    session.client.conditioning = { conditions, change in
+      if conditions.size != window.size || conditions.scale != window.scale {
+        window.resize(to: conditions.size, scale: conditions.scale)
+      }
+      change()
+      application.become(conditions)
+    }
+  }
+
   // MARK: The end
 
   /// Writes what is recorded and counted so far.
   func save() {
-    file?.save()
+    recording?.save()
     guard let path = environment["UIKIT_FRAMES"], let tally = application?.tally else { return }
     try? Data((tally.words + "\n").utf8).write(to: URL(fileURLWithPath: path))
   }

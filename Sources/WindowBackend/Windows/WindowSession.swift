@@ -14,6 +14,9 @@ import UIKit
   private lazy var zoom = WindowZoom(client)
   private var base: ScreenConditions
   private var told = Told()
+  /// What went wrong with a newer build.
+  private var fault: String?
+  private var panel: FaultPanel?
   /// The pointer's last place.
   private var pointer: CGPoint?
 
@@ -56,7 +59,11 @@ import UIKit
   func receive(_ event: DisplayEvent.Kind) {
     switch event {
     case .touch(let finger, let phase, let point, let time):
-      if phase == .began { focus.isShown = false }
+      if phase == .began {
+        focus.isShown = false
+        // What was read is put away.
+        if let panel, panel.frame.contains(point) { return show(fault: nil) }
+      }
       client.receive(.touch(finger, phase, point, time))
     case .pointer(let point): hover(point)
     case .secondaryClick(let point): client.receive(.menu(point))
@@ -128,6 +135,25 @@ import UIKit
     return true
   }
 
+  /// Shows over the picture what went wrong with a newer build, until it is touched; nil for nothing.
+  func show(fault: String?) {
+    self.fault = fault.flatMap { $0.isEmpty ? nil : $0 }
+    if let fault = self.fault {
+      UIAccessibility.post(notification: .announcement, argument: fault)
+    }
+    panel = nil
+    client.surface.invalidate()
+  }
+
+  /// The panel for the window as it is now.
+  private func fittingPanel() -> FaultPanel? {
+    guard let fault else { return nil }
+    let (size, scale) = (client.surface.size, client.surface.scale)
+    if let panel, panel.fits(size, scale) { return panel }
+    panel = FaultPanel(fault, in: size, scale: scale)
+    return panel
+  }
+
   // MARK: To the window
 
   /// Shows what became different.
@@ -154,10 +180,12 @@ import UIKit
     }
     if !window.keepsPixels { boxes = [picture] }
     guard !boxes.isEmpty else { return false }
+    let panel = fittingPanel()
     window.show(
       boxes.map { box in
-        let bitmap = client.surface.bitmap(of: box)
-        return (box, ring?.painted(on: bitmap, at: box) ?? bitmap)
+        var bitmap = client.surface.bitmap(of: box)
+        bitmap = ring?.painted(on: bitmap, at: box) ?? bitmap
+        return (box, panel?.painted(on: bitmap, at: box) ?? bitmap)
       })
     return true
   }

@@ -135,4 +135,21 @@ import UIKit
       _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))
     }
   }
+
+  @Test @MainActor func `lines of a text style are apart by its leading`() {
+    // Recorded on Interface Builder's canvas: body 42.5 for two lines and 152.5 for seven,
+    // subheadline 38 for two, caption 46.5 for three, all at two pixels a point.
+    let cases: [(UIFont.TextStyle, Int, CGFloat)] = [
+      (.body, 1, 20.5), (.body, 2, 42.5), (.body, 7, 152.5), (.subheadline, 2, 38),
+      (.caption1, 2, 30.5), (.caption1, 3, 46.5),
+    ]
+    for (style, lines, height) in cases {
+      let label = UILabel()
+      label.traitOverrides.displayScale = 2
+      label.font = .preferredFont(forTextStyle: style)
+      label.numberOfLines = 0
+      label.text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+      #expect(label.sizeThatFits(CGSize(width: 300, height: 1_000)).height == height)
+    }
+  }
 }

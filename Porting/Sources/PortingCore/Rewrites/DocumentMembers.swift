@@ -19,7 +19,27 @@ struct DocumentMembers: Rewrite {
           after: type.outermostDeclaration ?? DeclSyntax(type))
       }
     }
+    addExtensions(&draft)
     openUp(&draft)
+  }
+
+  /// A table of what extensions add to classes of other modules, such as `UIView`: one class of the
+  /// module has it, in the first file with such an extension.
+  private func addExtensions(_ draft: inout Draft) {
+    let module = draft.module
+    let owners = module.ownersOfExtensionTable
+    guard module.fileOfExtensionTable == draft.file.number,
+      let place = draft.file.nodes.extensions.last(where: {
+        owners.contains(module.fullName(of: $0.fullName))
+      })
+    else { return }
+    let members = owners.flatMap { module.documentMembers(of: $0) }
+    let entries = "[" + members.map(\.entry).joined(separator: ", ") + "]"
+    draft.willNameUIKit()
+    draft.insert(
+      "; @MainActor final class _DocumentExtensions: _DocumentObject "
+        + "{ static var _documentMembers: [_DocumentMember] { \(entries) } }",
+      after: place.outermostDeclaration ?? DeclSyntax(place))
   }
 
   private func table(
@@ -41,9 +61,8 @@ struct DocumentMembers: Rewrite {
   private func openUp(_ draft: inout Draft) {
     for owner in draft.file.nodes.extensions {
       let type = draft.module.fullName(of: owner.fullName)
-      guard let place = draft.module.types[type], place.file.number != draft.file.number else {
-        continue
-      }
+      let table = draft.module.types[type]?.file.number ?? draft.module.fileOfExtensionTable
+      guard let table, table != draft.file.number else { continue }
       let here = draft.module.documentMembers(of: type).filter {
         $0.member.owner.id == owner.id
       }
@@ -65,6 +84,17 @@ extension Module {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     return members(of: type).filter { !PlatformConditions.skip($0.item) }
       .compactMap { DocumentMember($0, of: name, in: self) }
+  }
+
+  /// Classes of other modules whose extensions documents name.
+  fileprivate var ownersOfExtensionTable: [String] {
+    extensions.keys.filter { types[$0] == nil && !documentMembers(of: $0).isEmpty }.sorted()
+  }
+
+  /// The file with the table of what extensions add to other modules' classes.
+  fileprivate var fileOfExtensionTable: Int? {
+    ownersOfExtensionTable.flatMap { extensions[$0] ?? [] }
+      .filter { !PlatformConditions.skip($0.node) }.map(\.file.number).min()
   }
 
   /// Whether no class above has a table, neither of this module nor UIKit's responders.

@@ -97,6 +97,9 @@ import DocumentCore
     if let style = content["cornerStyle"].flatMap({ Self.corners[$0] }) {
       configuration.cornerStyle = style
     }
+    if let alignment = content["titleAlignment"].flatMap({ Self.alignments[$0] }) {
+      configuration.titleAlignment = alignment
+    }
     configuration.showsActivityIndicator = content.isTrue("showsActivityIndicator")
     if let insets = values.directionalInsets(content.child(key: "contentInsets")) {
       configuration.contentInsets = insets
@@ -144,6 +147,9 @@ import DocumentCore
     if let image = values.image(background) { configuration.background.image = image }
   }
 
+  private static let alignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
   private static let sizes: [String: UIButton.Configuration.Size] = [
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]

@@ -48,9 +48,20 @@ import DocumentCore
   ) {
     if case .outlet(let set) = DocumentMembers.member(property, of: object)?.kind {
       if !set(object, destination) { reportType(property, of: object, destination) }
+    } else if connectExtension(property, of: object, to: destination) {
+      return
     } else if !KnownMembers.connect(property, of: object, to: destination) {
       reportUndefined(property, of: object, element)
     }
+  }
+
+  /// Sets an outlet that an extension of a class of UIKit's declares; false if there is none.
+  private func connectExtension(
+    _ property: String, of object: AnyObject, to destination: AnyObject
+  ) -> Bool {
+    for case .outlet(let set) in DocumentMembers.extensionMembers(property).map(\.kind)
+    where set(object, destination) { return true }
+    return false
   }
 
   private func connect(

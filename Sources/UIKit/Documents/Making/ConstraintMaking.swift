@@ -48,18 +48,17 @@ import DocumentCore
       item: first, attribute: attribute,
       relatedBy: Self.relations[description.relation] ?? .equal, toItem: second, attribute: other,
       multiplier: description.multiplier,
-      constant: description.isSymbolic
-        ? standardSpacing(description, from: first, to: second) : description.constant)
+      constant: description.constant)
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier
     if let id = description.id { graph.objects[id] = constraint }
-    guard isInstalled, let owner = holder(of: [first, second], view) else { return }
+    guard isInstalled, let owner = Self.holder(of: [first, second], view) else { return }
     owner.addConstraint(constraint)
   }
 
   /// The view that holds a constraint: the one of the document, or another one that both items are
   /// in; nil if they are in different hierarchies, because one of them is absent.
-  private func holder(of items: [Any?], _ view: UIView) -> UIView? {
+  private static func holder(of items: [Any?], _ view: UIView) -> UIView? {
     let views = items.compactMap { $0 }.compactMap { Self.view(of: $0) }
     var place: UIView? = view
     while let owner = place {
@@ -67,6 +66,11 @@ import DocumentCore
       place = owner.superview
     }
     return nil
+  }
+
+  /// The view that holds a constraint that was made before; nil while an item is absent.
+  static func holder(of constraint: NSLayoutConstraint, _ view: UIView) -> UIView? {
+    holder(of: [constraint.firstItem, constraint.secondItem], view)
   }
 
   private static func view(of item: Any) -> UIView? {
@@ -91,26 +95,6 @@ import DocumentCore
       element.name == "viewControllerLayoutGuide"
     else { return nil }
     return element["type"] == "bottom" ? root.bottomLayoutSupport : root.topLayoutSupport
-  }
-
-  /// The spacing that documents do not write: 8 points between siblings, 20 to the edge of a
-  /// superview.
-  ///
-  /// - Note: 60 of 66 recorded gaps between siblings and 108 of 110 to superviews. Rule DOC-7.
-  private func standardSpacing(
-    _ description: ConstraintDescription, from first: Any, to second: Any?
-  ) -> CGFloat {
-    guard let one = Self.view(of: first), let second, let other = Self.view(of: second),
-      description.firstAttribute != "width", description.firstAttribute != "height"
-    else { return 0 }
-    let isInner = one !== other && one.isDescendant(of: other)
-    let isOuter = one !== other && other.isDescendant(of: one)
-    let isGuide = second is LayoutSupportGuide || first is LayoutSupportGuide
-    let length: CGFloat = (isInner || isOuter) && !isGuide ? 20 : 8
-    let isFar = ["trailing", "bottom", "right"].contains {
-      description.firstAttribute.hasPrefix($0)
-    }
-    return isFar == isOuter ? length : -length
   }
 
   private static let relations: [String: NSLayoutConstraint.Relation] = [

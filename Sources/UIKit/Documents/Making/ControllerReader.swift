@@ -22,6 +22,9 @@ import DocumentCore
     if let item = element.child("tabBarItem") {
       controller.tabBarItem = graph.make(item) as? UITabBarItem
     }
+    if element.isTrue("useStoryboardIdentifierAsRestorationIdentifier") {
+      controller.restorationIdentifier = element["storyboardIdentifier"]
+    }
     Setting.apply(Self.settings, to: controller, reader)
     if let edges = element.child(key: "edgesForExtendedLayout") {
       controller.edgesForExtendedLayout = Self.edges(edges)
@@ -55,6 +58,8 @@ import DocumentCore
           tabs.tabBar.tintColor = color
         }
       }
+    case let split as UISplitViewController: Setting.apply(SplitSettings.all, to: split, reader)
+    case let pages as UIPageViewController: pages.isDoubleSided = element.isTrue("doubleSided")
     case let table as UITableViewController:
       if element["clearsSelectionOnViewWillAppear"] == "NO" {
         table.clearsSelectionOnViewWillAppear = false

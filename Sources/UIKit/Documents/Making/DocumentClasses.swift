@@ -7,6 +7,9 @@ import DocumentCore
 
   init(_ document: String) {
     self.document = document
+    for module in [SceneManifest.delegateModule, Self.programModule].compactMap({ $0 }) {
+      DocumentMembers.note(module: module)
+    }
   }
 
   /// The class of an element's object: its custom class, else that of its kind; nil for kinds that
@@ -24,6 +27,7 @@ import DocumentCore
     let key = "\(module ?? "").\(name)"
     if let found = known[key] { return found }
     let modules = [module, SceneManifest.delegateModule, Self.programModule, "UIKit"]
+    for module in modules.compactMap({ $0 }) { DocumentMembers.note(module: module) }
     let found: AnyClass? = modules.compactMap { $0 }.lazy.compactMap {
       ClassName("\($0).\(name)").type
     }.first
@@ -99,14 +103,13 @@ import DocumentCore
     "mapView": UIView.self, "webView": UIView.self, "wkWebView": UIView.self,
     "arscnView": UIView.self, "arskView": UIView.self, "skView": UIView.self,
     "sceneKitView": UIView.self, "glkView": UIView.self, "mtkView": UIView.self,
-    "splitViewController": UIViewController.self, "glkViewController": UIViewController.self,
+    "splitViewController": UISplitViewController.self, "glkViewController": UIViewController.self,
     "avPlayerViewController": UIViewController.self, "hostingController": UIViewController.self,
   ]
 
   private static let absentKinds: Set<String> = [
     "mapView", "webView", "wkWebView", "arscnView", "arskView", "skView", "sceneKitView",
-    "glkView", "mtkView", "splitViewController", "glkViewController", "avPlayerViewController",
-    "hostingController",
+    "glkView", "mtkView", "glkViewController", "avPlayerViewController", "hostingController",
   ]
 
   /// Whether an object takes the place of one whose class or kind is not there.

@@ -107,9 +107,12 @@ import DocumentCore
   private func image(named name: String, isSymbol: Bool) -> UIImage? {
     let key = isSymbol ? "system:\(name)" : name
     if let known = images[key] { return known }
-    let found =
+    var found =
       isSymbol
       ? UIImage(systemName: name) : UIImage(named: name, in: file.bundle, compatibleWith: nil)
+    if found == nil, !isSymbol, file.isForCanvas {
+      found = file.document.recordedSize(ofImage: name).flatMap { CanvasImage.blank($0) }
+    }
     images[key] = found
     return found
   }

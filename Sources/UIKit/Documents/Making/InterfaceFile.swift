@@ -13,6 +13,9 @@ import DocumentCore
   /// What of the document's pictures, colours and fonts has been made.
   private(set) lazy var values = DocumentValues(of: self)
 
+  /// Whether frames are compared with those of Interface Builder's canvas.
+  private(set) var isForCanvas = false
+
   private init(_ document: InterfaceDocument, bundle: Bundle, strings: DocumentStrings) {
     self.document = document
     self.bundle = bundle
@@ -33,15 +36,30 @@ import DocumentCore
     let place = Place(
       file: file, bundle: (bundle ?? .main).bundlePath, languages: PreferredLanguages.current)
     if let known = opened[place] { return known }
+    let opened = try made(file, bundle: bundle)
+    Self.opened[place] = opened
+    return opened
+  }
+
+  /// A document of the canvas, which is not kept. Its texts are those that it holds itself, and
+  /// missing pictures have the sizes that it records.
+  static func canvas(_ file: DocumentFile) throws -> InterfaceFile {
+    let made = try made(file, bundle: nil, strings: DocumentStrings())
+    made.isForCanvas = true
+    return made
+  }
+
+  private static func made(
+    _ file: DocumentFile, bundle: Bundle?, strings: DocumentStrings? = nil
+  ) throws -> InterfaceFile {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw DocumentFault(line: 0, reason: "the file cannot be opened")
     }
     let name = (file.path as NSString).lastPathComponent
     let document = try InterfaceDocument(name: name, bytes: [UInt8](data))
-    let opened = InterfaceFile(
-      document, bundle: bundle ?? .main, strings: DocumentStrings(file, bundle ?? .main))
-    Self.opened[place] = opened
-    return opened
+    return InterfaceFile(
+      document, bundle: bundle ?? .main,
+      strings: strings ?? DocumentStrings(file, bundle ?? .main))
   }
 
   static func read(_ data: Data, bundle: Bundle?) throws -> any InterfaceReading {

@@ -20,9 +20,11 @@ import DocumentCore
   var owners: [(element: DocumentElement, object: AnyObject)] = []
   private var made: [(element: DocumentElement, object: AnyObject)] = []
 
-  init(_ file: InterfaceFile, owner: AnyObject?) {
+  init(
+    _ file: InterfaceFile, owner: AnyObject?, traits: [String: String] = VariationTraits.current
+  ) {
     self.file = file
-    traits = VariationTraits.current
+    self.traits = traits
     if let owner { objects["-1"] = owner }
   }
 
@@ -33,9 +35,12 @@ import DocumentCore
   /// Makes the object of an element, with its properties and subviews; nil for elements that make
   /// none.
   func make(_ element: DocumentElement) -> AnyObject? {
-    guard let type = file.classes.type(of: element) else { return nil }
+    guard let type = type(of: element) else { return nil }
     return make(element, type)
   }
+
+  /// The class of an element's object; nil for elements that make none.
+  func type(of element: DocumentElement) -> AnyClass? { file.classes.type(of: element) }
 
   /// Makes an object of a class for an element.
   func make(_ element: DocumentElement, _ type: AnyClass) -> AnyObject? {
@@ -97,6 +102,9 @@ import DocumentCore
       connections.connectOutlets(element, object) { self.object($0) }
     }
     for (element, object) in placeholders + all { connections.connectActions(element, object) }
+    if let root = all.lazy.compactMap({ $0.object as? UIView }).first {
+      VariationFollower.follow(root, self, all)
+    }
     for (_, object) in all {
       if let responder = object as? UIResponder { responder.awakeFromNib() }
       if let layout = object as? UICollectionViewLayout { layout.awakeFromNib() }
@@ -137,9 +145,10 @@ open class _RecognizerMaker: UIGestureRecognizer {
 /// The traits that variations of documents ask for.
 @MainActor enum VariationTraits {
   /// Those of the screen.
-  static var current: [String: String] {
-    let traits = UITraitCollection.screenDefaults
-    return [
+  static var current: [String: String] { of(UITraitCollection.screenDefaults) }
+
+  static func of(_ traits: UITraitCollection) -> [String: String] {
+    [
       "widthClass": traits.horizontalSizeClass == .regular ? "regular" : "compact",
       "heightClass": traits.verticalSizeClass == .compact ? "compact" : "regular",
       "userInterfaceIdiom": traits.userInterfaceIdiom == .pad ? "pad" : "phone",

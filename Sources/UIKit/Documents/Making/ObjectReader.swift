@@ -44,7 +44,9 @@ import DocumentCore
   }
 
   private func readLayout(of view: UIView) {
-    if element["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+    // Interface Builder says that constraints place a view of a fixed frame, yet makes none.
+    // Rule DOC-8.
+    if element["translatesAutoresizingMaskIntoConstraints"] == "NO", !element.isTrue("fixedFrame") {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if let mask = element.child(key: "autoresizingMask") {

@@ -29,6 +29,9 @@ import DocumentCore
     {
       return
     }
+    for case .attribute(let type, let set) in DocumentMembers.extensionMembers(key).map(\.kind) {
+      if let fitting = AttributeValue.converted(value, to: type), set(owner, fitting) { return }
+    }
     if KnownMembers.set(key, of: owner, to: value) { return }
     let text = """
       Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \

@@ -80,16 +80,22 @@ import DocumentCore
   func makeChildren(of controller: UIViewController, _ element: DocumentElement) {
     let making = SceneMaking(file, storyboard, within: open)
     let relations = element.list("connections").filter { $0["kind"] == "relationship" }
-    let children = relations.compactMap { segue in
+    let related = relations.compactMap { segue in
       segue["destination"].flatMap { making.controller($0) }
+        .map { (relation: segue["relationship"] ?? "", controller: $0) }
     }
+    let children = related.map(\.controller)
     guard !children.isEmpty else { return }
     switch controller {
     case let stack as UINavigationController:
       stack.setViewControllers(Array(children.prefix(1)), animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    case let split as UISplitViewController: SplitSettings.place(related, in: split)
+    case let pages as UIPageViewController:
+      pages.setViewControllers(
+        Array(children.prefix(1)), direction: .forward, animated: false, completion: nil)
     default:
-      // A container that is not there shows its last child, the detail of a split view.
+      // A container that is not there shows its first child.
       file.report(element, "is not there; its first child is shown in its place")
       StandInContainer.show(children[0], in: controller)
     }

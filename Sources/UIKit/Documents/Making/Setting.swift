@@ -62,8 +62,12 @@ struct Setting<Owner: AnyObject> {
   }
 
   /// Sets the properties of an object from the element of a reader.
-  @MainActor static func apply(_ settings: [Setting], to owner: Owner, _ reader: ObjectReader) {
-    for setting in settings {
+  ///
+  /// - Parameter names: The attributes that are read; nil for all.
+  @MainActor static func apply(
+    _ settings: [Setting], to owner: Owner, _ reader: ObjectReader, only names: Set<String>? = nil
+  ) {
+    for setting in settings where names?.contains(setting.name) ?? true {
       guard let text = reader.element.value(setting.name, for: reader.graph.traits) else {
         continue
       }

@@ -24,7 +24,7 @@ import DocumentCore
     if let size = reader.values.size(element.child(key: "shadowOffset")) {
       label.shadowOffset = size
     }
-    Setting.apply(labelSettings, to: label, reader)
+    Setting.apply(labels, to: label, reader)
     if let text = reader.text("text") { label.text = text }
     if element.isTrue("usesAttributedText"),
       let text = reader.values.attributedString(element.child(key: "attributedText"))
@@ -33,7 +33,7 @@ import DocumentCore
     }
   }
 
-  private static let labelSettings: [Setting<UILabel>] = [
+  static let labels: [Setting<UILabel>] = [
     .choice("textAlignment", of: alignments) { $0.textAlignment = $1 },
     .choice("lineBreakMode", of: lineBreakModes) { $0.lineBreakMode = $1 },
     .number("numberOfLines") { $0.numberOfLines = Int($1) },

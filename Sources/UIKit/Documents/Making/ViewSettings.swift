@@ -97,7 +97,7 @@ import DocumentCore
   // MARK: Stacks
 
   private static func readStack(_ stack: UIStackView, _ reader: ObjectReader) {
-    Setting.apply(stackSettings, to: stack, reader)
+    Setting.apply(stackViews, to: stack, reader)
     if reader.element["spacingType"] == "standard" { stack.spacing = 8 }
     // Documents do not say that explicit margins count; Interface Builder makes them count.
     let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
@@ -106,7 +106,7 @@ import DocumentCore
     if hasMargins { stack.isLayoutMarginsRelativeArrangement = true }
   }
 
-  private static let stackSettings: [Setting<UIStackView>] = [
+  static let stackViews: [Setting<UIStackView>] = [
     .choice("axis", of: ["vertical": .vertical, "horizontal": .horizontal]) { $0.axis = $1 },
     .choice(
       "alignment",

@@ -51,6 +51,8 @@
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
+    // Nothing behind an alert can be used, by whatever means.
+    containerView?.accessibilityViewIsModal = true
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardDidMove() } }

@@ -23,10 +23,16 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view controller without a style: archives are not read on this platform.
+  /// Creates a split view controller of an interface document; one without a style if `coder` is of
+  /// another archive.
   public required init?(coder: NSCoder) {
-    style = .unspecified
-    columns = SplitColumns(wraps: false)
+    style =
+      switch coder.documentText("style") {
+      case "doubleColumn": .doubleColumn
+      case "tripleColumn": .tripleColumn
+      default: .unspecified
+      }
+    columns = SplitColumns(wraps: style != .unspecified)
     super.init(coder: coder)
   }
 

@@ -45,7 +45,8 @@ extension UITextField {
     if clearButton.superview === self { width += clearSide + 5 }
     // A line of text is as high as its font's, rounded up, and a point more.
     let lineHeight = shownFont.lineHeight.rounded(.up) + 1
-    return CGSize(width: width, height: lineHeight + borderStyle.extraHeight)
+    let height = lineHeight + borderStyle.extraHeight
+    return CGSize(width: width, height: borderStyle == .roundedRect ? max(34, height) : height)
   }
 
   private func composedBlock(_ font: UIFont) -> TextBlock {

@@ -3,8 +3,8 @@
 /// No keyboard is drawn: `window.type("…")` and `window.press(.delete)` of `CollectionViewExtras`
 /// press keys.
 ///
-/// - Note: 34 points high with a rounded border at 17 points of text, 22 without one, as on iOS 13
-///   to 18. UIKit documents the order in which the delegate and the notifications learn of an edit,
+/// - Note: At least 34 points high with a rounded border, 22 without one at 17 points of text, as on
+///   iOS 13 to 18. UIKit documents the order in which the delegate and the notifications learn of an edit,
 ///   but not when the control's events are sent: here between the two.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, _TextEditing, UIContentSizeCategoryAdjusting {

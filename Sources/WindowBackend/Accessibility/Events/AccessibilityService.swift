@@ -15,6 +15,8 @@ import UIKit
   private var isWaiting = false
   private var lastLook = 0.0
   private var observer: (any NSObjectProtocol)?
+  /// Called after each answer that only reads.
+  var didRead: () -> Void = {}
 
   /// Changes are looked for so often at most, in seconds.
   private static let pause = 0.1
@@ -109,6 +111,8 @@ import UIKit
     // The registry asks each application for its number, and reads nothing.
     if call.path != AccessiblePath.root || call.member == "GetChildren" { add(call.sender) }
     message.answer(answers.answer(call))
+    // Other methods change something.
+    if call.member.hasPrefix("Get") { didRead() }
   }
 
   /// Who listens may be gone, or new.

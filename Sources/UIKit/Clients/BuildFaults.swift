@@ -1,15 +1,13 @@
-import Foundation
-
-/// Tells pages what went wrong with a newer build: whoever builds writes it to the file of
+/// Tells clients what went wrong with a newer build: whoever builds writes it to the file of
 /// `UIKIT_PAGE_NOTICE` and sends the signal USR1.
-@MainActor final class BuildFaults {
+@MainActor package final class BuildFaults {
   private let source: any DispatchSourceSignal
 
   /// The most bytes that are shown.
   nonisolated private static let longest = 64 << 10
 
   /// - Parameter show: Called with the words of each fault.
-  init(file: String, _ show: @escaping @MainActor (String) -> Void) {
+  package init(file: String, _ show: @escaping @MainActor (String) -> Void) {
     signal(SIGUSR1, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
     source.setEventHandler {

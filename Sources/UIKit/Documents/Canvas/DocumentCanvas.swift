@@ -22,11 +22,24 @@ import DocumentCore
   private let device: CanvasDevice?
   private var document: InterfaceDocument { file.document }
   private var windows: [UIWindow] = []
-  private var texts: Set<String> = []
+  private let texts: CanvasTexts
   /// All views of the document that were compared.
   package private(set) var nodes: [Node] = []
   /// Whether the document is for phones and tablets.
   package var isForPhones: Bool { document.root["targetRuntime"] == "iOS.CocoaTouch" }
+  /// The identities of elements that constraints, stacks and superviews link to one.
+  package func links(of id: String) -> Set<String> { texts.links[id] ?? [] }
+  /// The kind of element with an identity.
+  package func kind(of id: String) -> String? {
+    let element = document.element(id)
+    return element?.name == "viewLayoutGuide" ? element?.key : element?.name
+  }
+  /// Whether an element has views within it.
+  package func isContainer(_ id: String) -> Bool {
+    document.element(id).map { !inner($0).isEmpty } ?? false
+  }
+  /// The first two digits of the version of Interface Builder that wrote the document.
+  package var version: Int { document.canvasVersion }
   /// What the document says that is not read.
   package var diagnostics: [String] { document.diagnostics.map(\.description) }
 
@@ -35,13 +48,9 @@ import DocumentCore
   /// - Throws: `DocumentFault` for a file that is no interface document.
   package init(path: String) throws {
     let kind: DocumentFile.Kind = path.hasSuffix(".storyboard") ? .storyboard : .nib
-    let opened = try InterfaceFile.open(DocumentFile(path: path, kind: kind), bundle: nil)
-    guard let file = opened as? InterfaceFile else {
-      throw DocumentFault(line: 0, reason: "the document was opened by another reader")
-    }
-    self.file = file
+    file = try InterfaceFile.canvas(DocumentFile(path: path, kind: kind))
     device = CanvasDevice(file.document)
-    texts = CanvasTexts(file.document).identities
+    texts = CanvasTexts(file.document)
     if document.isStoryboard {
       for id in document.controllers { layOutScene(id) }
     } else {
@@ -62,24 +71,24 @@ import DocumentCore
     guard let element = document.element(id), let root = element.child(key: "view"),
       root.child(key: "frame") != nil
     else { return }
-    let graph = ObjectGraph(file, owner: nil)
+    let graph = CanvasGraph(file)
     let controller = UIViewController()
     graph.controller = controller
     graph.objects[id] = controller
     guard let view = graph.make(root) as? UIView else { return }
     controller.view = view
-    layOut(view, of: root, in: graph, insets: insets(of: id, root))
+    let size = file.values.rect(root.child(key: "frame"))?.size ?? .zero
+    let insets = CanvasInsets(document)?.insets(of: id, size) ?? .zero
+    layOut(view, of: root, in: graph, insets: insets)
   }
 
   private func layOutRoot(_ element: DocumentElement) {
-    let graph = ObjectGraph(file, owner: nil)
+    let graph = CanvasGraph(file)
     let controller = UIViewController()
     graph.controller = controller
     guard let view = graph.make(element) as? UIView else { return }
     let size = file.values.rect(element.child(key: "frame"))?.size ?? .zero
-    let fills = device.map { size == CGSize(width: $0.width, height: $0.height) } ?? false
-    let insets = UIEdgeInsets(
-      top: fills ? device?.top ?? 0 : 0, left: 0, bottom: fills ? device?.bottom ?? 0 : 0, right: 0)
+    let insets = CanvasInsets(document)?.insets(ofRoot: size) ?? .zero
     if let cell = view as? UITableViewCell { setMargins(of: cell, element) }
     if view is UITableViewCell || view is UICollectionReusableView {
       controller.view.addSubview(view)
@@ -118,7 +127,7 @@ import DocumentCore
       content.child(key: "directionalLayoutMargins") == nil
     else { return }
     let isOld =
-      document.toolsVersion < 14000 && !content.isTrue("preservesSuperviewLayoutMargins")
+      document.canvasVersion < 14 && !content.isTrue("preservesSuperviewLayoutMargins")
     let side: CGFloat = (device?.width ?? 375) >= 390 ? 20 : 16
     cell.body.keepsContentMargins = true
     cell.contentView.preservesSuperviewLayoutMargins = false
@@ -128,22 +137,15 @@ import DocumentCore
       : UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
-  /// The height of toolbars on the canvas of phones without a home button: 49 points.
-  ///
-  /// - Note: 102 of 107 recorded toolbars of these canvases.
-  private func barHeight(_ element: DocumentElement, _ axis: NSLayoutConstraint.Axis) -> Double? {
-    let isHigh = element.name == "toolbar" && (device?.bottom ?? 0) > 0
-    return isHigh && axis == .vertical && device?.isTablet == false ? 49 : nil
-  }
-
   /// Gives a view the natural size that it has on the canvas alone.
   private func addPlaceholders(_ element: DocumentElement, of view: UIView) {
+    guard !(view is any CanvasSized) else { return }
     let sizes = [
       ("placeholderIntrinsicWidth", view.widthAnchor, NSLayoutConstraint.Axis.horizontal),
       ("placeholderIntrinsicHeight", view.heightAnchor, .vertical),
     ]
     for (name, anchor, axis) in sizes {
-      guard let length = element.number(name) ?? barHeight(element, axis) else { continue }
+      guard let length = element.number(name) else { continue }
       let least = anchor.constraint(greaterThanOrEqualToConstant: length)
       least.priority = view.contentCompressionResistancePriority(for: axis)
       let most = anchor.constraint(lessThanOrEqualToConstant: length)
@@ -174,173 +176,44 @@ import DocumentCore
     element.list("subviews") + (element.child(key: "contentView")?.list("subviews") ?? [])
   }
 
-  // MARK: Insets
-
-  /// What bars and the shape of the screen cover of a controller's view.
-  private func insets(of controller: String, _ root: DocumentElement) -> UIEdgeInsets {
-    let size = file.values.rect(root.child(key: "frame"))?.size ?? .zero
-    guard let device, size == CGSize(width: device.width, height: device.height) else {
-      return .zero
-    }
-    let element = document.element(controller)
-    let containers = CanvasContainers(document).around(controller)
-    let top = element?.child(key: "simulatedTopBarMetrics")
-    let bottom = element?.child(key: "simulatedBottomBarMetrics")
-    var insets = UIEdgeInsets(top: device.top, left: 0, bottom: device.bottom, right: 0)
-    let hasBar = containers.hasNavigationBar || top?.name == "simulatedNavigationBarMetrics"
-    if hasBar, top?.name != "nil" { insets.top += containers.hasLargeTitles ? 96 : 44 }
-    let hasTabs = containers.hasTabBar || bottom?.name == "simulatedTabBarMetrics"
-    if hasTabs, bottom?.name != "nil" { insets.bottom += 49 }
-    return insets
-  }
-
   // MARK: Frames
 
   private func compare(_ root: DocumentElement, _ graph: ObjectGraph) {
     var open = [(element: root, isFlagged: false, lack: lack(root))]
     while let (element, isFlagged, lack) = open.popLast() {
-      let flagged =
-        isFlagged || element.isTrue("misplaced") || element.isTrue("ambiguous")
-        || element.isTrue("fixedFrame")
+      let flagged = isFlagged || isStale(element)
+        || element.child(key: "contentView").map(isStale) ?? false
       // The labels of a cell's style are placed by the cell.
       let styled = ["textLabel", "detailTextLabel", "imageView"].compactMap { element[$0] }
       for child in inner(element) where !styled.contains(child.id ?? "") {
         let own = lack ?? self.lack(child)
         open.append((child, flagged, own))
         let isHidden = child.isTrue("hidden") && element.name == "stackView"
-        guard !flagged, !child.isTrue("misplaced"), !child.isTrue("ambiguous"), !isHidden,
+        guard !flagged, !isStale(child), !isHidden,
           let id = child.id, let view = graph.object(id) as? UIView, view.window != nil,
           let recorded = file.values.rect(child.child(key: "frame"))
         else { continue }
         nodes.append(
           Node(
             kind: child.name, id: id, line: child.line, recorded: recorded, frame: view.frame,
-            hasText: texts.contains(id), lack: own))
+            hasText: texts.identities.contains(id), lack: own))
       }
     }
   }
 
-  /// Classes of cells do not place what is in them, as a rule.
-  private func isCell(_ element: DocumentElement) -> Bool {
-    ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(element.name)
+  /// Whether the document says that a frame is not the one that constraints give.
+  private func isStale(_ element: DocumentElement) -> Bool {
+    element.isTrue("misplaced") || element.isTrue("ambiguous")
   }
 
   /// What of an element is not there and may change its frame.
   private func lack(_ element: DocumentElement) -> String? {
-    if ElementTable.shared.rule(of: element.name) == nil { return "no \(element.name)" }
-    if let name = element["customClass"], !isCell(element) { return "the class \(name)" }
+    if ElementTable.shared.rule(of: element.name) == nil { return "a class for \(element.name)" }
     if let name = element.child(key: "fontDescription")?["name"],
       UIFont(name: name, size: 17) == nil
     {
       return "the font \(name)"
     }
-    if let image = element["image"] ?? element.child(key: "normal")?["image"],
-      element["catalog"] != "system", file.values.image(element) == nil
-    {
-      return "the picture \(image)"
-    }
     return nil
-  }
-}
-
-/// Which containers of a storyboard a controller is shown in.
-private struct CanvasContainers {
-  private let document: InterfaceDocument
-
-  init(_ document: InterfaceDocument) {
-    self.document = document
-  }
-
-  /// The cells and headers of tables and collection views.
-  var prototypes: [DocumentElement] {
-    var (found, open): ([DocumentElement], [DocumentElement]) = ([], [document.root])
-    while let element = open.popLast() {
-      if ["prototypes", "cells"].contains(element.name) { found += element.children }
-      if element.key == "sectionHeaderView" || element.key == "sectionFooterView" {
-        found.append(element)
-      }
-      open += element.children
-    }
-    return found.filter { $0.child(key: "frame") != nil }
-  }
-
-  func around(
-    _ controller: String
-  ) -> (hasNavigationBar: Bool, hasLargeTitles: Bool, hasTabBar: Bool) {
-    var (bar, large, tabs) = (false, false, false)
-    var (open, seen) = ([controller], Set<String>())
-    while let id = open.popLast() {
-      guard seen.insert(id).inserted else { continue }
-      for source in document.controllers {
-        guard let element = document.element(source), let scene = document.scene(of: source) else {
-          continue
-        }
-        for segue in segues(in: scene) where segue["destination"] == id {
-          let kind = segue["kind"] ?? ""
-          guard ["relationship", "show", "push"].contains(kind) else { continue }
-          if kind == "relationship", element.name == "navigationController",
-            !element.isTrue("navigationBarHidden")
-          {
-            bar = true
-            large = element.child(key: "navigationBar")?.isTrue("largeTitles") ?? false
-          }
-          if kind == "relationship", element.name == "tabBarController" { tabs = true }
-          open.append(source)
-        }
-      }
-    }
-    return (bar, large, tabs)
-  }
-
-  private func segues(in scene: DocumentElement) -> [DocumentElement] {
-    var (found, open): ([DocumentElement], [DocumentElement]) = ([], [scene])
-    while let element = open.popLast() {
-      if element.name == "segue" { found.append(element) }
-      open += element.children
-    }
-    return found
-  }
-}
-
-/// The views of a document whose frames the sizes of texts decide: those with a text, those around
-/// them, and those that constraints or stacks link to them.
-private struct CanvasTexts {
-  let identities: Set<String>
-
-  private static let kinds: Set<String> = [
-    "label", "button", "textField", "textView", "segmentedControl", "datePicker", "searchBar",
-  ]
-
-  init(_ document: InterfaceDocument) {
-    var (texts, links, open): (Set<String>, [(String, String)], [DocumentElement]) =
-      ([], [], [document.root])
-    while let element = open.popLast() {
-      open += element.children
-      if let id = element.id {
-        if Self.kinds.contains(element.name) { texts.insert(id) }
-        let inner = element.list("subviews").compactMap(\.id)
-        if element.name == "stackView" {
-          for other in inner { links += [(other, id), (id, other)] }
-        }
-      }
-      guard element.name == "constraint" else { continue }
-      let parent = element.id.flatMap(document.parent)
-      let pair = [element["firstItem"] ?? parent, element["secondItem"]].compactMap { $0 }
-      guard pair.count == 2 else { continue }
-      for (one, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
-        // A root does not follow from what is in it.
-        if document.element(other)?["translatesAutoresizingMaskIntoConstraints"] == "NO" {
-          links.append((one, other))
-        }
-      }
-    }
-    var grew = true
-    while grew {
-      grew = false
-      for (from, to) in links where texts.contains(from) {
-        if texts.insert(to).inserted { grew = true }
-      }
-    }
-    identities = texts
   }
 }

@@ -1,12 +1,9 @@
-import Foundation
-import UIKit
-
-/// Records what the users of pages do.
+/// Records what the users of scenes do in their clients.
 ///
 /// `UIKIT_RECORD=FILE` names the script of the first scene; those of further ones get a number before the
-/// extension. `UIKIT_PAGE_STATE=FOLDER` is where the scripts of pages are kept from one build of an
-/// application to the next: a page that comes back to a new process comes back to where it was.
-@MainActor final class PageRecording {
+/// extension. `UIKIT_PAGE_STATE=FOLDER` is where the scripts of pages and windows are kept from one build of an
+/// application to the next: a page or a window of a new process comes back to where it was.
+@MainActor package final class SceneRecording {
   private let file: String?
   private let state: URL?
   private let live: LiveTime
@@ -18,13 +15,13 @@ import UIKit
     var files: [ScriptFile]
   }
 
-  /// The most steps and seconds of a script that brings a page back.
-  static let mostSteps = 2000
-  static let longest = 600.0
-  /// How long a page may take to come back, in real seconds.
-  static let patience = 5.0
+  /// The most steps and seconds of a script that brings a scene back.
+  package static let mostSteps = 2000
+  package static let longest = 600.0
+  /// How long a scene may take to come back, in real seconds.
+  package static let patience = 5.0
 
-  init(file: String?, state: URL?, live: LiveTime = LiveTime()) {
+  package init(file: String?, state: URL?, live: LiveTime = LiveTime()) {
     (self.file, self.state, self.live) = (file, state, live)
     live.install()
     if let state {
@@ -33,7 +30,7 @@ import UIKit
   }
 
   /// Nil if the environment asks for no recording.
-  convenience init?(_ environment: [String: String]) {
+  package convenience init?(_ environment: [String: String]) {
     let file = environment["UIKIT_RECORD"].flatMap { $0.isEmpty ? nil : $0 }
     let state = environment["UIKIT_PAGE_STATE"].flatMap { $0.isEmpty ? nil : $0 }
     guard file != nil || state != nil else { return nil }
@@ -42,8 +39,8 @@ import UIKit
 
   /// Records a scene from now on.
   ///
-  /// - Parameter name: The page's.
-  func record(_ client: ClientScene, name: String) {
+  /// - Parameter name: That of the page or the window, the same in each process.
+  package func record(_ client: ClientScene, name: String) {
     count += 1
     begin(client, name, after: nil)
   }
@@ -63,12 +60,21 @@ import UIKit
     }
   }
 
-  func isRecorded(_ client: ClientScene) -> Bool { recorded[ObjectIdentifier(client)] != nil }
+  package func isRecorded(_ client: ClientScene) -> Bool {
+    recorded[ObjectIdentifier(client)] != nil
+  }
 
-  func forget(_ client: ClientScene) {
+  package func forget(_ client: ClientScene) {
     recorded.removeValue(forKey: ObjectIdentifier(client))?.recorder.willDeliver = {}
     client.delivery = nil
     client.conditioning = nil
+  }
+
+  /// Writes what is recorded so far.
+  package func save() {
+    for recorded in recorded.values {
+      for file in recorded.files { file.save() }
+    }
   }
 
   private static func file(_ path: String, _ number: Int) -> String {
@@ -86,14 +92,14 @@ import UIKit
       String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }).suffix(100) + ".txt")
   }
 
-  /// Whether something was done in a page before this process.
-  func hasState(of name: String) -> Bool {
+  /// Whether something was done in a scene before this process.
+  package func hasState(of name: String) -> Bool {
     stateFile(name).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
   }
 
-  /// What was done in a page before this process; nil if nothing was. What there was is gone then:
+  /// What was done in a scene before this process; nil if nothing was. What there was is gone then:
   /// a script that ends the process is not played again.
-  func takeState(_ name: String) -> Result<InputScript, Refusal>? {
+  package func takeState(_ name: String) -> Result<InputScript, Refusal>? {
     guard let file = stateFile(name), let text = try? String(contentsOf: file, encoding: .utf8)
     else { return nil }
     try? FileManager.default.removeItem(at: file)
@@ -111,16 +117,16 @@ import UIKit
     return .success(script)
   }
 
-  /// Why a page does not come back to where it was.
-  struct Refusal: Error, Hashable { var reason: String }
+  /// Why a scene does not come back to where it was.
+  package struct Refusal: Error, Hashable { package var reason: String }
 
-  /// Makes in a new scene what was done in a page before, at once, and records it.
+  /// Makes in a new scene what was done before, at once, and records it.
   ///
   /// - Parameters:
-  ///   - conditions: What the page's screen is like now.
+  ///   - conditions: What the scene's screen is like now.
   ///   - serve: Does what waits in the main queue.
-  /// - Throws: Why the scene is not where the page was. It has to begin anew then.
-  func play(
+  /// - Throws: Why the scene is not where it was. It has to begin anew then.
+  package func play(
     _ script: InputScript, in client: ClientScene, name: String, _ conditions: ScreenConditions,
     serve: @escaping () -> Void
   ) throws(Refusal) {

@@ -1,0 +1,119 @@
+import CX11
+import Foundation
+
+/// The clipboard of X11 with pictures, which SDL 2 does not have: both ways, in pieces where they are large.
+@MainActor final class X11Clipboard {
+  private let connection: X11Connection
+  private let clipboard: UInt
+  private var sender: X11Sender
+  private var receiver: X11Receiver?
+  private var offer: Offer?
+  /// Called when the desktop has new resources, such as another density.
+  var resourcesChanged: (String) -> Void = { _ in }
+
+  /// What the application has copied.
+  private struct Offer {
+    var text: String?
+    /// The bytes of a PNG file, made once when a program asks for them.
+    var picture: () -> [UInt8]?
+    var made: [UInt8]?
+  }
+
+  /// Nil without a server.
+  init?() {
+    guard let connection = X11Connection() else { return nil }
+    self.connection = connection
+    clipboard = connection.atom("CLIPBOARD")
+    sender = X11Sender(connection)
+    connection.follow(connection.root, true)
+    connection.begin { [weak self] event in self?.handle(event) }
+  }
+
+  func end() {
+    receiver = nil
+    connection.end()
+  }
+
+  /// Whether the clipboard has what the application has copied by ``give(_:text:)``.
+  var isOwner: Bool { offer != nil }
+
+  /// The text of what the application has copied.
+  var text: String? { offer?.text }
+
+  /// - Parameter picture: Makes a PNG file, when another program asks for it.
+  func give(_ picture: @escaping () -> [UInt8]?, text: String?) -> Bool {
+    guard connection.own(clipboard) else { return false }
+    offer = Offer(text: text, picture: picture)
+    serve()
+    return true
+  }
+
+  /// Reads a picture of another program.
+  ///
+  /// - Parameter done: Gets it later; is not called where there is none.
+  func read(_ done: @escaping (ClipboardPicture) -> Void) {
+    guard offer == nil else { return }
+    receiver = X11Receiver(connection, of: clipboard, done: done)
+    serve()
+  }
+
+  private func serve() { connection.serve { [weak self] in self?.handle($0) } }
+
+  // MARK: Events
+
+  private func handle(_ event: XEvent) {
+    switch event.type {
+    case SelectionRequest: answer(event.xselectionrequest)
+    case SelectionClear where event.xselectionclear.selection == clipboard: offer = nil
+    case SelectionNotify:
+      if receiver?.notified(event.xselection) == false { receiver = nil }
+    case PropertyNotify: propertyChanged(event.xproperty)
+    default: break
+    }
+  }
+
+  private func propertyChanged(_ event: XPropertyEvent) {
+    if event.window == connection.window, event.state == PropertyNewValue {
+      if receiver?.received(event.atom) == false { receiver = nil }
+    } else if event.window == connection.root {
+      guard event.atom == XA_RESOURCE_MANAGER else { return }
+      let property = connection.property(
+        event.atom, of: connection.root, most: 1 << 20, deletes: false)
+      if let property { resourcesChanged(String(decoding: property.bytes, as: UTF8.self)) }
+    } else if event.state == PropertyDelete {
+      sender.goOn(event.window, event.atom)
+    }
+  }
+
+  // MARK: Answers
+
+  private static let texts = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "STRING"]
+  private static let picture = "image/png"
+
+  private func answer(_ request: XSelectionRequestEvent) {
+    guard request.selection == clipboard, let offer else {
+      return connection.answer(request, in: 0)
+    }
+    let texts = offer.text == nil ? [] : Self.texts.map(connection.atom)
+    // Old programs name no property.
+    let property = request.property == 0 ? request.target : request.property
+    if request.target == connection.atom("TARGETS") {
+      let targets = [request.target, connection.atom(Self.picture)] + texts
+      connection.set(property, of: request.requestor, toWords: targets, type: UInt(XA_ATOM))
+    } else if request.target == connection.atom(Self.picture), let picture = picture() {
+      sender.send(picture, to: request.requestor, property, type: request.target)
+    } else if let text = offer.text, texts.contains(request.target) {
+      sender.send(Array(text.utf8), to: request.requestor, property, type: request.target)
+    } else {
+      return connection.answer(request, in: 0)
+    }
+    connection.answer(request, in: property)
+  }
+
+  private func picture() -> [UInt8]? {
+    if let made = offer?.made { return made }
+    let made = offer?.picture()
+    offer?.made = made
+    return made
+  }
+}

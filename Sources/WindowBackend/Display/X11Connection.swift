@@ -1,0 +1,156 @@
+import CX11
+import Foundation
+
+/// A connection with an X11 server besides that of SDL, with a window that is never shown: for what programs
+/// give each other, and what desktops tell all of them.
+@MainActor final class X11Connection {
+  private let display: OpaquePointer
+  /// The window that others answer.
+  let window: UInt
+  let root: UInt
+  private var atoms: [String: UInt] = [:]
+  private var source: (any DispatchSourceRead)?
+
+  /// What a property of a window holds.
+  struct Property {
+    var type: UInt
+    var bytes: [UInt8]
+
+    /// The words of a list of atoms, which have the size of a pointer here.
+    var words: [UInt] {
+      bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt.self)) }
+    }
+  }
+
+  /// Nil without a server.
+  init?() {
+    guard let display = XOpenDisplay(nil) else { return nil }
+    self.display = display
+    root = XDefaultRootWindow(display)
+    window = XCreateSimpleWindow(display, root, -1, -1, 1, 1, 0, 0, 0)
+    follow(window, true)
+    Self.forgive(display)
+  }
+
+  /// - Parameter handle: Gets each event; also while the connection is asked for something.
+  func begin(_ handle: @escaping @MainActor (XEvent) -> Void) {
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: XConnectionNumber(display), queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.serve(handle) }
+    }
+    source.resume()
+    self.source = source
+  }
+
+  /// Handles what has come.
+  func serve(_ handle: @MainActor (XEvent) -> Void) {
+    while source != nil, XPending(display) > 0 {
+      var event = XEvent()
+      XNextEvent(display, &event)
+      handle(event)
+    }
+  }
+
+  func end() {
+    guard let source else { return }
+    self.source = nil
+    source.cancel()
+    XCloseDisplay(display)
+  }
+
+  // MARK: Errors
+
+  private nonisolated(unsafe) static var forgiven: OpaquePointer?
+  private nonisolated(unsafe) static var former: XErrorHandler?
+
+  /// Another program may end while it is answered, which is no mistake here; other errors are handled as before.
+  private static func forgive(_ display: OpaquePointer) {
+    let isFirst = forgiven == nil
+    forgiven = display
+    guard isFirst else { return }
+    former = XSetErrorHandler { display, error in
+      if display == X11Connection.forgiven { return 0 }
+      return X11Connection.former?(display, error) ?? 0
+    }
+  }
+
+  // MARK: Names and selections
+
+  func atom(_ name: String) -> UInt {
+    if let atom = atoms[name] { return atom }
+    let atom = XInternAtom(display, name, 0)
+    atoms[name] = atom
+    return atom
+  }
+
+  /// - Returns: Whether this side has the selection now.
+  func own(_ selection: UInt) -> Bool {
+    XSetSelectionOwner(display, selection, window, UInt(CurrentTime))
+    return XGetSelectionOwner(display, selection) == window
+  }
+
+  func disown(_ selection: UInt) {
+    XSetSelectionOwner(display, selection, UInt(None), UInt(CurrentTime))
+    XFlush(display)
+  }
+
+  /// Asks the owner of a selection to put it into a property of the window.
+  func convert(_ selection: UInt, to target: UInt, in property: UInt) {
+    XConvertSelection(display, selection, target, property, window, UInt(CurrentTime))
+    XFlush(display)
+  }
+
+  /// Tells a program that what it asked for is in a property, or that it cannot be had: zero.
+  func answer(_ request: XSelectionRequestEvent, in property: UInt) {
+    var event = XEvent()
+    event.xselection.type = SelectionNotify
+    event.xselection.requestor = request.requestor
+    event.xselection.selection = request.selection
+    event.xselection.target = request.target
+    event.xselection.property = property
+    event.xselection.time = request.time
+    XSendEvent(display, request.requestor, 0, 0, &event)
+    XFlush(display)
+  }
+
+  // MARK: Properties
+
+  /// Whether changes of a window's properties are told.
+  func follow(_ window: UInt, _ isFollowed: Bool) {
+    XSelectInput(display, window, isFollowed ? Int(PropertyChangeMask) : 0)
+  }
+
+  /// - Parameter most: The most bytes that are read.
+  /// - Returns: Nil if there is no such property, or it is larger.
+  func property(_ name: UInt, of window: UInt, most: Int, deletes: Bool) -> Property? {
+    var (type, format, count, left) = (UInt(0), Int32(0), UInt(0), UInt(0))
+    var data: UnsafeMutablePointer<UInt8>?
+    let code = XGetWindowProperty(
+      display, window, name, 0, most / 4 + 1, deletes ? 1 : 0, UInt(AnyPropertyType), &type,
+      &format, &count, &left, &data)
+    defer { if let data { XFree(data) } }
+    guard code == 0, type != 0 else { return nil }
+    // A property is deleted with its last byte alone.
+    if left > 0, deletes { XDeleteProperty(display, window, name) }
+    guard left == 0 else { return nil }
+    let unit = format == 32 ? MemoryLayout<UInt>.size : Int(format) / 8
+    return Property(
+      type: type, bytes: Array(UnsafeBufferPointer(start: data, count: Int(count) * unit)))
+  }
+
+  func set(_ name: UInt, of window: UInt, to bytes: some Collection<UInt8>, type: UInt) {
+    let bytes = Array(bytes)
+    XChangeProperty(display, window, name, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+    XFlush(display)
+  }
+
+  func set(_ name: UInt, of window: UInt, toWords words: [UInt], type: UInt) {
+    words.withUnsafeBytes { bytes in
+      _ = XChangeProperty(
+        display, window, name, type, 32, PropModeReplace,
+        bytes.bindMemory(to: UInt8.self).baseAddress, Int32(words.count))
+    }
+    XFlush(display)
+  }
+}
