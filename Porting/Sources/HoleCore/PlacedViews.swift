@@ -7,7 +7,9 @@ extension CodeBlockItemSyntax {
   /// The views that a statement of a module for layout places: `list` of
   /// `list.snp.makeConstraints { … }` and of `activate(list.anchor.edges)`.
   func placedViews(isLayout: Bool) -> [String] {
-    guard let call = item.as(FunctionCallExprSyntax.self) else { return [] }
+    guard let call = item.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription != "_place"
+    else { return [] }
     if let view = Self.base(of: call.calledExpression) { return [view] }
     guard isLayout else { return [] }
     let values = call.arguments.filter { $0.label == nil }.map(\.expression)
@@ -26,7 +28,9 @@ extension CodeBlockItemSyntax {
       }
       node = member.base?.as(FunctionCallExprSyntax.self)?.calledExpression ?? member.base
     }
-    return nil
+    // `snp.makeConstraints { … }` of the view itself.
+    let name = node?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.map(layoutMembers.contains) == true ? "self" : nil
   }
 
   /// The variable that a chain of members begins with; nil for types and other values.
