@@ -178,7 +178,9 @@ public struct Cutter {
       return (cut, cause)
     }
     let start = max(0, times - 1)
-    if let cut = ladder.dropFirst(start).first ?? ladder.last { return (cut, cause) }
+    if let cut = ladder.dropFirst(start).first { return (cut, cause) }
+    // An error that the largest piece did not take with it takes the file.
+    if start < ladder.count + 3, let cut = ladder.last { return (cut, cause) }
     return (Cut(range: 0..<text.count, text: "", extent: .file), cause)
   }
 

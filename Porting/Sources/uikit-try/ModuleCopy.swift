@@ -100,7 +100,8 @@ struct ModuleCopy {
         isComplete = true
         break
       }
-      Progress.say("\(name): round \(rounds), \(errors.count) errors")
+      let last = errors.count == 1 && rounds > 8 ? ": \(errors[0].message)" : ""
+      Progress.say("\(name): round \(rounds), \(errors.count) errors\(last)")
       let isChanged = cutter.cut(errors)
       cutter.addPlainValues()
       guard isChanged else {

@@ -61,6 +61,23 @@ import Testing
     #expect(cut(text, errors, rounds: 2).holes.map(\.line) == [2, 3])
   }
 
+  @Test func `a view that places itself is placed, and a place that fails goes`() {
+    var cutter = Cutter([
+      (path: "/A.swift", text: "import SnapKit\nfunc f() {\n  snp.makeConstraints { a() }\n}\n")
+    ])
+    cutter.cutImports(without: ["UIKit"])
+    let missing = CompilerError(
+      path: "/A.swift", line: 3, column: 3, message: "cannot find 'snp' in scope")
+    _ = cutter.cut([missing])
+    let hole = "  _hole(\"A.swift:3: needs SnapKit\")"
+    #expect(cutter.sources[0].text.contains(hole + "; _place(self)\n"))
+    let column = hole.utf8.count + "; _place(".utf8.count + 1
+    let failing = CompilerError(
+      path: "/A.swift", line: 3, column: column, message: "cannot find 'self' in scope")
+    _ = cutter.cut([failing])
+    #expect(!cutter.sources[0].text.contains("_place"))
+  }
+
   @Test func `views that a call for layout takes are placed`() {
     var cutter = Cutter([
       (
