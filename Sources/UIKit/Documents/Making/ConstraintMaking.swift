@@ -44,6 +44,9 @@ import DocumentCore
     guard needsOther == (other != .notAnAttribute) else {
       return graph.file.report(element, of: "secondAttribute", "is missing or not known")
     }
+    if let mistake = NSLayoutConstraint.mistake(pairing: attribute, other) {
+      return graph.file.report(element, of: "secondAttribute", mistake)
+    }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute,
       relatedBy: Self.relations[description.relation] ?? .equal, toItem: second, attribute: other,
