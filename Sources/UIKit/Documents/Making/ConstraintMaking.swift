@@ -1,6 +1,6 @@
 import DocumentCore
 
-/// Makes the constraints of views.
+/// Makes the constraints of views. Rule DOC-7.
 @MainActor struct ConstraintMaking {
   private let graph: ObjectGraph
 
