@@ -33,8 +33,9 @@ package struct ConstraintDescription: Hashable, Sendable {
     relation = element.value("relation") ?? "equal"
     secondItem = element["secondItem"]
     secondAttribute = element["secondAttribute"]
-    guard let multiplier = Self.ratio(element.value("multiplier") ?? "1"), multiplier.isFinite,
-      let constant = number("constant"), constant.isFinite, let priority = number("priority")
+    guard let multiplier = Self.ratio(element.value("multiplier") ?? "1"), abs(multiplier) < 1e4,
+      let constant = number("constant"), abs(constant) < 1e6, let priority = number("priority"),
+      priority.isFinite
     else { return nil }
     self.multiplier = multiplier
     self.constant = constant
@@ -44,9 +45,9 @@ package struct ConstraintDescription: Hashable, Sendable {
     identifier = element["identifier"]
   }
 
-  /// A number, or two that documents write as `16:9` or `1/3`; nil for other texts and a division by zero.
+  /// A number, or two that documents write as `16:9`, `1 : 7` or `1/3`; nil for other texts and a division by zero.
   static func ratio(_ text: String) -> Double? {
-    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
+    let parts = text.filter { $0 != " " }.split { $0 == ":" || $0 == "/" }.map { Double($0) }
     guard let first = parts.first, let first else { return nil }
     guard parts.count == 2 else { return parts.count == 1 ? first : nil }
     guard let second = parts[1], second != 0 else { return nil }

@@ -59,14 +59,15 @@ package final class DocumentElement: Sendable {
   /// Whether an attribute is set, or is by default.
   package func isTrue(_ attribute: String) -> Bool { value(attribute) == "YES" }
 
-  /// A number, or its default; nil where there is none or the text is no number.
+  /// A number, or its default; nil where there is none, or the text is no number of a size that
+  /// layouts can compute with.
   package func number(_ attribute: String) -> Double? {
-    value(attribute).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    value(attribute).flatMap(Double.init).flatMap { abs($0) < 1e9 ? $0 : nil }
   }
 
   /// The numbers of several attributes; nil if one of them is absent or no number.
   package func numbers(_ attributes: String...) -> [Double]? {
-    let numbers = attributes.compactMap { number($0) }
+    let numbers = attributes.compactMap { number($0) }.filter { abs($0) < 1e6 }
     return numbers.count == attributes.count ? numbers : nil
   }
 }

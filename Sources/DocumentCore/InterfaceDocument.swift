@@ -108,6 +108,18 @@ package final class InterfaceDocument: Sendable {
     return nil
   }
 
+  /// Whether a constraint ties the bottom of an object to that of a layout guide.
+  package func isAtBottom(_ id: String) -> Bool {
+    let constraints = parents[id].flatMap { elements[$0] }?.list("constraints") ?? []
+    let bottoms = constraints.filter {
+      $0["firstAttribute"] == "bottom" && $0["secondAttribute"] == "bottom"
+    }
+    return bottoms.contains { constraint in
+      let ends = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }
+      return ends.contains(id) && ends.contains { elements[$0]?.name == "viewLayoutGuide" }
+    }
+  }
+
   /// The natural size that a view of a class of the project's had on the canvas.
   package func designedSize(of id: String) -> (width: Double?, height: Double?)? {
     let designables = root.list("designables")

@@ -122,7 +122,10 @@ import Testing
     #expect(element.excluded(from: "subviews", for: ["widthClass": "regular"]) == ["a"])
   }
 
-  @Test(arguments: [("2", 2), ("0.75", 0.75), ("16:9", 16.0 / 9), ("1:0", nil), ("x", nil)])
+  @Test(arguments: [
+    ("2", 2), ("0.75", 0.75), ("16:9", 16.0 / 9), ("1 : 7", 1.0 / 7), ("1/3", 1.0 / 3),
+    ("1:0", nil), ("x", nil),
+  ])
   func `multipliers are numbers or ratios`(_ text: String, _ value: Double?) throws {
     let element = DocumentElement(
       name: "constraint",

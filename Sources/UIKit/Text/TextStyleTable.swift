@@ -6,6 +6,7 @@ enum TextStyleTable {
   }
 
   /// The distance of baselines at a point size of `style`; nil for an unknown style or size.
+  /// Rule TEXT-9.
   static func leading(_ style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
     guard let sizes = sizes[style], let index = sizes.firstIndex(of: size) else { return nil }
     return leadings[style]?[index]

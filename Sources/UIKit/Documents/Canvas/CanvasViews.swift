@@ -53,7 +53,9 @@ import RenderCore
 
   init(_ element: DocumentElement, _ document: InterfaceDocument) {
     let designed = document.designedSize(of: element.id ?? "")
-    let size = Self.standard(element, document.canvasVersion, CanvasDevice(document))
+    let size = Self.standard(
+      element, document.canvasVersion, CanvasDevice(document),
+      isAtBottom: element.name == "toolbar" && document.isAtBottom(element.id ?? ""))
     width =
       (element.number("placeholderIntrinsicWidth") ?? designed?.width).map { CGFloat($0) }
       ?? size.width
@@ -65,7 +67,7 @@ import RenderCore
   /// The sizes that differ from those of the system: what each version of Interface Builder has
   /// recorded wherever no constraint gives another size.
   private static func standard(
-    _ element: DocumentElement, _ version: Int, _ device: CanvasDevice?
+    _ element: DocumentElement, _ version: Int, _ device: CanvasDevice?, isAtBottom: Bool
   ) -> (width: CGFloat?, height: CGFloat?) {
     switch element.name {
     case "switch" where version >= 24: (61, 28)
@@ -77,7 +79,8 @@ import RenderCore
     case "searchBar" where version >= 24: (nil, 64)
     case "textField" where version < 15 && element["borderStyle"] == "roundedRect": (nil, 30)
     case "datePicker" where element["style"] == nil && version < 18: (320, 216)
-    case "toolbar" where (device?.bottom ?? 0) > 0 && device?.isTablet == false: (nil, 49)
+    case "toolbar" where isAtBottom && (device?.bottom ?? 0) > 0 && device?.isTablet == false:
+      (nil, 49)
     default: (nil, nil)
     }
   }

@@ -181,7 +181,8 @@ import DocumentCore
   private func compare(_ root: DocumentElement, _ graph: ObjectGraph) {
     var open = [(element: root, isFlagged: false, lack: lack(root))]
     while let (element, isFlagged, lack) = open.popLast() {
-      let flagged = isFlagged || isStale(element)
+      let flagged =
+        isFlagged || isStale(element)
         || element.child(key: "contentView").map(isStale) ?? false
       // The labels of a cell's style are placed by the cell.
       let styled = ["textLabel", "detailTextLabel", "imageView"].compactMap { element[$0] }

@@ -1,6 +1,6 @@
 import DocumentCore
 
-/// Makes the constraints of views.
+/// Makes the constraints of views. Rule DOC-7.
 @MainActor struct ConstraintMaking {
   private let graph: ObjectGraph
 
@@ -43,6 +43,9 @@ import DocumentCore
     let needsOther = second != nil
     guard needsOther == (other != .notAnAttribute) else {
       return graph.file.report(element, of: "secondAttribute", "is missing or not known")
+    }
+    if let mistake = NSLayoutConstraint.mistake(pairing: attribute, other) {
+      return graph.file.report(element, of: "secondAttribute", mistake)
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute,

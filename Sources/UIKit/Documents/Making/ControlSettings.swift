@@ -72,7 +72,7 @@ import DocumentCore
   ]
 
   private static let pageControls: [Setting<UIPageControl>] = [
-    .number("numberOfPages") { $0.numberOfPages = max(0, Int($1)) },
+    .number("numberOfPages") { $0.numberOfPages = min(max(0, Int($1)), 10_000) },
     .number("currentPage") { $0.currentPage = Int($1) },
     .truth("hidesForSinglePage") { $0.hidesForSinglePage = $1 },
   ]

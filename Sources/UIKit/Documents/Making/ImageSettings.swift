@@ -29,6 +29,11 @@ import DocumentCore
     Setting.apply(
       ViewSettings.all, to: view.contentView,
       ObjectReader(graph: reader.graph, element: content, coder: reader.coder))
+    for guide in content.children where guide.name == "viewLayoutGuide" {
+      if let object = ViewSettings.guide(guide.key ?? "", of: view.contentView) {
+        reader.graph.note(guide: object, guide)
+      }
+    }
     reader.readSubviews(of: view.contentView, content)
   }
 

@@ -46,30 +46,36 @@ extension NSLayoutConstraint {
 
   /// Refuses pairs of attributes that cannot be compared.
   static func checkPair(_ first: Attribute, _ second: Attribute) {
-    refuse(
-      unless: first != .notAnAttribute,
-      "A constraint needs a first attribute; got notAnAttribute.")
-    refuse(
-      unless: second != .notAnAttribute || first.kind == .size,
-      """
-      A constraint cannot be made that sets a location equal to a constant. Location attributes \
-      must be specified in pairs. Got \(first.name) and a constant alone: name the second item.
-      """)
-    guard second != .notAnAttribute else { return }
+    if let mistake = mistake(pairing: first, second) { refuse(mistake) }
+  }
+
+  /// Why there can be no constraint between two attributes; nil if there can.
+  static func mistake(pairing first: Attribute, _ second: Attribute) -> String? {
+    if first == .notAnAttribute {
+      return "A constraint needs a first attribute; got notAnAttribute."
+    }
+    guard second != .notAnAttribute else {
+      return first.kind == .size
+        ? nil
+        : """
+        A constraint cannot be made that sets a location equal to a constant. Location attributes \
+        must be specified in pairs. Got \(first.name) and a constant alone: name the second item.
+        """
+    }
     let kinds: Set<Attribute.Kind> = [first.kind, second.kind]
-    refuse(
-      unless: kinds != [.readingPosition, .sidePosition],
-      """
-      A constraint cannot be made between a leading/trailing attribute and a right/left attribute. \
-      Use leading/trailing for both or neither. Got \(first.name) and \(second.name).
-      """)
+    if kinds == [.readingPosition, .sidePosition] {
+      return """
+        A constraint cannot be made between a leading/trailing attribute and a right/left \
+        attribute. Use leading/trailing for both or neither. Got \(first.name) and \(second.name).
+        """
+    }
     let isComparable =
       first.kind == .size || second.kind == .size ? kinds == [.size] : first.axis == second.axis
-    refuse(
-      unless: isComparable,
-      """
+    return isComparable
+      ? nil
+      : """
       A constraint cannot be made between \(first.name) and \(second.name): Invalid pairing of \
       layout attributes. Compare sizes with sizes and positions with positions on the same axis.
-      """)
+      """
   }
 }
