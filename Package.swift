@@ -235,6 +235,12 @@ let package = Package(
         "WebBackend", "UIKit", "CollectionViewExtras", "GalleryScenes", "RenderCore", "MotionCore",
         "TestSupport", "QuartzCore",
       ]),
+    // What pages, windows and scenes without either have in common.
+    .testTarget(
+      name: "ClientTests",
+      dependencies: ["WebBackend", "UIKit", "CollectionViewExtras", "RenderCore", "CZlib"]
+        + (hasWindows ? ["WindowBackend", "CSDL2"] : []),
+      swiftSettings: hasWindows ? [.define("WINDOWS")] : []),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [

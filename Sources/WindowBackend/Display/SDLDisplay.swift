@@ -121,6 +121,7 @@ import UIKit
     get {
       // SDL would wait for an answer of this very process.
       if let x11, x11.isOwner { return x11.text }
+      if x11?.mayHaveText == false { return nil }
       guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
         return nil
       }
@@ -129,7 +130,10 @@ import UIKit
       guard count > 0, count <= DisplayLimits.clipboard else { return nil }
       return String(cString: text)
     }
-    set { _ = SDL_SetClipboardText(newValue ?? "") }
+    set {
+      _ = SDL_SetClipboardText(newValue ?? "")
+      x11?.textIsGiven()
+    }
   }
 
   func give(_ picture: @escaping () -> [UInt8]?, text: String?) -> Bool {

@@ -37,6 +37,24 @@ import Foundation
   /// Whether the clipboard has what the application has copied by ``give(_:text:)``.
   var isOwner: Bool { offer != nil }
 
+  /// SDL's window while it has the clipboard, which does not answer before SDL's next turn.
+  private var texter: UInt = 0
+
+  /// SDL has taken the clipboard for a text.
+  func textIsGiven() { texter = connection.owner(of: clipboard) }
+
+  /// Whether the owner of the clipboard has a text: SDL asks for one in any case, and there are owners that give
+  /// a picture then. Also true of an owner that does not say what it has.
+  var mayHaveText: Bool {
+    let owner = connection.owner(of: clipboard)
+    guard owner != 0, owner != texter else { return owner != 0 }
+    let answer = connection.converted(
+      clipboard, to: connection.atom("TARGETS"),
+      in: connection.atom("OPENCOLLECTIONVIEW_TARGETS"), most: 1 << 16)
+    guard let answer, answer.type == UInt(XA_ATOM) else { return true }
+    return Self.texts.contains { answer.words.contains(connection.atom($0)) }
+  }
+
   /// The text of what the application has copied.
   var text: String? { offer?.text }
 

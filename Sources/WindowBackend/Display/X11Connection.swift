@@ -101,6 +101,36 @@ import Foundation
     XFlush(display)
   }
 
+  func owner(of selection: UInt) -> UInt { XGetSelectionOwner(display, selection) }
+
+  /// Asks the owner of a selection and waits for its answer.
+  ///
+  /// - Returns: Nil if it has no such answer, or none within some tenths of a second.
+  func converted(_ selection: UInt, to target: UInt, in property: UInt, most: Int) -> Property? {
+    convert(selection, to: target, in: property)
+    var others: [XEvent] = []
+    // What others asked for comes at its turn.
+    defer { for var event in others.reversed() { XPutBackEvent(display, &event) } }
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while true {
+      var event = XEvent()
+      while XCheckTypedWindowEvent(display, window, SelectionNotify, &event) != 0 {
+        if event.xselection.target == target, event.xselection.property == property {
+          return self.property(property, of: window, most: most, deletes: true)
+        }
+        if event.xselection.target == target { return nil }
+        others.append(event)
+      }
+      let left = end.timeIntervalSinceNow
+      guard left > 0 else { return nil }
+      var entry = pollfd(fd: XConnectionNumber(display), events: Int16(POLLIN), revents: 0)
+      poll(&entry, 1, Int32(left * 1000) + 1)
+    }
+  }
+
+  /// How long an owner may take to say what it has, in seconds.
+  private static let patience = 0.3
+
   /// Tells a program that what it asked for is in a property, or that it cannot be had: zero.
   func answer(_ request: XSelectionRequestEvent, in property: UInt) {
     var event = XEvent()

@@ -34,6 +34,7 @@ import Foundation
   ///
   /// - Returns: False when nothing more comes.
   func notified(_ event: XSelectionEvent) -> Bool {
+    guard event.property == property || event.property == 0 else { return true }
     guard event.selection == selection, event.property == property, pieces == nil,
       let value = connection.property(
         property, of: connection.window, most: DisplayLimits.picture, deletes: true)
