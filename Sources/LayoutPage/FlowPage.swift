@@ -4,7 +4,7 @@ import LayoutCore
 /// A flow layout that is solved in a page.
 ///
 /// Flow layouts are solved from left to right; where they flip, what the page shows for the other
-/// direction is the mirror image. Rule FLOW-9.
+/// direction is the mirror image.
 struct FlowPage: Sendable {
   /// The names of the kinds of elements, in the order of ``FlowGeometry/headerKind`` and
   /// ``FlowGeometry/footerKind``.

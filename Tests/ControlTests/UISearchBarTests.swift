@@ -88,7 +88,7 @@ import UIKit
       let button = try #require(bar.searchTextField.rightView)
       #expect(button.frame.maxX <= bar.searchTextField.bounds.maxX)
       window.tap(at: middle(of: button))
-      #expect(diary.read() == ["bookmark"])
+      #expect(diary.entries == ["bookmark"])
       bar.text = "a"
       #expect(button.superview == nil)
       bar.text = ""

@@ -54,7 +54,7 @@ import RenderCore
   init(_ element: DocumentElement, _ document: InterfaceDocument) {
     let designed = document.designedSize(of: element.id ?? "")
     let size = Self.standard(
-      element, document.canvasVersion, CanvasDevice(document),
+      element, version: document.canvasVersion, on: CanvasDevice(document),
       isAtBottom: element.name == "toolbar" && document.isAtBottom(element.id ?? ""))
     width =
       (element.number("placeholderIntrinsicWidth") ?? designed?.width).map { CGFloat($0) }
@@ -67,7 +67,7 @@ import RenderCore
   /// The sizes that differ from those of the system: what each version of Interface Builder has
   /// recorded wherever no constraint gives another size.
   private static func standard(
-    _ element: DocumentElement, _ version: Int, _ device: CanvasDevice?, isAtBottom: Bool
+    _ element: DocumentElement, version: Int, on device: CanvasDevice?, isAtBottom: Bool
   ) -> (width: CGFloat?, height: CGFloat?) {
     switch element.name {
     case "switch" where version >= 24: (61, 28)

@@ -103,7 +103,7 @@ import DocumentCore
     }
     for (element, object) in placeholders + all { connections.connectActions(element, object) }
     if let root = all.lazy.compactMap({ $0.object as? UIView }).first {
-      VariationFollower.follow(root, self, all)
+      VariationFollower.follow(root, in: self, made: all)
     }
     for (_, object) in all {
       if let responder = object as? UIResponder { responder.awakeFromNib() }

@@ -19,7 +19,7 @@ import DocumentCore
 
   /// Makes a view follow its traits, if anything within it has variations.
   static func follow(
-    _ root: UIView, _ graph: ObjectGraph, _ made: [(element: DocumentElement, object: AnyObject)]
+    _ root: UIView, in graph: ObjectGraph, made: [(element: DocumentElement, object: AnyObject)]
   ) {
     let views = made.compactMap { element, object in
       (object as? UIView).map { (element: element, view: $0) }
