@@ -48,6 +48,20 @@ import UIKit
     #expect(view.tag == 1)
   }
 
+  @Test func `a delegate that does not conform is left out`() throws {
+    let view = try #require(
+      Documents.object(
+        UIView.self,
+        """
+        <view id="v"><subviews><collectionView id="c"><connections>
+        <outlet property="delegate" destination="v" id="d"/></connections>
+        <collectionViewFlowLayout key="collectionViewLayout" id="f"/></collectionView>
+        </subviews></view>
+        """))
+    let list = try #require(view.subviews.first as? UICollectionView)
+    #expect(list.delegate == nil)
+  }
+
   @Test func `a view of a fixed frame is placed by its frame`() throws {
     let view = try #require(
       Documents.object(

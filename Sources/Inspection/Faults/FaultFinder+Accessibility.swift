@@ -44,7 +44,7 @@ extension FaultFinder {
   /// Touchable views without an accessibility element.
   private func unreadFaults(_ read: Set<ObjectIdentifier>) -> [LayoutFault] {
     seenViews.filter { view in
-      guard view.isTouchable, !(view is UIScrollView), view !== root,
+      guard view.isTouchable, !(view is UIScrollView), view !== root, !isBehindModal(view),
         !view.lineage(within: root).contains(where: \.isSystemControl)
       else { return false }
       let isRead = { (view: UIView) in read.contains(ObjectIdentifier(view)) }
@@ -57,6 +57,14 @@ extension FaultFinder {
         .controlNotAccessible, of: $0, "can be touched but is not read",
         expected: "an accessibility element", found: "none",
         cure: "Set isAccessibilityElement to true, and accessibilityLabel")
+    }
+  }
+
+  /// Whether a modal view beside the view or one around it takes the touches.
+  private func isBehindModal(_ view: UIView) -> Bool {
+    view.lineage(within: root).contains { one in
+      let modal = one.superview?.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+      return modal != nil && modal !== one
     }
   }
 }

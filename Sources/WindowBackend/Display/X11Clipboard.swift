@@ -7,6 +7,9 @@ import Foundation
   private let clipboard: UInt
   private var sender: X11Sender
   private var receiver: X11Receiver?
+  /// How many receivers were made, and how many answers to former ones are still to come.
+  private var receivers = 0
+  private var answersToFormer = 0
   private var offer: Offer?
   /// Called when the desktop has new resources, such as another density.
   var resourcesChanged: (String) -> Void = { _ in }
@@ -35,7 +38,10 @@ import Foundation
   }
 
   /// Whether the clipboard has what the application has copied by ``give(_:text:)``.
-  var isOwner: Bool { offer != nil }
+  var isOwner: Bool {
+    serve()
+    return offer != nil
+  }
 
   /// SDL's window while it has the clipboard, which does not answer before SDL's next turn.
   private var texter: UInt = 0
@@ -70,8 +76,12 @@ import Foundation
   ///
   /// - Parameter done: Gets it later; is not called where there is none.
   func read(_ done: @escaping (ClipboardPicture) -> Void) {
-    guard offer == nil else { return }
-    receiver = X11Receiver(connection, of: clipboard, done: done)
+    // Another program may have taken the clipboard without that the application knows it yet.
+    serve()
+    guard connection.owner(of: clipboard) != connection.window else { return }
+    if receiver?.isAsking == true { answersToFormer += 1 }
+    receivers += 1
+    receiver = X11Receiver(connection, of: clipboard, number: receivers, done: done)
     serve()
   }
 
@@ -83,10 +93,20 @@ import Foundation
     switch event.type {
     case SelectionRequest: answer(event.xselectionrequest)
     case SelectionClear where event.xselectionclear.selection == clipboard: offer = nil
-    case SelectionNotify:
-      if receiver?.notified(event.xselection) == false { receiver = nil }
+    case SelectionNotify: selectionIsAnswered(event.xselection)
     case PropertyNotify: propertyChanged(event.xproperty)
     default: break
+    }
+  }
+
+  private func selectionIsAnswered(_ event: XSelectionEvent) {
+    guard let receiver else { return }
+    let isRefused = event.property == 0
+    // A refusal does not say which receiver it is for; answers come in the order of the questions.
+    if event.property != receiver.property, !isRefused || answersToFormer > 0 {
+      answersToFormer = max(0, answersToFormer - 1)
+    } else if !receiver.notified(event) {
+      self.receiver = nil
     }
   }
 

@@ -90,11 +90,6 @@ import Foundation
     return XGetSelectionOwner(display, selection) == window
   }
 
-  func disown(_ selection: UInt) {
-    XSetSelectionOwner(display, selection, UInt(None), UInt(CurrentTime))
-    XFlush(display)
-  }
-
   /// Asks the owner of a selection to put it into a property of the window.
   func convert(_ selection: UInt, to target: UInt, in property: UInt) {
     XConvertSelection(display, selection, target, property, window, UInt(CurrentTime))
@@ -118,7 +113,7 @@ import Foundation
         if event.xselection.target == target, event.xselection.property == property {
           return self.property(property, of: window, most: most, deletes: true)
         }
-        if event.xselection.target == target { return nil }
+        if event.xselection.target == target, event.xselection.property == 0 { return nil }
         others.append(event)
       }
       let left = end.timeIntervalSinceNow

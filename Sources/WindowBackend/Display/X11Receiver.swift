@@ -6,13 +6,16 @@ import Foundation
 @MainActor final class X11Receiver {
   private let connection: X11Connection
   private let selection: UInt
-  private let property: UInt
+  /// Where the answers are put; another one than that of the receiver before.
+  let property: UInt
   private let done: (ClipboardPicture) -> Void
   private var kind: (name: String, type: String)?
   /// What came so far of a picture in pieces; nil while none comes. What is too large is taken and thrown away,
   /// because its owner waits for that.
   private var pieces: Data?
   private var isTooLarge = false
+  /// Whether the owner has not answered yet.
+  private(set) var isAsking = true
 
   /// Names of kinds of pictures, the best first, and their types on pasteboards.
   private static let kinds = [
@@ -22,11 +25,11 @@ import Foundation
 
   /// - Parameter done: Gets the picture, if there is one.
   init(
-    _ connection: X11Connection, of selection: UInt,
+    _ connection: X11Connection, of selection: UInt, number: Int,
     done: @escaping (ClipboardPicture) -> Void
   ) {
     (self.connection, self.selection, self.done) = (connection, selection, done)
-    property = connection.atom("OPENCOLLECTIONVIEW_SELECTION")
+    property = connection.atom("OPENCOLLECTIONVIEW_SELECTION_\(number % 8)")
     connection.convert(selection, to: connection.atom("TARGETS"), in: property)
   }
 
@@ -34,7 +37,7 @@ import Foundation
   ///
   /// - Returns: False when nothing more comes.
   func notified(_ event: XSelectionEvent) -> Bool {
-    guard event.property == property || event.property == 0 else { return true }
+    isAsking = false
     guard event.selection == selection, event.property == property, pieces == nil,
       let value = connection.property(
         property, of: connection.window, most: DisplayLimits.picture, deletes: true)
@@ -52,6 +55,7 @@ import Foundation
     kind = Self.kinds.first { targets.contains(connection.atom($0.0)) }
     guard let kind else { return false }
     connection.convert(selection, to: connection.atom(kind.name), in: property)
+    isAsking = true
     return true
   }
 

@@ -50,7 +50,12 @@ import DocumentCore
       if !set(object, destination) { reportType(property, of: object, destination) }
     } else if connectExtension(property, of: object, to: destination) {
       return
-    } else if !KnownMembers.connect(property, of: object, to: destination) {
+    } else if KnownMembers.connect(property, of: object, to: destination) {
+      return
+    } else if KnownMembers.isDelegate(property, of: object) {
+      // UIKit takes an object that does not conform, and calls none of its methods.
+      reportType(property, of: object, destination)
+    } else {
       reportUndefined(property, of: object, element)
     }
   }

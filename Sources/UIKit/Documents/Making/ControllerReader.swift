@@ -37,6 +37,16 @@ import DocumentCore
     let tools = element.list("toolbarItems").compactMap { graph.make($0) as? UIBarButtonItem }
     if !tools.isEmpty { controller.toolbarItems = tools }
     readKind(of: controller)
+    takeView(of: controller)
+  }
+
+  /// Keeps the view that a nib has within the controller until it is asked for. Those of storyboards are
+  /// made then.
+  private func takeView(of controller: UIViewController) {
+    guard !graph.file.document.isStoryboard, !graph.file.isForCanvas,
+      let root = element.child(key: "view"), let view = graph.make(root) as? UIView
+    else { return }
+    controller.parts[ControllerScene.self] = NibView(view)
   }
 
   /// The title of a controller does not replace that of its navigation item.
@@ -110,5 +120,20 @@ import DocumentCore
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]
     return names.reduce(into: []) { if element.isTrue($1.0) { $0.insert($1.1) } }
+  }
+}
+
+/// The view that a nib has within a controller.
+@MainActor private final class NibView: ControllerScene {
+  private let view: UIView
+
+  init(_ view: UIView) {
+    self.view = view
+    super.init(nil)
+  }
+
+  override func loadView(of controller: UIViewController) -> Bool {
+    controller.view = view
+    return true
   }
 }

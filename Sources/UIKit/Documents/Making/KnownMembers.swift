@@ -16,6 +16,22 @@
     }
   }
 
+  /// Whether a class of UIKit's has a delegate or data source of this name.
+  static func isDelegate(_ property: String, of owner: AnyObject) -> Bool {
+    switch property {
+    case "delegate":
+      owner is UIScrollView || owner is UITextField || owner is UISearchBar || owner is UITabBar
+        || owner is UIPickerView || owner is UIGestureRecognizer || owner is UITabBarController
+        || owner is UINavigationController || owner is UIPageViewController
+    case "dataSource":
+      owner is UITableView || owner is UICollectionView || owner is UIPickerView
+        || owner is UIPageViewController
+    case "prefetchDataSource": owner is UITableView || owner is UICollectionView
+    case "dragDelegate", "dropDelegate": owner is UICollectionView
+    default: false
+    }
+  }
+
   /// Sets a property if it is the one that is meant, and the value fits.
   private static func take<Owner: AnyObject, Value>(
     _ property: String, as name: String, _ value: AnyObject, of owner: Owner,

@@ -26,10 +26,16 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// The font of a sheet's title, which has the size of the message.
-  private static var sheetFont: UIFont {
-    let message = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
-    return UIFont(descriptor: message.withSymbolicTraits(.traitBold) ?? message, size: 0)
+  // The fonts follow the text size as text styles do, and the lines are as high as the font: iOS 18
+  // has no leading in alerts.
+  private var titleFont: UIFont {
+    isSheet
+      ? Self.font(.footnote, size: 13, .semibold) : Self.font(.headline, size: 17, .semibold)
+  }
+  private static func font(
+    _ style: UIFont.TextStyle, size: CGFloat, _ weight: UIFont.Weight
+  ) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
   }
 
   /// Updates texts and buttons from the alert controller.
@@ -37,8 +43,8 @@
     guard let alert else { return }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    titleLabel.font = isSheet ? Self.sheetFont : .preferredFont(forTextStyle: .headline)
-    messageLabel.font = .preferredFont(forTextStyle: .footnote)
+    titleLabel.font = titleFont
+    messageLabel.font = Self.font(.footnote, size: 13, .regular)
     for label in [titleLabel, messageLabel] {
       label.textColor = isSheet ? .secondaryLabel : .label
     }
