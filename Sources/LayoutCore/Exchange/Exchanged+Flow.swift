@@ -78,3 +78,28 @@ extension FlowEstimates: Exchanged {
       measurements: reader.read())
   }
 }
+
+extension FlowMeasurements: Exchanged {
+  package func write(to bytes: inout ByteWriter) {
+    bytes.write(average)
+    bytes.write(count: followed)
+    bytes.write(count: sizes.count)
+    var cursor = sizes.cursor(from: 0)
+    while cursor.index != Int.max {
+      bytes.write(count: cursor.index)
+      bytes.write(cursor.size)
+      cursor.advance()
+    }
+  }
+  package static func read(from reader: inout ByteReader) -> FlowMeasurements {
+    let average: Size? = reader.optional()
+    let followed = reader.count()
+    var sizes = MeasuredSizes()
+    let count = reader.count()
+    for _ in 0..<count where !reader.failed {
+      let item = reader.count()
+      sizes.set(reader.read(), at: item)
+    }
+    return FlowMeasurements(sizes, average: average, followed: followed)
+  }
+}

@@ -13,7 +13,7 @@ package struct FlowMeasurements: Hashable, Sendable {
   /// The items to be measured again.
   private var stale: Set<Int> = []
   /// The number of measurements at the last update of the average.
-  private var followed: Int
+  private(set) var followed: Int
 
   /// The number of measurements up to which the average is always updated.
   package static let few = 64
@@ -21,6 +21,16 @@ package struct FlowMeasurements: Hashable, Sendable {
   package init() {
     sizes = MeasuredSizes()
     followed = 0
+  }
+
+  /// - Parameters:
+  ///   - sizes: The measured sizes by item.
+  ///   - average: The size of unmeasured items.
+  ///   - followed: The number of measurements at the last update of the average.
+  init(_ sizes: MeasuredSizes, average: Size?, followed: Int) {
+    self.sizes = sizes
+    self.average = average
+    self.followed = followed
   }
 
   /// Records the size of an item.
@@ -60,32 +70,7 @@ package struct FlowMeasurements: Hashable, Sendable {
   }
 }
 
-// MARK: - Bytes
-
-extension FlowMeasurements: Exchanged {
-  package func write(to bytes: inout ByteWriter) {
-    bytes.write(average)
-    bytes.write(count: followed)
-    bytes.write(count: sizes.count)
-    var cursor = sizes.cursor(from: 0)
-    while cursor.index != Int.max {
-      bytes.write(count: cursor.index)
-      bytes.write(cursor.size)
-      cursor.advance()
-    }
-  }
-  package static func read(from reader: inout ByteReader) -> FlowMeasurements {
-    var result = FlowMeasurements()
-    result.average = reader.optional()
-    result.followed = reader.count()
-    let count = reader.count()
-    for _ in 0..<count where !reader.failed {
-      let item = reader.count()
-      result.sizes.set(reader.read(), at: item)
-    }
-    return result
-  }
-
+extension FlowMeasurements {
   /// The measurements of the items in front of `count`.
   package func first(_ count: Int) -> FlowMeasurements {
     var result = FlowMeasurements()

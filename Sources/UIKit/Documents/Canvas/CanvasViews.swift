@@ -1,5 +1,4 @@
 import DocumentCore
-import RenderCore
 
 /// The objects of a document on the canvas: controls are as large as in the version of Interface
 /// Builder that wrote the document, and views have the natural sizes that they have there alone.
@@ -92,9 +91,9 @@ import RenderCore
 }
 
 /// Views whose natural size is that of the canvas.
-protocol CanvasSized {}
+@MainActor protocol CanvasSized {}
 
-extension UIView {
+extension CanvasSized where Self: UIView {
   fileprivate func canvasSize(_ own: CGSize) -> CGSize {
     parts[CanvasSize.self]?.size(own) ?? own
   }
@@ -153,20 +152,5 @@ private final class CanvasCell: UITableViewCell {
       return
     }
     contentView.frame = CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
-  }
-}
-
-/// Missing pictures, with the sizes that the document records.
-enum CanvasImage {
-  static func blank(_ size: (width: Double, height: Double)) -> UIImage? {
-    // Sizes are whole points, halves or thirds.
-    let isWhole = size.width == size.width.rounded() && size.height == size.height.rounded()
-    let scale = isWhole ? 1.0 : 6.0
-    let width = Int((size.width * scale).rounded())
-    let height = Int((size.height * scale).rounded())
-    guard (1...20_000).contains(width), (1...20_000).contains(height) else { return nil }
-    let pixels = [UInt8](repeating: 0, count: 4 * width * height)
-    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
-    return UIImage(.pixels(CGImage(bitmap), scale: CGFloat(scale), orientation: .up))
   }
 }
