@@ -92,14 +92,14 @@ extension FlowMeasurements: Exchanged {
     }
   }
   package static func read(from reader: inout ByteReader) -> FlowMeasurements {
-    let average: Size? = reader.optional()
-    let followed = reader.count()
-    var sizes = MeasuredSizes()
+    var result = FlowMeasurements()
+    result.average = reader.optional()
+    result.followed = reader.count()
     let count = reader.count()
     for _ in 0..<count where !reader.failed {
       let item = reader.count()
-      sizes.set(reader.read(), at: item)
+      result.sizes.set(reader.read(), at: item)
     }
-    return FlowMeasurements(sizes, average: average, followed: followed)
+    return result
   }
 }

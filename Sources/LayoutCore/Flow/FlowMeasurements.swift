@@ -7,13 +7,13 @@ import GeometryCore
 /// half, because an update moves all unmeasured items.
 package struct FlowMeasurements: Hashable, Sendable {
   /// The measured sizes by item.
-  package private(set) var sizes: MeasuredSizes
+  package internal(set) var sizes: MeasuredSizes
   /// The size of unmeasured items; nil while none has been measured.
-  package private(set) var average: Size?
+  package internal(set) var average: Size?
   /// The items to be measured again.
   private var stale: Set<Int> = []
   /// The number of measurements at the last update of the average.
-  private(set) var followed: Int
+  var followed: Int
 
   /// The number of measurements up to which the average is always updated.
   package static let few = 64
@@ -21,16 +21,6 @@ package struct FlowMeasurements: Hashable, Sendable {
   package init() {
     sizes = MeasuredSizes()
     followed = 0
-  }
-
-  /// - Parameters:
-  ///   - sizes: The measured sizes by item.
-  ///   - average: The size of unmeasured items.
-  ///   - followed: The number of measurements at the last update of the average.
-  init(_ sizes: MeasuredSizes, average: Size?, followed: Int) {
-    self.sizes = sizes
-    self.average = average
-    self.followed = followed
   }
 
   /// Records the size of an item.
