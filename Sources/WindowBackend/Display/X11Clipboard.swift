@@ -76,7 +76,7 @@ import Foundation
   ///
   /// - Parameter done: Gets it later; is not called where there is none.
   func read(_ done: @escaping (ClipboardPicture) -> Void) {
-    // Another program may have taken the clipboard without that the application knows it yet.
+    // The event that another program has taken the clipboard may still wait.
     serve()
     guard connection.owner(of: clipboard) != connection.window else { return }
     if receiver?.isAsking == true { answersToFormer += 1 }
