@@ -111,13 +111,20 @@ package final class InterfaceDocument: Sendable {
   /// Whether a constraint ties the bottom of an object to that of a layout guide.
   package func isAtBottom(_ id: String) -> Bool {
     let constraints = parents[id].flatMap { elements[$0] }?.list("constraints") ?? []
-    let bottoms = constraints.filter {
-      $0["firstAttribute"] == "bottom" && $0["secondAttribute"] == "bottom"
+    return constraints.contains { constraint in
+      let ends = ["first", "second"].compactMap { end in
+        constraint[end + "Item"].map { ($0, constraint[end + "Attribute"]) }
+      }
+      return ends.contains { $0 == id && $1 == "bottom" }
+        && ends.contains { isBottomOfGuide($0, $1) }
     }
-    return bottoms.contains { constraint in
-      let ends = [constraint["firstItem"], constraint["secondItem"]].compactMap { $0 }
-      return ends.contains(id) && ends.contains { elements[$0]?.name == "viewLayoutGuide" }
-    }
+  }
+
+  private func isBottomOfGuide(_ id: String, _ attribute: String?) -> Bool {
+    guard let guide = elements[id] else { return false }
+    return guide.name == "viewLayoutGuide" && attribute == "bottom"
+      || guide.name == "viewControllerLayoutGuide" && guide["type"] == "bottom"
+        && attribute == "top"
   }
 
   /// The natural size that a view of a class of the project's had on the canvas.

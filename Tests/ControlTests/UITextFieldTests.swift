@@ -45,12 +45,25 @@ import UIKit
   private let diary = Diary()
 
   @Test func `a field of 17 points is 22 points high, 34 with a rounded border`() {
-    // A line of 20.29 points, rounded up, and 1.
+    // A line of 20.29 points, rounded down to pixels, and 2.
     #expect(field.intrinsicContentSize.height == 22)
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize.height == 34)
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 0, width: 186, height: 34))
     #expect(field.borderStyle == .roundedRect && field.text == "" && field.placeholder == nil)
+  }
+
+  /// Recorded in interface documents, at three pixels a point and, with a line, at two.
+  @Test(arguments: [(14.0, 18.67), (12, 16), (10, 13.67)])
+  func `a field without a border is two points higher than its line`(size: Double, height: Double) {
+    field.traitOverrides.displayScale = 3
+    field.font = .systemFont(ofSize: size)
+    #expect(abs(field.intrinsicContentSize.height - height) < 0.01)
+  }
+
+  @Test func `a line around a field takes three points`() {
+    field.borderStyle = .line
+    #expect(field.intrinsicContentSize.height == 25)
   }
 
   @Test func `editing asks and tells in UIKit's order`() {

@@ -114,7 +114,7 @@ import UIKit
         </label>
         """))
     #expect(label.text == "Two\nlines")
-    #expect(label.font == .boldSystemFont(ofSize: 20))
+    #expect(label.font == .systemFont(ofSize: 20, weight: .bold))
     #expect(label.textColor == UIColor(red: 0, green: 0.5, blue: 1, alpha: 0.5))
     #expect(label.textAlignment == .center)
     #expect(label.numberOfLines == 3)

@@ -30,7 +30,7 @@ public struct CanvasScore {
       let cause = reasons.cause(of: node)
       causes[cause, default: 0] += 1
       misses.append(
-        "\(name):\(node.line): <\(node.kind)> \(node.id) recorded \(Self.numbers(node.recorded)) got \(Self.numbers(node.frame)): \(cause)"
+        "\(name):\(node.line): <\(node.kind)> \(node.id)\(node.hasText ? "" : ", without texts,") recorded \(Self.numbers(node.recorded)) got \(Self.numbers(node.frame)): \(cause)"
       )
     }
   }

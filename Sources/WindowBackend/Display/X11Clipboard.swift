@@ -7,9 +7,6 @@ import Foundation
   private let clipboard: UInt
   private var sender: X11Sender
   private var receiver: X11Receiver?
-  /// How many receivers were made, and how many answers to former ones are still to come.
-  private var receivers = 0
-  private var answersToFormer = 0
   private var offer: Offer?
   /// Called when the desktop has new resources, such as another density.
   var resourcesChanged: (String) -> Void = { _ in }
@@ -33,7 +30,7 @@ import Foundation
   }
 
   func end() {
-    receiver = nil
+    stopReceiving()
     connection.end()
   }
 
@@ -72,17 +69,24 @@ import Foundation
     return true
   }
 
-  /// Reads a picture of another program.
+  /// Reads a picture of another program. While one of the same program comes, that one is waited for: there are
+  /// programs that never answer a window again whose transfer was left in the middle.
   ///
   /// - Parameter done: Gets it later; is not called where there is none.
   func read(_ done: @escaping (ClipboardPicture) -> Void) {
     // The event that another program has taken the clipboard may still wait.
     serve()
-    guard connection.owner(of: clipboard) != connection.window else { return }
-    if receiver?.isAsking == true { answersToFormer += 1 }
-    receivers += 1
-    receiver = X11Receiver(connection, of: clipboard, number: receivers, done: done)
+    let owner = connection.owner(of: clipboard)
+    guard owner != connection.window else { return }
+    if let receiver, receiver.owner == owner, receiver.goesOn { return receiver.done = done }
+    stopReceiving()
+    receiver = X11Receiver(connection, of: clipboard, from: owner, done: done)
     serve()
+  }
+
+  private func stopReceiving() {
+    receiver?.end()
+    receiver = nil
   }
 
   private func serve() { connection.serve { [weak self] in self?.handle($0) } }
@@ -100,19 +104,15 @@ import Foundation
   }
 
   private func selectionIsAnswered(_ event: XSelectionEvent) {
-    guard let receiver else { return }
-    let isRefused = event.property == 0
-    // A refusal does not say which receiver it is for; answers come in the order of the questions.
-    if event.property != receiver.property, !isRefused || answersToFormer > 0 {
-      answersToFormer = max(0, answersToFormer - 1)
-    } else if !receiver.notified(event) {
-      self.receiver = nil
-    }
+    // Answers to former receivers go to windows of theirs.
+    guard let receiver, event.requestor == receiver.window else { return }
+    if !receiver.notified(event) { stopReceiving() }
   }
 
   private func propertyChanged(_ event: XPropertyEvent) {
-    if event.window == connection.window, event.state == PropertyNewValue {
-      if receiver?.received(event.atom) == false { receiver = nil }
+    if let receiver, event.window == receiver.window {
+      guard event.state == PropertyNewValue, !receiver.received(event.atom) else { return }
+      stopReceiving()
     } else if event.window == connection.root {
       guard event.atom == XA_RESOURCE_MANAGER else { return }
       let property = connection.property(

@@ -27,8 +27,7 @@ import Foundation
     guard let display = XOpenDisplay(nil) else { return nil }
     self.display = display
     root = XDefaultRootWindow(display)
-    window = XCreateSimpleWindow(display, root, -1, -1, 1, 1, 0, 0, 0)
-    follow(window, true)
+    window = Self.makeWindow(display)
     Self.forgive(display)
   }
 
@@ -90,8 +89,8 @@ import Foundation
     return XGetSelectionOwner(display, selection) == window
   }
 
-  /// Asks the owner of a selection to put it into a property of the window.
-  func convert(_ selection: UInt, to target: UInt, in property: UInt) {
+  /// Asks the owner of a selection to put it into a property of a window.
+  func convert(_ selection: UInt, to target: UInt, in property: UInt, of window: UInt) {
     XConvertSelection(display, selection, target, property, window, UInt(CurrentTime))
     XFlush(display)
   }
@@ -102,7 +101,7 @@ import Foundation
   ///
   /// - Returns: Nil if it has no such answer, or none within some tenths of a second.
   func converted(_ selection: UInt, to target: UInt, in property: UInt, most: Int) -> Property? {
-    convert(selection, to: target, in: property)
+    convert(selection, to: target, in: property, of: window)
     var others: [XEvent] = []
     // What others asked for comes at its turn.
     defer { for var event in others.reversed() { XPutBackEvent(display, &event) } }
@@ -139,7 +138,21 @@ import Foundation
     XFlush(display)
   }
 
-  // MARK: Properties
+  // MARK: Windows and properties
+
+  /// Makes a window that is never shown, whose properties are followed.
+  func makeWindow() -> UInt { Self.makeWindow(display) }
+
+  private static func makeWindow(_ display: OpaquePointer) -> UInt {
+    let window = XCreateSimpleWindow(display, XDefaultRootWindow(display), -1, -1, 1, 1, 0, 0, 0)
+    XSelectInput(display, window, Int(PropertyChangeMask))
+    return window
+  }
+
+  func destroy(_ window: UInt) {
+    XDestroyWindow(display, window)
+    XFlush(display)
+  }
 
   /// Whether changes of a window's properties are told.
   func follow(_ window: UInt, _ isFollowed: Bool) {

@@ -16,21 +16,26 @@ import DocumentCore
     version = document.canvasVersion
   }
 
-  /// The insets of a view without a controller.
-  func insets(ofRoot size: CGSize) -> UIEdgeInsets {
-    guard size == screen, !device.isSmall else { return .zero }
-    return UIEdgeInsets(top: device.top, left: 0, bottom: device.bottom, right: 0)
+  /// The insets of a view without a controller: those of the screen for views of its size and for
+  /// cells, which have none at the bottom in Xcode 12; from Xcode 15 on also for others.
+  func insets(ofRoot element: DocumentElement, _ size: CGSize) -> UIEdgeInsets {
+    let isCell = element.name.hasPrefix("collection")
+    guard size == screen || isCell || version >= 21 else { return .zero }
+    let top = device.isSmall && version == 14 ? 0 : device.top
+    let bottom = isCell && version == 17 ? 0 : device.bottom
+    return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   /// The insets of a controller's view.
   func insets(of controller: String, _ size: CGSize) -> UIEdgeInsets {
     let containers = CanvasContainers(document).around(controller)
     if size.width == screen.width, size.height < screen.height,
-      size.height >= screen.height - 60
+      size.height >= screen.height - 80
     {
       return sheet(containers, size)
     }
-    guard let element = document.element(controller), size == screen else { return .zero }
+    guard let element = document.element(controller) else { return .zero }
+    guard size == screen else { return freeform(element, containers) }
     let top = element.child(key: "simulatedTopBarMetrics")
     let bottom = element.child(key: "simulatedBottomBarMetrics")
     var insets = UIEdgeInsets(top: device.top, left: 0, bottom: device.bottom, right: 0)
@@ -47,6 +52,18 @@ import DocumentCore
     let hasTabs = containers.hasTabBar || bottom?.name == "simulatedTabBarMetrics"
     if hasTabs || containers.hasToolbar, bottom?.name != "nil" { insets.bottom += 49 }
     return insets
+  }
+
+  /// A view of another size than the screen's has the insets of its top alone.
+  private func freeform(
+    _ element: DocumentElement, _ containers: CanvasContainers.Around
+  ) -> UIEdgeInsets {
+    let bar = element.child(key: "simulatedTopBarMetrics")?.name
+    let isSimulated = bar == "simulatedNavigationBarMetrics"
+    let hasBar = isSimulated || containers.hasNavigationBar
+    let top =
+      hasBar ? barInset(isSimulated: isSimulated && !containers.hasNavigationBar) : device.top
+    return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
   }
 
   private var screen: CGSize { CGSize(width: device.width, height: device.height) }

@@ -18,6 +18,8 @@ import DocumentCore
     ]
   }
 
+  override var makesPlaceholders: Bool { true }
+
   override func type(of element: DocumentElement) -> AnyClass? {
     let type = super.type(of: element)
     switch element.name {
@@ -72,7 +74,7 @@ import DocumentCore
     case "switch" where version >= 24: (61, 28)
     case "slider" where version >= 24: (nil, 34)
     case "stepper" where version < 15: (nil, 29)
-    case "progressView" where version < 15: (nil, 2)
+    case "progressView" where version < 16: (nil, 2)
     case "pageControl" where version < 17: (nil, 37)
     case "pageControl" where version < 21: (nil, 27.5)
     case "searchBar" where version >= 24: (nil, 64)

@@ -58,7 +58,9 @@ import DocumentCore
         layOutRoot(element)
       }
     }
-    for prototype in CanvasContainers(document).prototypes { layOutRoot(prototype) }
+    for prototype in CanvasContainers(document).prototypes {
+      layOutRoot(prototype, isPrototype: true)
+    }
     for window in windows {
       window.isHidden = true
       window.rootViewController = nil
@@ -82,14 +84,17 @@ import DocumentCore
     layOut(view, of: root, in: graph, insets: insets)
   }
 
-  private func layOutRoot(_ element: DocumentElement) {
+  private func layOutRoot(_ element: DocumentElement, isPrototype: Bool = false) {
     let graph = CanvasGraph(file)
     let controller = UIViewController()
     graph.controller = controller
     guard let view = graph.make(element) as? UIView else { return }
     let size = file.values.rect(element.child(key: "frame"))?.size ?? .zero
-    let insets = CanvasInsets(document)?.insets(ofRoot: size) ?? .zero
-    if let cell = view as? UITableViewCell { setMargins(of: cell, element) }
+    let insets =
+      isPrototype ? .zero : CanvasInsets(document)?.insets(ofRoot: element, size) ?? .zero
+    if let cell = view as? UITableViewCell {
+      setMargins(of: cell, element, isInTable: isPrototype)
+    }
     if view is UITableViewCell || view is UICollectionReusableView {
       controller.view.addSubview(view)
     } else {
@@ -120,15 +125,17 @@ import DocumentCore
 
   /// Gives the content of a cell the margins that a table has on the canvas: 8 points in documents of
   /// Xcode 9 and before unless the cell takes those of its superview, else 11 at the top and the
-  /// bottom, and 16 or on wide screens 20 at the sides.
-  private func setMargins(of cell: UITableViewCell, _ element: DocumentElement) {
+  /// bottom, and 16 or on wide screens 20 at the sides; 15 for a cell of its own.
+  private func setMargins(
+    of cell: UITableViewCell, _ element: DocumentElement, isInTable: Bool
+  ) {
     guard let content = element.child(key: "contentView"),
       content.child(key: "layoutMargins") == nil,
       content.child(key: "directionalLayoutMargins") == nil
     else { return }
     let isOld =
       document.canvasVersion < 14 && !content.isTrue("preservesSuperviewLayoutMargins")
-    let side: CGFloat = (device?.width ?? 375) >= 390 ? 20 : 16
+    let side: CGFloat = (device?.width ?? 375) >= 390 ? 20 : isInTable ? 16 : 15
     cell.body.keepsContentMargins = true
     cell.contentView.preservesSuperviewLayoutMargins = false
     cell.contentView.layoutMargins =

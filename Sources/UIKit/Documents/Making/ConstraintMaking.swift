@@ -23,7 +23,7 @@ import DocumentCore
         graph.file.report(constraint, "is no constraint")
         continue
       }
-      guard !description.isPlaceholder else { continue }
+      guard !description.isPlaceholder || graph.makesPlaceholders else { continue }
       add(description, constraint, to: view, isInstalled: !excluded.contains(constraint.id ?? ""))
     }
   }

@@ -24,7 +24,8 @@ import DocumentCore
       return UIFont(name: name, size: size) ?? .systemFont(ofSize: size, weight: weight(of: name))
     }
     switch element["type"] ?? element["metaFont"] {
-    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
+    // Recorded frames have the widths of bold, unlike those of `boldSystemFont(ofSize:)`.
+    case "boldSystem", "systemBold": return .systemFont(ofSize: size, weight: .bold)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     case "smallSystem": return .systemFont(ofSize: CGFloat(element.number("size") ?? 14))
     default: return .systemFont(ofSize: size, weight: weight(named: element["weight"]))

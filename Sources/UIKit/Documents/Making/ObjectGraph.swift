@@ -15,6 +15,8 @@ import DocumentCore
   var controller: UIViewController?
   /// The traits whose variations apply.
   let traits: [String: String]
+  /// Whether constraints that are there for the canvas alone are made.
+  var makesPlaceholders: Bool { false }
   /// Objects that were made before and whose outlets to the new objects are set: the controller of a
   /// scene.
   var owners: [(element: DocumentElement, object: AnyObject)] = []

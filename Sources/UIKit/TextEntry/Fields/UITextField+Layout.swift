@@ -43,8 +43,9 @@ extension UITextField {
       width += sideRect(view, in: bounds, atLeft: true).width
     }
     if clearButton.superview === self { width += clearSide + 5 }
-    // A line of text is as high as its font's, rounded up, and a point more.
-    let lineHeight = shownFont.lineHeight.rounded(.up) + 1
+    // A line of text is as high as its font's, rounded down to pixels, and two points more.
+    let line = traitCollection.pixelGrid.floored(Double(shownFont.lineHeight))
+    let lineHeight = CGFloat(line) + 2
     let height = lineHeight + borderStyle.extraHeight
     return CGSize(width: width, height: borderStyle == .roundedRect ? max(34, height) : height)
   }
@@ -159,7 +160,13 @@ extension UITextField.BorderStyle {
   }
 
   /// The points by which a field with the border is higher than its line of text.
-  var extraHeight: CGFloat { self == .roundedRect || self == .bezel ? 12 : 0 }
+  var extraHeight: CGFloat {
+    switch self {
+    case .none: 0
+    case .line: 3
+    case .bezel, .roundedRect: 12
+    }
+  }
 
   /// Draws the border as that of a view.
   @MainActor func show(in view: UIView, _ traits: UITraitCollection) {
