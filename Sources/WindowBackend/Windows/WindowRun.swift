@@ -54,6 +54,8 @@ import UIKit
     }
     followFaults(in: application)
     record(session)
+    // What was done again waits for no event.
+    application.turn()
     if script != nil {
       play(in: session, of: application)
     } else if let after {
