@@ -35,6 +35,12 @@ import UIKit
     self.scale = DisplayScale(driver: name, wanted: scale)
     guard name == "x11" else { return }
     x11 = X11Clipboard()
+    // SDL tells it of those alone that have taken the clipboard from its own window.
+    x11?.ownerChanged = {
+      var event = SDL_Event()
+      event.type = SDL_CLIPBOARDUPDATE.rawValue
+      _ = SDL_PushEvent(&event)
+    }
     if scale == nil {
       x11?.resourcesChanged = { [weak self] resources in self?.follow(resources) }
     }

@@ -8,6 +8,9 @@ import Foundation
   private var sender: X11Sender
   private var receiver: X11Receiver?
   private var offer: Offer?
+  private var ownerEvent: Int32?
+  /// Called when another program has copied something.
+  var ownerChanged: () -> Void = {}
   /// Called when the desktop has new resources, such as another density.
   var resourcesChanged: (String) -> Void = { _ in }
 
@@ -26,6 +29,7 @@ import Foundation
     clipboard = connection.atom("CLIPBOARD")
     sender = X11Sender(connection)
     connection.follow(connection.root, true)
+    ownerEvent = connection.followOwner(of: clipboard)
     connection.begin { [weak self] event in self?.handle(event) }
   }
 
@@ -99,6 +103,10 @@ import Foundation
     case SelectionClear where event.xselectionclear.selection == clipboard: offer = nil
     case SelectionNotify: selectionIsAnswered(event.xselection)
     case PropertyNotify: propertyChanged(event.xproperty)
+    case let type where type == ownerEvent:
+      if ![0, connection.window, texter].contains(connection.owner(of: clipboard)) {
+        ownerChanged()
+      }
     default: break
     }
   }

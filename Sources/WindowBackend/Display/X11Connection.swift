@@ -97,6 +97,17 @@ import Foundation
 
   func owner(of selection: UInt) -> UInt { XGetSelectionOwner(display, selection) }
 
+  /// Follows who has a selection. The server tells it to programs that ask only.
+  ///
+  /// - Returns: The type of the events that tell it; nil if the server cannot.
+  func followOwner(of selection: UInt) -> Int32? {
+    var (first, error): (Int32, Int32) = (0, 0)
+    guard XFixesQueryExtension(display, &first, &error) != 0 else { return nil }
+    XFixesSelectSelectionInput(display, window, selection, 1 << UInt(XFixesSetSelectionOwnerNotify))
+    XFlush(display)
+    return first + Int32(XFixesSelectionNotify)
+  }
+
   /// Asks the owner of a selection and waits for its answer.
   ///
   /// - Returns: Nil if it has no such answer, or none within some tenths of a second.
