@@ -34,6 +34,8 @@
     ViewTint(of: view).resolveBackgroundColor()
     view.setNeedsDisplay()
     view.setNeedsLayout()
+    // Natural sizes are rounded to pixels.
+    if after.displayScale != before.displayScale { view.invalidateIntrinsicContentSize() }
     ConstraintLayout(of: view).directionDidChange()
     view.viewController?.traitCollectionDidChange(before)
     view.traitCollectionDidChange(before)

@@ -169,7 +169,7 @@ extension CompositionalSolution {
   func takeOverMeasurements(
     of former: CompositionalSolution, _ map: ElementMap?, areStale: Bool = false
   ) {
-    guard hasEstimates, former.hasEstimates, textSize == former.textSize else { return }
+    guard hasEstimates, former.hasEstimates, traits == former.traits else { return }
     geometry.takeOverMeasurements(of: former.geometry, map, areStale: areStale)
   }
 
@@ -178,9 +178,7 @@ extension CompositionalSolution {
     geometry.repack()
   }
 
-  private var textSize: UIContentSizeCategory {
-    environment.traitCollection.preferredContentSizeCategory
-  }
+  private var traits: MeasuringTraits { MeasuringTraits(environment.traitCollection) }
 }
 
 // MARK: - Attributes

@@ -11,7 +11,8 @@ import LayoutCore
   /// The values of the delegate for each section.
   let answers: [FlowAnswers]
   private let solved: InPlace<FlowGeometry>
-  private let textSize: UIContentSizeCategory
+  /// Nil for the empty solution, which has no measurements.
+  private let traits: MeasuringTraits?
   private let attributesClass: AnyClass
   private var known = AttributesTable()
   private let pinned = AttributesTable()
@@ -23,7 +24,7 @@ import LayoutCore
     containerSize = .zero
     edges = nil
     hasEstimates = false
-    textSize = .unspecified
+    traits = nil
     answers = []
     attributesClass = UICollectionViewLayoutAttributes.self
     solved = InPlace(
@@ -41,7 +42,7 @@ import LayoutCore
   /// Solves the layout.
   ///
   /// - Parameter former: The solution whose measurements are kept if they still hold: not for
-  ///   another line length or content size category.
+  ///   another line length, content size category or scale.
   /// - Parameter map: The earlier position of every element; nil if the data has not changed.
   /// - Parameter areStale: Whether all items are to be measured again when they become visible.
   /// - Complexity: O(s), and O(n) if the delegate implements item sizes.
@@ -52,13 +53,13 @@ import LayoutCore
     self.answers = answers
     containerSize = view.bounds.size
     attributesClass = type(of: layout).layoutAttributesClass
-    let textSize = view.traitCollection.preferredContentSizeCategory
-    self.textSize = textSize
+    let traits = MeasuringTraits(view.traitCollection)
+    self.traits = traits
     let axis = layout.scrollDirection.axis
     let reader = FlowReader(layout, view)
     edges = reader.edges
     var kept: FlowGeometry?
-    if let former, former.textSize == textSize, former.geometry.axis == axis,
+    if let former, former.traits == traits, former.geometry.axis == axis,
       former.geometry.contentSize[axis.crossing] == reader.crossExtent
     {
       kept = former.geometry
