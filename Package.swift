@@ -215,7 +215,7 @@ let package = Package(
       dependencies: ["CollectionViewExtras", "UIKit", "TestSupport"]),
     .testTarget(
       name: "ControlTests",
-      dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore", "TestSupport"]),
+      dependencies: ["UIKit", "CollectionViewExtras", "QuartzCore", "RenderCore", "TestSupport"]),
     // Drawing, paths and attributed text as applications use them.
     .testTarget(
       name: "UsageTests",

@@ -11,6 +11,8 @@ struct FontLibrary {
   final class TextWork {
     /// The bytes of text, those that were laid out again included.
     var bytes = 0
+    /// The bytes of text in which paragraphs were looked for.
+    var bytesRead = 0
   }
 
   /// Contexts for text whose neutral paragraphs run left to right and right to left.

@@ -22,6 +22,14 @@ enum LetterWidths {
     }
   }
 
+  /// Whether the mean differs from text to text.
+  static func dependsOnLetters(_ font: FontDescription) -> Bool {
+    switch drawing(of: font) {
+    case .semibold, .bold: true
+    case .medium, .textBold, nil: false
+    }
+  }
+
   private enum Drawing { case medium, semibold, bold, textBold }
 
   /// The measured drawing that sets `font`; nil for others.

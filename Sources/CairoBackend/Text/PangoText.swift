@@ -36,6 +36,7 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
 
   package func measurement(of block: TextBlock, maximumWidth: Double?) -> TextMeasurement {
     let width = Self.usable(maximumWidth)
+    let block = block.visiblePart(isBroken: width != nil)
     return FontAccess.exclusively {
       Self.shaped(block, width: width, in: &state).measurement(maximumWidth: width)
     }
@@ -43,6 +44,7 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
 
   package func placement(of block: TextBlock, maximumWidth: Double?) -> TextPlacement {
     let width = Self.usable(maximumWidth)
+    let block = block.visiblePart(isBroken: width != nil)
     return FontAccess.exclusively {
       let text = Self.shaped(block, width: width, in: &state)
       return TextPlaces(text: text, string: block.string, width: width).placement()
@@ -53,8 +55,9 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
   ///
   /// - Returns: The pictures among the characters, which are still to be drawn.
   func draw(_ block: TextBlock, in frame: Rect, on canvas: OpaquePointer) -> [PlacedInlay] {
-    FontAccess.exclusively {
-      let width = Self.usable(frame.size.width) ?? 0
+    let width = Self.usable(frame.size.width) ?? 0
+    let block = block.visiblePart(isBroken: true)
+    return FontAccess.exclusively {
       let text = Self.shaped(block, width: width, in: &state)
       let painter = TextPainter(block: block, text: text, frame: frame, canvas: canvas)
       painter.draw()
@@ -81,6 +84,9 @@ package final class PangoText: TextMeasuring, TextPlacing, @unchecked Sendable {
 
   /// How many bytes of text were laid out, those that were laid out again included.
   package var shapedBytes: Int { FontAccess.exclusively { state.library.work.bytes } }
+
+  /// How many bytes of text were looked at before some of them were laid out.
+  package var readBytes: Int { FontAccess.exclusively { state.library.work.bytesRead } }
 
   /// What the texts in the cache cost together; at most twice its capacity, but for a longer text.
   package var cachedBytes: Int { FontAccess.exclusively { state.shaped.cost } }

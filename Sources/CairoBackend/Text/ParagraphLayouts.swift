@@ -17,8 +17,6 @@ final class ParagraphLayouts {
   let text: [UInt8]
   let runs: [PlacedRun]
   private let library: FontLibrary
-  /// Whether all characters are ASCII.
-  private let isPlain: Bool
   private let isColored: Bool
   /// The most bytes that are laid out at once.
   let limit: Int
@@ -36,7 +34,7 @@ final class ParagraphLayouts {
     // Pango takes a zero byte for damage.
     let text = block.string.utf8.map { $0 == 0 ? 0x20 : $0 }
     self.text = text
-    isPlain = text.allSatisfy { $0 < 0x80 }
+    library.work.bytesRead += text.count
     runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
     limit = LongText.limit(fontSize: block.runs.reduce(0) { max($0, $1.font.size) })
   }
@@ -126,6 +124,8 @@ final class ParagraphLayouts {
   private func setAttributes(
     of layout: OpaquePointer, in bytes: Range<Int>, hiddenSpaces: [Range<Int>]
   ) {
+    // The same whatever text is around.
+    let isPlain = text[bytes].allSatisfy { $0 < 0x80 }
     if runs.count == 1, !isColored, hiddenSpaces.isEmpty {
       let list = library.attributes.list(of: runs[0], isPlain: isPlain)
       return pango_layout_set_attributes(layout, list)
@@ -172,7 +172,7 @@ final class ParagraphLayouts {
   /// Whether `bytes` of the text may be shaped once and then be broken at spaces: Latin letters in the
   /// system font, which read the same wherever a line ends.
   func isBreakable(_ bytes: Range<Int>) -> Bool {
-    guard isPlain, width != nil, runs.count == 1, let run = runs.first?.run,
+    guard width != nil, runs.count == 1, let run = runs.first?.run,
       run.font.family == nil, !run.font.isMonospaced, run.background == nil,
       run.ornaments == nil, block.paragraph.alignment != .justified,
       block.paragraph.direction != .rightToLeft

@@ -29,9 +29,12 @@ struct ParagraphSlice: Hashable {
     return slices
   }
 
-  private static func breakLength(in text: [UInt8], at index: Int) -> Int? {
+  /// The number of bytes of the break at `index`; nil where there is none.
+  static func breakLength<Bytes: RandomAccessCollection>(
+    in text: Bytes, at index: Int
+  ) -> Int? where Bytes.Element == UInt8, Bytes.Index == Int {
     func follows(_ offset: Int, _ byte: UInt8) -> Bool {
-      index + offset < text.count && text[index + offset] == byte
+      index + offset < text.endIndex && text[index + offset] == byte
     }
     switch text[index] {
     case 0x0A: return 1

@@ -9,8 +9,7 @@ enum SystemScripts {
   static func stretches(
     of text: [UInt8], in bytes: Range<Int>
   ) -> [(bytes: Range<Int>, isSystem: Bool)] {
-    // Lead bytes below this one are of characters that all are the system font's.
-    guard text[bytes].contains(where: { $0 >= 0xD4 }) else { return [(bytes, true)] }
+    if hasAll(of: text[bytes]) { return [(bytes, true)] }
     var stretches: [(bytes: Range<Int>, isSystem: Bool)] = []
     var place = bytes.lowerBound
     var start = place
@@ -25,6 +24,12 @@ enum SystemScripts {
     }
     stretches.append((start..<bytes.upperBound, isSystem ?? true))
     return stretches
+  }
+
+  /// Whether it is certain at first sight that the system font has all characters of a text: lead
+  /// bytes below this one are of such alone.
+  static func hasAll(of text: ArraySlice<UInt8>) -> Bool {
+    text.allSatisfy { $0 < 0xD4 }
   }
 
   private static func followsOthers(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,64 +1,6 @@
 import CPangoCairo
 import RenderCore
 
-/// A run of a text with its place, as offsets of UTF-8 bytes.
-struct PlacedRun {
-  let bytes: Range<Int>
-  let run: TextRun
-  /// Extra room after each character in points: what the run asks for and what its font has.
-  let spacing: Double
-  /// Whether the run is flags alone, which are drawn smaller than other emoji.
-  let isFlags: Bool
-
-  init(bytes: Range<Int>, run: TextRun, tracking: Double = 0, isFlags: Bool = false) {
-    self.bytes = bytes
-    self.run = run
-    self.isFlags = isFlags
-    spacing = run.kern + tracking + (isFlags ? FlagGlyphs.spacing * run.font.size : 0)
-  }
-
-  /// The run cut where its font's tracking begins and ends, and around flags.
-  ///
-  /// - Complexity: O(n), n the number of bytes of the run.
-  func tracked(in text: [UInt8]) -> [PlacedRun] {
-    let tracking = SystemTracking.spacing(for: run.font)
-    guard run.ornaments?.inlay == nil else { return [self] }
-    guard tracking != 0 else { return cutAroundFlags(in: text) }
-    return SystemScripts.stretches(of: text, in: bytes).flatMap { stretch in
-      guard stretch.isSystem else {
-        return PlacedRun(bytes: stretch.bytes, run: run).cutAroundFlags(in: text)
-      }
-      let excess = LetterWidths.meanExcess(of: text[stretch.bytes], in: run.font)
-      return [PlacedRun(bytes: stretch.bytes, run: run, tracking: tracking + excess)]
-    }
-  }
-
-  private func cutAroundFlags(in text: [UInt8]) -> [PlacedRun] {
-    let stretches = FlagGlyphs.stretches(of: text, in: bytes)
-    guard stretches.contains(where: \.isFlags) else { return [self] }
-    return stretches.map { PlacedRun(bytes: $0.bytes, run: run, isFlags: $0.isFlags) }
-  }
-
-  /// The runs of `block` end to end over `length` bytes, the last one stretched or cut to fit.
-  ///
-  /// A block without runs gets one black run in the font of its empty line.
-  static func runs(of block: TextBlock, length: Int) -> [PlacedRun] {
-    var placed: [PlacedRun] = []
-    var start = 0
-    for (index, run) in block.runs.enumerated() where start < length || index == 0 {
-      let isLast = index == block.runs.count - 1
-      let end = isLast ? length : min(length, start + max(0, run.utf8Length))
-      placed.append(PlacedRun(bytes: start..<end, run: run))
-      start = end
-    }
-    if placed.isEmpty {
-      let run = TextRun(utf8Length: length, font: block.emptyLineFont, color: .black)
-      placed = [PlacedRun(bytes: 0..<length, run: run)]
-    }
-    return placed
-  }
-}
-
 /// Pango attributes for a slice of a text.
 enum TextAttributes {
   /// The looks of the bytes in `slice`, as a list the caller unreferences.
@@ -71,8 +13,10 @@ enum TextAttributes {
   ) -> OpaquePointer {
     let list: OpaquePointer = pango_attr_list_new()
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
-    for placed in runs
-    where placed.bytes.overlaps(slice) || placed.bytes.upperBound == slice.upperBound {
+    for placed in PlacedRun.touching(slice, among: runs)
+    where placed.bytes.overlaps(slice) || placed.bytes.upperBound == slice.upperBound
+      || slice.isEmpty && placed.bytes.contains(slice.lowerBound)
+    {
       let start = UInt32(max(0, placed.bytes.lowerBound - slice.lowerBound))
       // The last run also covers what is added behind the text.
       let reachesEnd = placed.bytes.upperBound >= slice.upperBound

@@ -277,10 +277,11 @@ struct TextShaper {
       return [TextRun(utf8Length: 0, font: block.emptyLineFont, color: .black)]
     }
     if runs.count == 1 { return [runs[0].run] }
-    let inside = runs.filter { $0.bytes.overlaps(bytes) }
+    let inside = PlacedRun.touching(bytes, among: runs).filter { $0.bytes.overlaps(bytes) }
     if !inside.isEmpty { return inside.map(\.run) }
     // An empty line is as high as the break that ends it, the last one as the break before it.
     let place = min(bytes.lowerBound, text.count - 1)
-    return runs.filter { $0.bytes.contains(place) }.map(\.run)
+    return PlacedRun.touching(place..<place, among: runs).filter { $0.bytes.contains(place) }
+      .map(\.run)
   }
 }

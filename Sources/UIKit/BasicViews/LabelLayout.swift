@@ -80,20 +80,10 @@ struct LabelLayout {
 
   private func limited(_ block: TextBlock) -> TextBlock {
     let limit = room.size.height + 1 / grid.scale
-    let measured = measure(block.string.utf8.count > Self.longText ? cut(block, limit) : block)
+    let measured = block.measured(width: room.size.width, height: limit)
     guard measured.lines.count > 1, measured.size.height > limit else { return block }
     let count = measured.lines.count { $0.frame.maxY <= limit }
     return block.limited(to: max(1, count))
-  }
-
-  /// The number of bytes from which a text is cut before it is measured.
-  private static let longText = 16_384
-
-  /// The text without most of the lines that are certain not to fit, so that what it costs to lay it
-  /// out follows from the room and not from its length. No line is lower than a point.
-  private func cut(_ block: TextBlock, _ limit: Double) -> TextBlock {
-    let most = Int(min(max(limit, 0), 1_000_000).rounded(.up)) + 1
-    return block.maximumLines > 0 && block.maximumLines <= most ? block : block.limited(to: most)
   }
 
   private func centeredTop(height: Double) -> Double {

@@ -113,7 +113,8 @@ private struct StringDrawing {
     if !options.contains(.usesFontLeading) {
       for index in block.runs.indices { block.runs[index].font.leading = 0 }
     }
-    var measured = Platform.current.text.measurement(of: block, maximumWidth: width)
+    var measured = block.measured(
+      width: width, height: size.height > 0 ? Double(size.height) : .infinity)
     if size.height > 0, measured.size.height > Double(size.height), measured.lines.count > 1 {
       block.maximumLines = max(1, measured.lines.count { $0.frame.maxY <= Double(size.height) })
       if options.contains(.truncatesLastVisibleLine) { block.paragraph.lineBreak = .truncateTail }

@@ -1,12 +1,13 @@
-import GeometryCore
-import RenderCore
-
 /// Draws an editable text, its selection and the caret.
 final class TextCanvas: UIView {
   private let caret = UIView()
 
   /// The text to draw at the top left corner; nil for none.
-  var text: TextFrame? { didSet { setNeedsDisplay() } }
+  private(set) var text: TextColumn?
+  /// The part of the text's height that is drawn; nil for all.
+  private var drawn: ClosedRange<CGFloat>?
+  /// The state of the text that is drawn.
+  private var revision = 0
 
   /// Draws the text in place of the canvas; nil for the canvas itself.
   var drawsText: (() -> Void)?
@@ -25,16 +26,40 @@ final class TextCanvas: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Displays a text.
+  ///
+  /// - Parameter part: The part of its height that is seen; nil for all.
+  func show(_ text: TextColumn, part: ClosedRange<CGFloat>?) {
+    let isDrawn = text === self.text && text.revision == revision && draws(part)
+    self.text = text
+    guard !isDrawn else { return }
+    revision = text.revision
+    drawn = part.map(Self.surroundings)
+    setNeedsDisplay()
+  }
+
+  /// A part of the height with as much above and below it, which is drawn with it so that not each
+  /// step of scrolling draws the text anew.
+  static func surroundings(_ part: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    let length = part.upperBound - part.lowerBound
+    return part.lowerBound - length...part.upperBound + length
+  }
+
+  private func draws(_ part: ClosedRange<CGFloat>?) -> Bool {
+    guard let drawn else { return true }
+    guard let part, let text else { return false }
+    return drawn.lowerBound <= max(0, part.lowerBound)
+      && drawn.upperBound >= min(text.height, part.upperBound)
+  }
+
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let text else { return }
     if let selection, selection.length > 0 {
       (tintColor ?? .systemBlue).withAlphaComponent(0.2).setFill()
-      for rect in text.rects(of: selection) { context.fill(rect) }
+      for rect in text.rects(of: selection, in: drawn) { context.fill(rect) }
     }
-    let frame = Rect(
-      x: 0, y: 0, width: text.width ?? Double(text.size.width), height: Double(text.size.height))
     if let drawsText { return drawsText() }
-    if !text.block.string.isEmpty { context.append(.text(text.block, frame: frame)) }
+    text.draw(drawn)
   }
 
   // MARK: Caret

@@ -318,9 +318,20 @@ import RenderCore
       .map { view.convert($0, from: canvas) }
   }
 
+  /// The smallest rectangle around the caret in front of a range and the range, in the host's
+  /// coordinates.
+  func extent(of range: NSRange) -> CGRect {
+    let start = shownOffset(range.location)
+    let end = shownOffset(range.location + range.length)
+    let extent = canvas.text?.extent(of: NSRange(location: start, length: end - start))
+    return host.convert(extent ?? .zero, from: canvas)
+  }
+
   /// Displays a layout of the text, with the selection or the caret while it is edited.
-  func show(_ text: TextFrame, isEditing: Bool) {
-    canvas.text = text
+  ///
+  /// - Parameter part: The part of the text's height that is seen; nil for all.
+  func show(_ text: TextColumn, part: ClosedRange<CGFloat>? = nil, isEditing: Bool) {
+    canvas.show(text, part: part)
     let start = shownOffset(selected.location)
     let end = shownOffset(selected.location + selected.length)
     canvas.selection = isEditing ? NSRange(location: start, length: end - start) : nil

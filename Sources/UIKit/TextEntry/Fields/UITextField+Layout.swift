@@ -104,7 +104,7 @@ extension UITextField {
     let scrolled = free < 0 && isEditing ? scrollOffset(showingCaretOf: text, in: room.width) : 0
     _editor.canvas.frame = CGRect(
       x: start - scrolled, y: y, width: max(width, room.width), height: text.size.height)
-    _editor.show(text, isEditing: isEditing)
+    _editor.show(TextColumn(text), isEditing: isEditing)
   }
 
   /// The distance in points that a text wider than its room is scrolled: by the least from where it

@@ -1,7 +1,6 @@
-import GeometryCore
 import RenderCore
 
-// Layout of the lines of a text view.
+// The text of a text view as its lines are laid out from it.
 extension UITextView {
   /// The font at the present text size.
   var shownFont: UIFont {
@@ -14,12 +13,11 @@ extension UITextView {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
-  /// The text laid out in lines of a width in points.
-  func frame(width: CGFloat) -> TextFrame {
+  /// The text with all its looks.
+  func shownBlock() -> TextBlock {
     var block: TextBlock?
     CurrentTint.perform(in: self) { block = composedBlock() }
-    return TextFrame(
-      block ?? TextComposer(font: shownFont, color: .label).block(""), width: Double(width))
+    return block ?? TextComposer(font: shownFont, color: .label).block("")
   }
 
   private func composedBlock() -> TextBlock {
@@ -43,10 +41,7 @@ extension UITextView {
     if let known = _editor.viewText { return known }
     let text = ViewText(textContainer, text: attributedText)
     _editor.viewText = text
-    text.manager.viewsFrame = { [weak self] in
-      self?.layOutText()
-      return self?.laidOut
-    }
+    text.manager.viewsFrame = { [weak self] in self?.completeFrame }
     if text.managerDraws {
       _editor.canvas.drawsText = { [weak text, weak self] in
         guard let text, let self else { return }
@@ -57,29 +52,5 @@ extension UITextView {
       }
     }
     return text
-  }
-
-  /// The height of the view that shows a layout of the text without scrolling.
-  func height(of text: TextFrame) -> CGFloat {
-    traitCollection.pixelGrid.ceiled(Double(text.size.height))
-      + textContainerInset.top + textContainerInset.bottom
-  }
-
-  func layOutText() {
-    let width = max(0, bounds.width - sideRoom)
-    let text: TextFrame
-    if let laidOut, laidOut.width == Double(width) {
-      text = laidOut
-    } else {
-      text = frame(width: width)
-      laidOut = text
-    }
-    textContainer.fit(width: width + 2 * textContainer.lineFragmentPadding)
-    _editor.viewText?.manager.viewDidLayOut()
-    _editor.canvas.frame = CGRect(
-      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
-      width: width, height: text.size.height)
-    contentSize = CGSize(width: bounds.width, height: height(of: text))
-    _editor.show(text, isEditing: isFirstResponder)
   }
 }

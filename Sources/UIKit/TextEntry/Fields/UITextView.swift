@@ -125,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   open var layoutManager: NSLayoutManager { viewText.manager }
 
   func textNeedsLayout() {
-    laidOut = nil
+    layouts.areCurrent = false
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -137,8 +137,8 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
 
   // MARK: Layout
 
-  /// The present layout of the text; nil if it is out of date.
-  var laidOut: TextFrame?
+  /// What is known of the layout of the text.
+  final var layouts = TextViewLayouts()
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -156,17 +156,14 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   /// The size of the text in lines of at most the width of `size`, with the insets around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = size.width > 0 && size.width < 100_000 ? size.width : 100_000
-    let text = frame(width: max(0, limit - sideRoom))
-    var block = text.block
-    block.paragraph.alignment = .left
-    let width = TextFrame(block, width: text.width).size.width
+    let text = wholeText(width: max(0, limit - sideRoom))
     return CGSize(
-      width: min(limit, traitCollection.pixelGrid.ceiled(Double(width)) + sideRoom),
+      width: min(limit, traitCollection.pixelGrid.ceiled(Double(text.widest)) + sideRoom),
       height: height(of: text))
   }
 
   package override func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
-    isScrollEnabled ? nil : height(of: frame(width: max(0, width - sideRoom)))
+    isScrollEnabled ? nil : height(of: wholeText(width: max(0, width - sideRoom)))
   }
 
   package override var heightFollowsFromWidth: Bool {
@@ -176,9 +173,11 @@ open class UITextView: UIScrollView, UITextInput, _TextEditing, UIContentSizeCat
   /// Scrolls as little as needed to show a range of the text, without animation.
   open func scrollRangeToVisible(_ range: NSRange) {
     layOutText()
-    let start = _editor.caretRect(range.location)
-    let rects = _editor.rects(range, in: self)
-    let rect = rects.reduce(start) { $0.union($1) }
+    let range = _editor.clamped(range)
+    _ = _editor.extent(of: range)
+    // What was laid out for that may have another height than was estimated.
+    layOutText()
+    let rect = _editor.extent(of: range)
     let inset = textContainerInset
     scrollRectToVisible(
       CGRect(

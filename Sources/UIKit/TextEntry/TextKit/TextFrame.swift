@@ -67,7 +67,7 @@ struct TextFrame {
     return offset(nearest: Double(point.x), onLine: index)
   }
 
-  private func offset(nearest x: Double, onLine index: Int) -> Int {
+  func offset(nearest x: Double, onLine index: Int) -> Int {
     let line = placement.lines[index]
     var nearest = (byte: line.utf8.lowerBound, distance: Double.infinity)
     func consider(_ byte: Int, _ edge: Double) {
@@ -85,12 +85,8 @@ struct TextFrame {
     return offset(nearest.byte)
   }
 
-  /// The offset a line above or below, as near to the side as possible; nil without such a line.
-  func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
-    let (index, overflow) = lineIndex(byte(offset)).addingReportingOverflow(lines)
-    guard !overflow, placement.lines.indices.contains(index) else { return nil }
-    return self.offset(nearest: Double(x), onLine: index)
-  }
+  /// The index of the line that a caret at an offset is on.
+  func lineIndex(of offset: Int) -> Int { lineIndex(byte(offset)) }
 
   /// The first and the last offset a caret has on the line of an offset. The end of a line that was
   /// broken for want of room is the start of the next one, so its last offset is before that.

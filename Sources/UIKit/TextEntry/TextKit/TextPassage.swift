@@ -1,0 +1,77 @@
+import RenderCore
+
+/// Some whole paragraphs of a text, one after the other, that are laid out together.
+struct TextPassage {
+  /// The number of UTF-8 bytes, with the break at the end.
+  let bytes: Int
+  /// The number of UTF-16 units, with the break at the end.
+  let units: Int
+  /// The number of paragraphs.
+  let paragraphs: Int
+  /// The distance from the top to that of the next passage, in points. An estimate until the passage
+  /// is measured.
+  var height = 0.0
+  /// The width of the widest line in points; zero until the passage is measured.
+  var width = 0.0
+  /// Whether `height` and `width` are what laying the passage out has given.
+  var isMeasured = false
+  /// The lines with their characters; nil while nobody needs them.
+  var frame: TextFrame?
+
+  /// The number of bytes from which a passage ends with its paragraph.
+  static let usualLength = 1_024
+
+  /// The passages of some bytes of a text, which start at the start of a paragraph.
+  ///
+  /// - Parameter range: Ends at the end of a paragraph.
+  /// - Returns: At least one; the last one of the text does not end behind its last break, so that it
+  ///   has the empty line there.
+  /// - Complexity: O(n), n the number of bytes in the range.
+  static func passages(
+    of text: UnsafeBufferPointer<UInt8>, in range: Range<Int>
+  ) -> [TextPassage] {
+    var passages: [TextPassage] = []
+    var (start, units, paragraphs) = (range.lowerBound, 0, 1)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let byte = text[place]
+      let length = breakLength(byte, at: place, in: text)
+      guard length > 0 else {
+        // A character outside of the basic plane takes two units.
+        units += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+        place += 1
+        continue
+      }
+      units += byte == 0x0D ? length : 1
+      place += length
+      if place - start >= usualLength, place < range.upperBound {
+        passages.append(
+          TextPassage(bytes: place - start, units: units, paragraphs: paragraphs))
+        (start, units, paragraphs) = (place, 0, 1)
+      } else if place < text.count {
+        paragraphs += 1
+      }
+    }
+    if start < range.upperBound || passages.isEmpty {
+      passages.append(TextPassage(bytes: place - start, units: units, paragraphs: paragraphs))
+    }
+    return passages
+  }
+
+  /// The number of bytes of the break between paragraphs at a place; zero where there is none. A line
+  /// separator ends no paragraph.
+  private static func breakLength(
+    _ byte: UInt8, at place: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    func follows(_ offset: Int, _ other: UInt8) -> Bool {
+      place + offset < text.count && text[place + offset] == other
+    }
+    switch byte {
+    case 0x0A: return 1
+    case 0x0D: return follows(1, 0x0A) ? 2 : 1
+    case 0xC2: return follows(1, 0x85) ? 2 : 0
+    case 0xE2: return follows(1, 0x80) && follows(2, 0xA9) ? 3 : 0
+    default: return 0
+    }
+  }
+}
