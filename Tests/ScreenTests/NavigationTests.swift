@@ -401,6 +401,22 @@ import UIKit
     }
   }
 
+  @Test func `a button without a menu performs its action however long it is held`() throws {
+    try ManualClock.run { _ in
+      var count = 0
+      let root = UIViewController()
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Note", primaryAction: UIAction(title: "Note") { _ in count += 1 })
+      let navigation = UINavigationController(rootViewController: root)
+      let phone = Phone(navigation)
+      let label = try #require(
+        navigation.navigationBar.all(UILabel.self).first { $0.text == "Note" })
+      let middle = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+      phone.window.longPress(at: middle, for: 2)
+      #expect(count == 1)
+    }
+  }
+
   @Test func `custom views, prompts and title views find their place`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)

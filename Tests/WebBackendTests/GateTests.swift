@@ -46,7 +46,9 @@ import Testing
     let files = text.matches(of: #/(?:(?:src|href)=|Worker\(|fetch\()"([^"]+)"/#).map {
       String($0.1)
     }
-    #expect(files.contains("layers.js") && files.contains("pixels.js"), "\(files)")
+    #expect(
+      files.contains("layers.js") && files.contains("press.js") && files.contains("pixels.js"),
+      "\(files)")
     for file in files { #expect(try status("/" + file) == "200", "\(file)") }
   }
 

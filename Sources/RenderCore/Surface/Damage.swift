@@ -1,14 +1,14 @@
 /// Boxes of pixels that have to be drawn again, few and not much larger than what was added.
-struct Damage {
+package struct Damage {
   private(set) var boxes: [PixelBox] = []
   let limits: PixelBox
 
   /// The most boxes that are worth a walk through the tree each.
   private static let mostBoxes = 8
 
-  init(within limits: PixelBox) { self.limits = limits }
+  package init(within limits: PixelBox) { self.limits = limits }
 
-  mutating func add(_ box: PixelBox) {
+  package mutating func add(_ box: PixelBox) {
     var box = box.intersection(limits)
     guard !box.isEmpty, !boxes.contains(where: { $0.contains(box) }) else { return }
     // What is about as small as one box becomes one.
@@ -26,7 +26,7 @@ struct Damage {
   func area(in box: PixelBox) -> Int { boxes.reduce(0) { $0 + $1.intersection(box).area } }
 
   /// The boxes without what they share, at most eight unless they are split.
-  var disjoint: [PixelBox] {
+  package var disjoint: [PixelBox] {
     var copy = self
     while copy.boxes.count > Self.mostBoxes { copy.mergeClosest() }
     var result: [PixelBox] = []

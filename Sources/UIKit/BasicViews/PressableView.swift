@@ -1,7 +1,16 @@
 /// A part of the system's own screens that is tapped.
 @MainActor class PressableView: UIView {
   /// Whether a finger is on it.
-  private(set) var isPressed = false { didSet { if isPressed != oldValue { showPress() } } }
+  private(set) var isPressed: Bool {
+    get { isTouched || rehearsesPress }
+    set {
+      guard newValue != isTouched else { return }
+      isTouched = newValue
+      showPress()
+    }
+  }
+  private var isTouched = false
+  private var rehearsesPress = false
 
   /// Whether taps are handled. The default is `true`.
   var isTappable: Bool { true }
@@ -13,6 +22,13 @@
   func tap(_ event: UIEvent?) {}
 
   override var claimsTouches: Bool { isTappable }
+
+  override var press: ViewPress? { isTappable ? ViewPress(reach: Self.slack) : nil }
+  override var isShownPressed: Bool { isTouched }
+  override func rehearsePress(_ isPressed: Bool) {
+    rehearsesPress = isPressed
+    showPress()
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isPressed = isTappable

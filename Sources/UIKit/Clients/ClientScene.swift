@@ -13,6 +13,10 @@
   }
   /// The content that fingers scroll in the scene.
   package private(set) lazy var scrolling = ClientScrolling(of: scene, on: surface)
+  /// What touches press in the scene.
+  package private(set) lazy var pressing = ClientPressing(of: self)
+  /// Whether a finger of the client is down.
+  package var isTouched: Bool { !fingers.isEmpty }
   /// Called when another client shows the scene from now on.
   package var wasTaken: (() -> Void)?
   /// Gets each event with what delivers it, such as to record it before. Default nil.

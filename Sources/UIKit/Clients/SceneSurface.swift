@@ -61,16 +61,19 @@ import RenderCore
   ///
   /// After a change of the size or the scale all of the surface is damaged.
   package func update() -> SurfaceChange {
+    let change = withRest(of: draw())
+    if !change.isEmpty { drawings += 1 }
+    return change
+  }
+
+  private func draw() -> SurfaceChange {
     layOut()
     reader.show(windows.map(\.layer))
     let tree = reader.commit()
     let shape = Shape(size: size, scale: scale)
     if compositor == nil || shape != self.shape { resize(to: shape) }
-    guard let compositor, let change = try? compositor.update(with: tree) else {
-      return SurfaceChange()
-    }
-    if !change.isEmpty { drawings += 1 }
-    return change
+    guard let compositor else { return SurfaceChange() }
+    return (try? compositor.update(with: tree)) ?? SurfaceChange()
   }
 
   /// The pixels in a box of the picture that ``update()`` drew last.
@@ -78,6 +81,49 @@ import RenderCore
   /// - Precondition: ``update()`` was called, and the box lies within the picture.
   package func bitmap(of box: PixelBox) -> Bitmap {
     compositor?.bitmap(of: box) ?? Bitmap(width: 0, height: 0, pixels: [])
+  }
+
+  // MARK: Rehearsals
+
+  /// What changed during rehearsals and stayed.
+  private var rest: [PixelBox] = []
+  /// Whether the next update has something that changed during a rehearsal.
+  package var hasRest: Bool { !rest.isEmpty }
+
+  /// What a change would show that is made and taken back at once.
+  ///
+  /// - Parameters:
+  ///   - area: Where the change may be seen.
+  ///   - show: Makes the change, called with true, and takes it back.
+  /// - Returns: The pixels that would change; empty if the change is not undone or reaches further.
+  package func rehearse(
+    in area: PixelBox, _ show: (Bool) -> Void
+  ) -> [(box: PixelBox, bitmap: Bitmap)] {
+    guard let compositor else { return [] }
+    let before = compositor.bitmap(of: area)
+    show(true)
+    let there = draw()
+    let look = there.damage.filter(area.contains).map { ($0, bitmap(of: $0)) }
+    show(false)
+    let back = draw()
+    let moved = (there.moves + back.moves).flatMap {
+      [$0.source, $0.source.moved(dx: $0.dx, dy: $0.dy)]
+    }
+    let changed = there.damage + back.damage + moved
+    let isUndone = moved.isEmpty && bitmap(of: area).pixels == before.pixels
+    rest += isUndone ? changed.filter { !area.contains($0) } : changed
+    return isUndone ? look : []
+  }
+
+  /// Adds what changed during rehearsals.
+  private func withRest(of change: SurfaceChange) -> SurfaceChange {
+    guard hasRest, let box = pixels else { return change }
+    defer { rest = [] }
+    // What was moved may have been out of date.
+    guard change.moves.isEmpty else { return SurfaceChange(damage: [box]) }
+    var damage = Damage(within: box)
+    for box in change.damage + rest { damage.add(box) }
+    return SurfaceChange(damage: damage.disjoint)
   }
 
   /// The tree that ``update()`` drew last.

@@ -29,7 +29,16 @@
   /// Whether the control is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a finger is on the control. The default is `false`.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted: Bool {
+    get { hasHighlight || rehearsesPress }
+    set {
+      guard newValue != hasHighlight else { return }
+      hasHighlight = newValue
+      stateDidChange()
+    }
+  }
+  private var hasHighlight = false
+  private var rehearsesPress = false
 
   /// The present state, derived from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
@@ -275,6 +284,15 @@
   }
 
   override var claimsTouches: Bool { isEnabled }
+
+  override var press: ViewPress? {
+    isEnabled && !showsMenuAsPrimaryAction ? ViewPress(reach: Self.slack) : nil
+  }
+  override var isShownPressed: Bool { hasHighlight }
+  override func rehearsePress(_ isPressed: Bool) {
+    rehearsesPress = isPressed
+    stateDidChange()
+  }
 
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))

@@ -59,13 +59,17 @@ extension UITableView {
       rows.closeSwipe()
       return false
     }
-    guard rows.allowsSelectionNow, rows.loadedCounts.contains(path),
-      delegate?.tableView?(self, shouldHighlightRowAt: path) ?? true
-    else { return false }
+    guard mayTouch(path) else { return false }
     rows.selecting.setHighlighted(path)
     rows.shownItem(at: path)?.adoptHighlight(true)
     delegate?.tableView(self, didHighlightRowAt: path)
     return true
+  }
+
+  /// Whether a touch highlights a row.
+  func mayTouch(_ path: IndexPath) -> Bool {
+    rows.allowsSelectionNow && rows.loadedCounts.contains(path)
+      && delegate?.tableView?(self, shouldHighlightRowAt: path) ?? true
   }
 
   /// Selects or deselects a highlighted row whose touch has ended.

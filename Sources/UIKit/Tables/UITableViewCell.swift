@@ -199,6 +199,19 @@
     showProminence()
   }
 
+  override var press: ViewPress? {
+    guard swipeActions == nil, let table, table.rows.swipedPath == nil, let path,
+      table.mayTouch(path)
+    else { return nil }
+    let areas = body.otherTouchAreas.map { body.convert($0, to: self) }
+    return ViewPress(isFollowedBySelection: true, exceptions: areas)
+  }
+  override var isShownPressed: Bool { body.isShownPressed }
+  override func rehearsePress(_ isPressed: Bool) {
+    body.rehearsePress(isPressed)
+    showProminence()
+  }
+
   private func showProminence() {
     body.prominenceDidChange()
     body.showBackground()

@@ -21,6 +21,8 @@ enum PageMessage: Hashable, Sendable {
   case event(ClientEvent, number: Int = 0)
   /// The page has taken so many tiles.
   case tiles(Int)
+  /// The page has taken so many looks of pressed views.
+  case looks(Int)
 
   /// The greatest number of UTF-16 units of a text.
   static let longestText = 100_000
@@ -92,6 +94,7 @@ private struct PageFields: Decodable {
         .wheel(WheelMove(at: try point(), by: delta, isPrecise: try flag(values.precise))),
         number: try eventNumber())
     case "tiles": return .tiles(try integer(values.count, 1...1000))
+    case "looks": return .looks(try integer(values.count, 1...1000))
     case "menu": return .event(.menu(try point()))
     case "key": return .event(.key(try key(), try modifiers()))
     case "text": return .event(.text(try text(values.text, longest: PageMessage.longestText)))

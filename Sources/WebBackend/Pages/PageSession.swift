@@ -19,6 +19,7 @@ import UIKit
   private var lastEvent = 0
   private let nextTurn = NextTurn()
   private let tiles: PageTiles
+  private let presses: PagePresses
 
   /// What the page knows.
   private struct Told {
@@ -51,6 +52,7 @@ import UIKit
     self.client = client
     self.connection = connection
     tiles = PageTiles(nextTurn)
+    presses = PagePresses(nextTurn)
     client.wasTaken = { [weak self] in
       self?.connection.close(code: 4001, reason: "The application is shown in another page.")
     }
@@ -78,10 +80,13 @@ import UIKit
       if !isVisible { client.cancelTouches() }
     case .tiles(let count):
       if !tiles.take(count) { connection.close(code: 1008, reason: "tiles that were not sent") }
+    case .looks(let count):
+      if !presses.take(count) { connection.close(code: 1008, reason: "looks that were not sent") }
     case .event(let event, let number):
       guard !isReturning else { return }
       client.receive(event)
       if number > 0 { lastEvent = number }
+      presses.note(event)
       if case .hover(let point?) = event { tell(client.cursor(at: point)) }
     }
   }
@@ -93,6 +98,7 @@ import UIKit
     guard isVisible, !isOver, !isReturning else { return }
     let isCurrent = sendFrame()
     sendScrollers(frame: isCurrent ? lastFrame : 0)
+    sendPresses(frame: isCurrent ? lastFrame : 0)
     sendWords()
     sendElements()
   }
@@ -105,6 +111,7 @@ import UIKit
     guard !change.isEmpty, let picture = surface.pixels else { return true }
     lastFrame += 1
     told.elementsAreOld = true
+    presses.note(change)
     let message = FrameMessage(
       number: lastFrame, width: picture.width, height: picture.height, moves: change.moves,
       patches: change.damage.map { ($0, surface.bitmap(of: $0)) })
@@ -138,6 +145,14 @@ import UIKit
       let message = TileMessage(tile)
       connection.send(kind: 2, size: tile.bitmap?.pixels.count ?? 32) { message.bytes }
     }
+  }
+
+  private func sendPresses(frame: Int) {
+    let isScrolled = told.scrollers.contains { $0.isHeld || $0.isMoving }
+    let (looks, words) = presses.update(
+      of: client, seen: lastEvent, frame: frame, isScrolled: isScrolled)
+    for look in looks { connection.send(kind: 2, size: look.size) { look.bytes } }
+    if let words { send(words) }
   }
 
   private func sendWords() {

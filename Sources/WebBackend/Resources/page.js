@@ -54,6 +54,14 @@ function connect() {
       }).catch((error) => { console.error(error); mine.close(); });
       return;
     }
+    if (new Uint32Array(event.data, 0, 1)[0] === 3) {
+      const look = readLook(event.data);
+      queue = queue.then(async () => {
+        keepLook(look, await look.pixels);
+        if (mine === socket) say("looks", { count: 1 });
+      }).catch((error) => { console.error(error); mine.close(); });
+      return;
+    }
     // Frames are shown in their order, although some are unpacked at the same time.
     const frame = readFrame(event.data);
     queue = queue.then(async () => {
@@ -66,6 +74,7 @@ function connect() {
     socket = null;
     fingers.clear();
     endPredictions();
+    endPresses();
     const isFinal = event.code >= 4001 && event.code <= 4003 || event.code === 1008;
     show(isFinal ? event.reason : attempts < 5 ? "" : "The application is not running.", isFinal);
     if (isFinal) return;
@@ -159,6 +168,7 @@ function showFrame(frame, pixels) {
     const [x, y, width, height] = frame.drawn.subarray(at, at + 4);
     paper.putImageData(new ImageData(new Uint8ClampedArray(pixels[at / 4]), width, height), x, y);
   }
+  ageLooks(frame);
   drawPredictions();
   $("veil").hidden = true;
 }
@@ -167,7 +177,7 @@ function showFrame(frame, pixels) {
 
 /// What belongs to frames waits for those before it.
 function receive(words) {
-  if (words.t === "scrollers" || words.t === "dropped") queue = queue.then(() => hear(words));
+  if (["scrollers", "dropped", "presses"].includes(words.t)) queue = queue.then(() => hear(words));
   else hear(words);
 }
 
@@ -175,6 +185,7 @@ function hear(words) {
   switch (words.t) {
     case "scrollers": hearScrollers(words); break;
     case "dropped": hearDropped(words); break;
+    case "presses": hearPresses(words); break;
     case "depth": followDepth(words.depth); break;
     case "address": followAddress(words.address); break;
     case "title": document.title = words.title; break;
@@ -301,6 +312,7 @@ function flush() {
   for (const [id, point] of moved) {
     say("touch", { id, phase: "moved", n: ++lastEvent, ...point });
     scrollByFinger(id, 1, point, lastEvent);
+    pressByFinger(id, 1, point, lastEvent);
   }
   moved.clear();
   if (hovered) say("hover", hovered);
@@ -321,6 +333,7 @@ stage.addEventListener("pointerdown", (event) => {
   try { stage.setPointerCapture(event.pointerId); } catch {}
   flush();
   say("touch", { id: event.pointerId, phase: "began", n: ++lastEvent, ...placed(event) });
+  pressByFinger(event.pointerId, 0, placed(event), lastEvent);
   scrollByFinger(event.pointerId, 0, placed(event), lastEvent);
 });
 
@@ -336,6 +349,7 @@ function lift(event, phase) {
   flush();
   say("touch", { id: event.pointerId, phase, n: ++lastEvent, ...placed(event) });
   scrollByFinger(event.pointerId, phase === "ended" ? 2 : 3, placed(event), lastEvent);
+  pressByFinger(event.pointerId, phase === "ended" ? 2 : 3, placed(event), lastEvent);
   // Only within the handling of a touch do phones show a keyboard.
   if (phase === "ended") awaitEntry();
 }

@@ -52,9 +52,31 @@
   }
 
   /// Whether the cell is being touched; set by the collection view.
-  open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { prominenceDidChange() } }
+  open var isHighlighted: Bool {
+    get { hasHighlight || rehearsesPress }
+    set {
+      guard newValue != hasHighlight else { return }
+      hasHighlight = newValue
+      prominenceDidChange()
+    }
   }
+  private var hasHighlight = false
+  private var rehearsesPress = false
+
+  override var press: ViewPress? {
+    guard swipeActions == nil, let collectionView, let path = collectionView.indexPath(for: self),
+      collectionView.touches.mayBegin(path)
+    else { return nil }
+    return ViewPress(isFollowedBySelection: true, exceptions: otherTouchAreas)
+  }
+  override var isShownPressed: Bool { hasHighlight }
+  override func rehearsePress(_ isPressed: Bool) {
+    rehearsesPress = isPressed
+    prominenceDidChange()
+  }
+
+  /// The parts of the cell where touches do not press it.
+  var otherTouchAreas: [CGRect] { [] }
 
   /// Whether the appearance shows that the cell is selected or highlighted.
   var isProminent: Bool { isSelected || isHighlighted }

@@ -194,6 +194,19 @@ extension UICollectionViewListCell {
     }?.accessoryType
   }
 
+  /// The touch areas of buttons, and that of the reorder control.
+  var buttonAreas: [CGRect] {
+    let arrangement = self.arrangement
+    return (arrangement.leading + arrangement.trailing).compactMap { accessory in
+      guard accessory.accessoryType != .reorder else {
+        return room(of: accessory).map {
+          CGRect(x: $0.minX, y: 0, width: $0.width, height: stage.bounds.height)
+        }
+      }
+      return doesSomething(accessory) ? room(of: accessory) : nil
+    }
+  }
+
   /// Whether a point of the cell is at the horizontal position of the reorder control.
   func isReorderControl(at point: CGPoint) -> Bool {
     guard let grip = arrangement.trailing.first(where: { $0.accessoryType == .reorder }),

@@ -74,6 +74,8 @@
 
   override func takesTap() -> Bool { tapHeader() }
 
+  override var otherTouchAreas: [CGRect] { buttonAreas }
+
   override func hasGrip(at point: CGPoint) -> Bool { isReorderControl(at: point) }
 
   override func action(at point: CGPoint) -> (() -> Void)? {

@@ -97,6 +97,9 @@
     deliveries.first { $0.touch === touch }?.isHeard ?? false
   }
 
+  /// Whether the beginning of a touch is withheld from its view.
+  var isWithholding: Bool { deliveries.contains(where: \.isWithheld) }
+
   /// Cancels touches that a recognizer has taken for their views.
   func takeFromViews(_ touches: [UITouch]) {
     for delivery in deliveries where touches.contains(delivery.touch) { delivery.cancel(event) }
@@ -135,19 +138,12 @@
   }
 
   var isHeard: Bool { heard == .began }
+  var isWithheld: Bool { heard == .nothing }
 
   /// Whether the finger is gone and all was delivered.
   var isDone: Bool { hasLifted && heard == .end }
 
-  /// The time that the nearest ancestor which may scroll with the touch keeps it from the view.
-  private var contentTouchDelay: TimeInterval? {
-    var view = touch.view
-    while let current = view {
-      if let delay = current.contentTouchDelay { return delay }
-      view = current.superview
-    }
-    return nil
-  }
+  private var contentTouchDelay: TimeInterval? { touch.view?.ownTouchDelay }
 
   /// Delivers what the touch did, unless it is withheld or was taken.
   func deliver(_ event: UIEvent) {
@@ -198,6 +194,14 @@
     delay?.cancel()
     delay = nil
     heard = .end
+  }
+}
+
+extension UIView {
+  /// The time that the nearest scroll view, this one or an ancestor, keeps touches from the view, in
+  /// seconds; nil for none.
+  var ownTouchDelay: TimeInterval? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.contentTouchDelay).first
   }
 }
 

@@ -157,12 +157,16 @@
   private func makeMenuPress() -> UILongPressGestureRecognizer {
     let press = UILongPressGestureRecognizer()
     press.listener = { [weak self, unowned press] in
-      guard press.state == .began, let self, let item, item.isEnabled, item.hasAction,
-        let menu = item.menu
-      else { return }
+      guard press.state == .began, let self, let menu = item?.menu else { return }
       open(menu)
     }
     return press
+  }
+
+  /// Without a menu a long press is a tap.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === menuPress, let item else { return true }
+    return item.isEnabled && item.hasAction && item.menu != nil
   }
 
   private func open(_ menu: UIMenu) {

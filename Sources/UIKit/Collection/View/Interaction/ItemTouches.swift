@@ -14,13 +14,17 @@
   ///
   /// - Returns: Whether the item was highlighted; only then the end of the touch selects it.
   package func begin(_ path: IndexPath) -> Bool {
-    guard view.allowsSelectionNow, view.loadedCounts.contains(path),
-      view.delegate?.collectionView?(view, shouldHighlightItemAt: path) ?? true
-    else { return false }
+    guard mayBegin(path) else { return false }
     view.selecting.setHighlighted(path)
     view.shownItem(at: path)?.adoptHighlight(true)
     view.delegate?.collectionView(view, didHighlightItemAt: path)
     return true
+  }
+
+  /// Whether a touch highlights the item.
+  func mayBegin(_ path: IndexPath) -> Bool {
+    view.allowsSelectionNow && view.loadedCounts.contains(path)
+      && view.delegate?.collectionView?(view, shouldHighlightItemAt: path) ?? true
   }
 
   /// The end of a touch: selects or deselects the item, ends the highlight, then performs the
