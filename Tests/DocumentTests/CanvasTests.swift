@@ -72,7 +72,8 @@ import UIKit
 
   /// Recorded: 20 points of a freeform view are covered from Xcode 15 on, none before; a cell has the
   /// insets of its screen.
-  @Test func `what covers a view that is not as large as the screen depends on the version`() throws {
+  @Test func `what covers a view that is not as large as the screen depends on the version`() throws
+  {
     func root(_ kind: String) -> String {
       """
       <\(kind) id="root"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>

@@ -15,7 +15,7 @@ struct TextPassage {
   var width = 0.0
   /// Whether `height` and `width` are what laying the passage out has given.
   var isMeasured = false
-  /// The lines with their characters; nil while nobody needs them.
+  /// The lines with their characters; nil until they are needed.
   var frame: TextFrame?
 
   /// The number of bytes from which a passage ends with its paragraph.
