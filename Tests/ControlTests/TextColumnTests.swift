@@ -156,6 +156,20 @@ import Testing
     expect(edited, asIn: anew, &random, "\(word), edited")
   }
 
+  @Test func `a paragraph of thousands of looks has the lines of the whole`() {
+    var random = SplitMix64(seed: Self.seed)
+    let text = NSMutableAttributedString()
+    for index in 0..<2_600 {
+      let font = UIFont.systemFont(ofSize: index % 2 == 0 ? 17 : 13)
+      text.append(NSAttributedString(string: "look ", attributes: [.font: font]))
+    }
+    let block = block(text)
+    let column = TextColumn(block, width: 210, shortText: 0)
+    column.measureAll()
+    #expect(column.passages.count >= 2_600 / TextPassage.mostRuns)
+    expect(column, asIn: TextFrame(block, width: 210), &random, "looks")
+  }
+
   @Test func `spaces without end take one line`() {
     let spaces = String(repeating: " ", count: 30_000)
     let text = NSAttributedString(string: "a" + spaces + "b\nc" + spaces + "\nd")

@@ -10,14 +10,18 @@ extension TextColumn {
   ) -> (passage: TextPassage, rest: TextPassage?) {
     var passage = passage
     passage.laidOut = passage.bytes
-    if width != nil, block.maximumLines == 0, passage.bytes > TextPassage.longest {
-      passage.laidOut = piece(from: start, upTo: start + passage.bytes)
+    if let width, block.maximumLines == 0 {
+      passage.laidOut = piece(from: start, upTo: start + passage.bytes, width: width)
     }
+    var (text, found) = laidOut(passage, at: start)
+    while passage.laidOut < passage.bytes, found.lines.count == 1, text.string.last != " " {
+      // Not all of a line.
+      passage.laidOut = characters(from: start, min(passage.bytes, 4 * passage.laidOut))
+      (text, found) = laidOut(passage, at: start)
+    }
+    measuredCount += 1
     let isLast = start + passage.laidOut == block.string.utf8.count
     let isPiece = passage.laidOut < passage.bytes
-    let text = part(start..<start + passage.laidOut, of: passage)
-    let found = Platform.current.text.measurement(of: text, maximumWidth: width)
-    measuredCount += 1
     passage.isMeasured = true
     passage.width = found.size.width + min(0, block.paragraph.tailIndent)
     guard !isLast, found.lines.count > 1, let next = found.lines.last else {
@@ -37,20 +41,48 @@ extension TextColumn {
       endsLine: false)
   }
 
+  private func laidOut(
+    _ passage: TextPassage, at start: Int
+  ) -> (TextBlock, TextMeasurement) {
+    let text = part(start..<start + passage.laidOut, of: passage)
+    return (text, Platform.current.text.measurement(of: text, maximumWidth: width))
+  }
+
   /// The distance between the last line of a text and a line of the same paragraph below it.
   private func gap(below text: TextBlock) -> Double {
     (text.runs.map(\.font.leading).max() ?? 0) + text.paragraph.lineSpacing
   }
 
-  /// The number of bytes of a piece of a text that ends behind a space, or else not within a character.
-  private func piece(from start: Int, upTo end: Int) -> Int {
+  /// The number of bytes of a piece of a text that ends behind a space or with a run, or else not
+  /// within a character.
+  private func piece(from start: Int, upTo end: Int, width: Double) -> Int {
+    let first = run(at: start)
+    if first + TextPassage.mostRuns < block.runs.count {
+      let limit = runEnds[first + TextPassage.mostRuns - 1]
+      if limit > start, limit < min(end, start + TextPassage.longest) { return limit - start }
+    }
+    guard end - start > TextPassage.longest else { return end - start }
     let utf8 = block.string.utf8
-    let first = utf8.index(utf8.startIndex, offsetBy: start)
-    let limit = utf8.index(first, offsetBy: min(TextPassage.longest, end - start))
-    let space = utf8[first..<limit].suffix(1_024).lastIndex(of: 0x20)
-    var place = space.map { utf8.index(after: $0) } ?? limit
-    if space == nil { place = block.string.index(before: block.string.index(after: place)) }
-    return max(1, utf8.distance(from: first, to: place))
+    let begin = utf8.index(utf8.startIndex, offsetBy: start)
+    let limit = utf8.index(begin, offsetBy: TextPassage.longest)
+    if let space = utf8[begin..<limit].suffix(1_024).lastIndex(of: 0x20) {
+      return utf8.distance(from: begin, to: utf8.index(after: space))
+    }
+    // Some lines of a word without end, whose letters are a quarter as wide as high: what it takes to
+    // lay a word out grows faster than its length.
+    let size = block.runs.isEmpty ? block.emptyLineFont.size : block.runs[first].font.size
+    let letters = Int(min(max(1_024, 48 * width / max(1, size)), Double(TextPassage.longest)))
+    return characters(from: start, letters)
+  }
+
+  /// As many bytes from a place on, but no part of a character.
+  private func characters(from start: Int, _ count: Int) -> Int {
+    let (string, utf8) = (block.string, block.string.utf8)
+    let begin = utf8.index(utf8.startIndex, offsetBy: start)
+    let place = utf8.index(begin, offsetBy: count)
+    guard place < string.endIndex else { return count }
+    let character = string.index(before: string.index(after: place))
+    return max(1, utf8.distance(from: begin, to: character))
   }
 
   /// A long passage in two: its own bytes with the spaces behind them, which take no room, and others.

@@ -13,7 +13,7 @@ extension TextColumn {
   func drawnBlock(of index: Int) -> TextBlock {
     var result = block(of: index)
     let passage = passages[index]
-    // The empty line behind a break is drawn by nobody.
+    // A piece also has the beginning of a line of the next passage.
     guard passage.laidOut > passage.bytes else { return result }
     result.maximumLines = passage.lines
     if result.paragraph.lineBreak != .byCharacter { result.paragraph.lineBreak = .byWord }

@@ -25,12 +25,15 @@ struct TextPassage {
   var laidOut = 0
   /// The number of its lines; zero until it is measured.
   var lines = 0
-  /// The lines with their characters; nil while nobody needs them. Those behind `lines` are of the next
+  /// The lines with their characters; nil until they are needed. Those behind `lines` are of the next
   /// passage.
   var frame: TextFrame?
 
   /// The number of bytes from which a passage is laid out in pieces, as a paragraph is long.
   static let longest = 8_192
+
+  /// The number of runs of different looks from which a passage is laid out in pieces.
+  static let mostRuns = 512
 
   /// The number of bytes from which a passage ends with its paragraph.
   static let usualLength = 1_024
