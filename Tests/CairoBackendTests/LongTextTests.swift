@@ -92,6 +92,33 @@ import Testing
     #expect(Set(placed.lines.dropLast().map(\.utf8.count)).count <= 2)
   }
 
+  @Test func `thousands of looks break where a few of them would`() {
+    var fonts = [FontDescription.system(17), .system(12)]
+    fonts[1].weight = 0.3
+    func block(_ count: Int) -> TextBlock {
+      let runs = (0..<count).map {
+        TextRun(utf8Length: 5, font: fonts[$0 % 2], color: .black)
+      }
+      return TextBlock(
+        string: String(repeating: "look ", count: count), runs: runs, emptyLineFont: fonts[0])
+    }
+    let many = text.placement(of: block(3_000), maximumWidth: 300)
+    #expect(text.shapedBytes < 2 * 15_000)
+    let few = text.placement(of: block(500), maximumWidth: 300)
+    let whole = few.lines.count - 2
+    #expect(many.lines.prefix(whole).map(\.utf8) == few.lines.prefix(whole).map(\.utf8))
+    // Lines are full across the seams, too.
+    #expect(many.lines.dropLast().allSatisfy { $0.frame.size.width > 240 })
+  }
+
+  @Test func `a line that is wider than a piece is one line`() {
+    let string = String(repeating: "W", count: 40_000)
+    let measured = text.measurement(of: block(string, font: 17), maximumWidth: 100_000)
+    // 40,000 letters of more than 15 points.
+    #expect((6...8).contains(measured.lines.count))
+    #expect(measured.lines.dropLast().allSatisfy { $0.frame.size.width > 99_000 })
+  }
+
   @Test func `large letters are laid out in smaller pieces`() {
     let string = String(repeating: "W", count: 100_000)
     let measured = text.measurement(of: block(string, font: 5_000), maximumWidth: nil)

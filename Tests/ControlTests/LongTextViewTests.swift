@@ -63,6 +63,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["letter", "\t", " ", "abc שלום "])
+  func `a paragraph without end is laid out to the end of the screen`(part: String) {
+    view.text = "a" + String(repeating: part, count: 300_000 / part.utf8.count) + "b"
+    onStage(view) { _, _ in
+      // 30 lines of a screen and as many below, where a line holds up to 256 tabs; the spaces are one.
+      #expect((column?.measuredCount ?? 99) <= 20)
+      let end = view.text.utf16.count
+      view.scrollRangeToVisible(NSRange(location: end, length: 0))
+      view.layoutIfNeeded()
+      #expect((0...460).contains(place(of: end).y))
+    }
+  }
+
   @Test func `what is seen stays where it is while text above is laid out`() {
     setLines(4_000)
     onStage(view) { window, _ in

@@ -25,6 +25,9 @@ enum LongText {
   /// The most tabs that are laid out at once: for each of them Pango walks the line from its start.
   static let mostTabs = 256
 
+  /// The most runs of different looks that are laid out at once: Pango's time grows with their square.
+  static let mostRuns = 512
+
   /// Whether a paragraph is too long to be laid out at once.
   static func isLong(_ bytes: Range<Int>, in text: [UInt8], limit: Int) -> Bool {
     bytes.count > limit
@@ -44,8 +47,10 @@ enum LongText {
 
   /// The end of the piece that starts at `start`: behind a space if there is one near the limit, and
   /// never within a character.
+  ///
+  /// - Parameter unbroken: The most bytes of a word without end.
   static func end(
-    from start: Int, in text: [UInt8], upTo end: Int, limit: Int
+    from start: Int, in text: [UInt8], upTo end: Int, limit: Int, unbroken: Int
   ) -> Int {
     let farthest = min(end, start + limit)
     if let place = endOfTabs(from: start, in: text, upTo: farthest) { return place }
@@ -58,8 +63,8 @@ enum LongText {
     }
     // No space: in front of a code point that nothing joins with what precedes it, and soon, because
     // Pango looks at the whole word again for each line of it.
-    let limit = max(16, limit / 8)
-    target = start + limit
+    let limit = max(16, min(limit, unbroken))
+    target = min(end, start + limit)
     place = target
     while place > start + limit / 2 {
       if text[place] < 0x80, text[place - 1] < 0x80 { return place }

@@ -18,6 +18,8 @@ final class ParagraphLayouts {
   let runs: [PlacedRun]
   private let library: FontLibrary
   private let isColored: Bool
+  /// The size of the largest font in points.
+  private let fontSize: Double
   /// The most bytes that are laid out at once.
   let limit: Int
   /// Whether the paragraph that is laid out in pieces reads from right to left; nil for one that is
@@ -36,7 +38,35 @@ final class ParagraphLayouts {
     self.text = text
     library.work.bytesRead += text.count
     runs = PlacedRun.runs(of: block, length: text.count).flatMap { $0.tracked(in: text) }
-    limit = LongText.limit(fontSize: block.runs.reduce(0) { max($0, $1.font.size) })
+    fontSize = block.runs.reduce(0) { max($0, $1.font.size) }
+    limit = LongText.limit(fontSize: fontSize)
+  }
+
+  // MARK: Long paragraphs
+
+  /// Whether a paragraph is too long to be laid out at once.
+  func isLong(_ bytes: Range<Int>) -> Bool {
+    if LongText.isLong(bytes, in: text, limit: limit) { return true }
+    return runs.count > LongText.mostRuns && endOfRuns(from: bytes.lowerBound, 1) < bytes.upperBound
+  }
+
+  /// The end of the piece of a long paragraph that starts at `start`.
+  ///
+  /// - Parameter factor: How many times as long as usual it is.
+  func endOfPiece(from start: Int, upTo end: Int, factor: Int = 1) -> Int {
+    // Some lines of letters a quarter as wide as high: Pango looks at a whole word for each of them.
+    let letters = min(width ?? 1e6, 1e6) * 4 / max(1, fontSize.isFinite ? fontSize : 1)
+    return LongText.end(
+      from: start, in: text, upTo: min(end, endOfRuns(from: start, factor)),
+      limit: limit * factor, unbroken: max(512, Int(8 * letters)) * factor)
+  }
+
+  /// The end of as many runs as are laid out at once.
+  private func endOfRuns(from start: Int, _ factor: Int) -> Int {
+    let most = LongText.mostRuns * factor
+    let first = PlacedRun.touching(start..<start, among: runs).startIndex
+    guard first + most < runs.count else { return text.count }
+    return max(start + 1, runs[first + most].bytes.lowerBound)
   }
 
   /// Keeps the direction in which a paragraph reads while its pieces are laid out; nil ends that.

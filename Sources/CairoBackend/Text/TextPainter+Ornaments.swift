@@ -18,11 +18,19 @@ extension TextPainter {
   func drawOrnate() {
     let runs = PlacedRun.runs(of: block, length: block.string.utf8.count)
     for line in text.lines {
+      let runs = self.runs(of: line, among: runs)
       let stretches = stretches(of: line, runs)
       let rules = RuleLine.all(of: runs, on: line, in: block.string, painter: self)
       for shadow in shadows { draw(shadow, of: stretches, rules, on: line) }
       draw(stretches, rules, on: canvas)
     }
+  }
+
+  /// The runs that have characters on a line, and their neighbours.
+  private func runs(of line: ShapedLine, among runs: [PlacedRun]) -> [PlacedRun] {
+    guard runs.count > 1, let glyphs = line.glyphs.line else { return runs }
+    let start = line.textOffset + Int(glyphs.pointee.start_index)
+    return Array(PlacedRun.touching(start..<start + Int(glyphs.pointee.length), among: runs))
   }
 
   private func stretches(of line: ShapedLine, _ runs: [PlacedRun]) -> [GlyphStretch] {
@@ -79,7 +87,7 @@ extension TextPainter {
     guard block.runs.contains(where: { $0.ornaments?.inlay != nil }) else { return [] }
     let runs = PlacedRun.runs(of: block, length: block.string.utf8.count)
     return text.lines.flatMap { line in
-      stretches(of: line, runs).flatMap { stretch -> [PlacedInlay] in
+      stretches(of: line, self.runs(of: line, among: runs)).flatMap { stretch -> [PlacedInlay] in
         guard let inlay = stretch.run.ornaments?.inlay, !stretch.isEllipsis else { return [] }
         return stretch.places
           .filter { !text.isClipped || $0 + inlay.width / 2 < frame.maxX }

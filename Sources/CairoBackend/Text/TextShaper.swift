@@ -51,7 +51,7 @@ struct TextShaper {
   private mutating func append(_ slice: ParagraphSlice, moreFollows: Bool) {
     let indents = indents(of: slice)
     let allowed = allowedLines ?? .max
-    if LongText.isLong(slice.bytes, in: text, limit: layouts.limit) {
+    if layouts.isLong(slice.bytes) {
       return appendLong(slice, indents: indents, moreFollows: moreFollows)
     }
     if appendPlain(slice, indents: indents, allowed: moreFollows ? allowed - 1 : allowed) { return }
@@ -114,27 +114,34 @@ struct TextShaper {
         isTruncated = true
         return
       }
-      let end = LongText.end(
-        from: start, in: text, upTo: slice.bytes.upperBound, limit: layouts.limit)
       start = appendPiece(
-        start..<end, isLast: end == slice.bytes.upperBound, indents: indents,
-        moreFollows: moreFollows)
+        from: start, upTo: slice.bytes.upperBound, indents: indents, moreFollows: moreFollows)
       indents = Indents(first: indents.following, following: indents.following)
     }
   }
 
   /// Stacks the lines of a piece of a slice but for its last one, which the next piece goes on with.
   ///
+  /// - Parameter factor: How many times as long as usual the piece is.
   /// - Returns: Where the next piece starts.
   private mutating func appendPiece(
-    _ bytes: Range<Int>, isLast: Bool, indents: Indents, moreFollows: Bool
+    from start: Int, upTo end: Int, indents: Indents, moreFollows: Bool, factor: Int = 1
   ) -> Int {
+    let bytes = start..<layouts.endOfPiece(from: start, upTo: end, factor: factor)
+    let isLast = bytes.upperBound == end
     let allowed = allowedLines ?? .max
     let needsDots = isLast && moreFollows && layouts.ellipsis != PANGO_ELLIPSIZE_NONE
     let layout = layouts.layout(
       of: bytes, indents: indents, allowedLines: allowedLines,
       suffix: needsDots && allowed == 1 ? Self.dots : [])
     let count = Int(pango_layout_get_line_count(layout.pointer))
+    if count == 1, !isLast, factor < 64, !Self.isSpace(text[bytes.upperBound - 1]),
+      pango_layout_is_ellipsized(layout.pointer) == 0
+    {
+      // Not all of a line.
+      return appendPiece(
+        from: start, upTo: end, indents: indents, moreFollows: moreFollows, factor: factor * 4)
+    }
     missingGlyphs += Int(pango_layout_get_unknown_glyphs_count(layout.pointer))
     if pango_layout_is_ellipsized(layout.pointer) != 0 || count > allowed {
       isTruncated = true
@@ -154,6 +161,8 @@ struct TextShaper {
     return next
   }
 
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
   /// Stacks one line, of which only the first piece can be seen. The width of the others counts, as
   /// far as it can make a difference.
   private mutating func appendLongLine(_ bytes: Range<Int>, _ indents: Indents) {
@@ -161,7 +170,7 @@ struct TextShaper {
     var first: (layout: ObjectReference, bytes: Range<Int>)?
     var width = 0.0
     while start < bytes.upperBound, width < LongText.widestLine {
-      let end = LongText.end(from: start, in: text, upTo: bytes.upperBound, limit: layouts.limit)
+      let end = layouts.endOfPiece(from: start, upTo: bytes.upperBound)
       let layout = layouts.unbroken(start..<end)
       if first == nil { first = (layout, start..<end) }
       var extent = PangoRectangle()

@@ -17,7 +17,7 @@ extension UIWindow {
   ///
   /// - Returns: Whether there is one.
   @discardableResult
-  func send(_ command: UIKeyCommand) -> Bool {
+  func send(_ command: UICommand) -> Bool {
     let chain = sequence(first: firstResponder ?? self, next: \.next)
     guard let target = chain.first(where: { command.action.fits($0) }) else { return false }
     command.action._send(to: target, command)

@@ -130,7 +130,7 @@
   init(_ touch: UITouch, _ event: UIEvent, isHeard: Bool) {
     self.touch = touch
     if !isHeard { heard = .end }
-    guard isHeard, let seconds = contentTouchDelay else { return }
+    guard isHeard, let seconds = contentTouchDelay, seconds > 0 else { return }
     delay = FrameTimer(after: seconds) { [weak self] in
       self?.delay = nil
       self?.catchUp(event)

@@ -2,7 +2,7 @@
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The number that represents the value.
   public let rawValue: Int
-  /// Creates a key command with a title for menus.
+  /// Creates a set of modifier keys from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The caps lock key.
@@ -23,7 +23,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 ///
 /// The action is sent to the first responder in the chain that implements it, with the command as
 /// sender. No keyboard is attached on this platform; `CollectionViewExtras` presses keys by code.
-@preconcurrency @MainActor open class UIKeyCommand: UIMenuElement {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The down arrow key.
@@ -41,12 +41,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let input: String?
   /// The modifier keys of the combination.
   public let modifierFlags: UIKeyModifierFlags
-  /// The action that is sent.
-  public let action: Selector
-  /// A value for the action to read from the command.
-  public let propertyList: Any?
-  /// A description of the command. The default is nil.
-  open var discoverabilityTitle: String?
   /// Whether the command has precedence over text input. The default is `false`.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -54,14 +48,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, subtitle: nil, image: image)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// Creates a key command.

@@ -88,7 +88,7 @@
         if !group.title.isEmpty { rows.append(MenuRow(group, .header)) }
         add(group.children)
         rows.last?.endsGroup = true
-      } else if let action = element as? UIAction, action.attributes.contains(.hidden) {
+      } else if element.choice?.attributes.contains(.hidden) ?? false {
         continue
       } else if let elements = (element as? UIDeferredMenuElement).flatMap(loaded) {
         add(elements)
@@ -116,8 +116,11 @@
       path.append(inner)
       refresh()
       onResize?()
-    } else if let command = element as? UIKeyCommand, let window {
-      onChoose?(UIAction(title: command.title) { _ in window.send(command) })
+    } else if let command = element as? UICommand, let window {
+      onChoose?(
+        UIAction(title: command.title, attributes: command.attributes) { _ in
+          window.send(command)
+        })
     } else if let action = element as? UIAction {
       onChoose?(action)
     }

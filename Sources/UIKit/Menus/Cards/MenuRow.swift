@@ -67,11 +67,11 @@
     mark.image = markName.flatMap { UIImage(systemName: $0) }
   }
 
-  private var action: UIAction? { element as? UIAction }
+  private var choice: MenuChoice? { element.choice }
 
   private var color: UIColor {
     let isDestructive =
-      action?.attributes.contains(.destructive)
+      choice?.attributes.contains(.destructive)
       ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
     if !isTappable { return .tertiaryLabel }
     return isDestructive ? .systemRed : .label
@@ -84,8 +84,8 @@
     case .element: break
     }
     if element is UIDeferredMenuElement { return nil }
-    guard let action else { return isMirrored ? "chevron.left" : "chevron.right" }
-    switch action.state {
+    guard let choice else { return isMirrored ? "chevron.left" : "chevron.right" }
+    switch choice.state {
     case .off: return nil
     case .on: return "checkmark"
     case .mixed: return "minus"
@@ -97,7 +97,7 @@
 
   override var isTappable: Bool {
     kind != .header && !(element is UIDeferredMenuElement)
-      && !(action?.attributes.contains(.disabled) ?? false)
+      && !(choice?.attributes.contains(.disabled) ?? false)
   }
 
   override func showPress() {
@@ -108,7 +108,7 @@
 
   package override var accessibilityDefaults: AccessibilityDefaults {
     var traits: UIAccessibilityTraits = kind == .header ? .header : .button
-    if action?.state == .on { traits.insert(.selected) }
+    if choice?.state == .on { traits.insert(.selected) }
     if kind != .header, !isTappable { traits.insert(.notEnabled) }
     return AccessibilityDefaults(isElement: true, label: element.title, traits: traits)
   }

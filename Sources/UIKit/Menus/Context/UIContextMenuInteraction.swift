@@ -247,7 +247,7 @@ extension UIContextMenuInteraction {
       }
     }
     let screen = ContextMenuView(content, in: window)
-    screen.onChoose = { [weak self] in _ = self?.choose($0) }
+    screen.onChoose = { [weak self] in self?.chooseRow($0) }
     screen.onCommit = { [weak self] in _ = self?.commitPreview() }
     screen.onDismiss = { [weak self] in self?.dismissMenu() }
     return screen
@@ -267,13 +267,22 @@ extension UIContextMenuInteraction {
       !action.attributes.contains(.disabled)
     else { return false }
     willPerform(action)
+    perform(action)
+    return true
+  }
+
+  /// Does what a tap on a row of the menu does: the action is one of the menu, or sends a command.
+  func chooseRow(_ action: UIAction) {
+    if !choose(action) { perform(action) }
+  }
+
+  private func perform(_ action: UIAction) {
     if action.attributes.contains(.keepsMenuPresented) {
       action.perform(sender: self)
       open?.screen?.refresh()
     } else {
       close { action.perform(sender: self) }
     }
-    return true
   }
 
   /// Commits the preview as a tap does.

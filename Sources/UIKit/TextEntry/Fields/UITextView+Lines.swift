@@ -12,11 +12,11 @@ import GeometryCore
   }
   fileprivate var shownIsCurrent = false
   fileprivate var measuredIsCurrent = false
-  /// A passage that is seen, and where it began when it was seen last.
-  fileprivate var anchor: (passage: Int, top: Double)?
+  /// The offset of a passage that is seen, and where it began when it was seen last.
+  fileprivate var anchor: (offset: Int, top: Double)?
 }
 
-// Layout of the lines of a text view: of a long text only those that are seen or asked for.
+// Layout of the lines of a text view: of a long text only those that are seen or asked for. Rule TK-3.
 extension UITextView {
   /// The height of the view that shows a layout of the text without scrolling.
   func height(of text: TextColumn) -> CGFloat {
@@ -88,7 +88,7 @@ extension UITextView {
     keepAnchor(in: text)
     // 2. What is seen now. That may move lines into view, which are laid out in turn.
     let passage = text.firstMeasured(in: visiblePart)
-    layouts.anchor = (passage, text.tops[passage])
+    layouts.anchor = (text.offsets[passage], text.tops[passage])
     var revision: Int
     repeat {
       revision = text.revision
@@ -100,9 +100,9 @@ extension UITextView {
   /// Scrolls by as much as the passage that is seen has moved.
   private func keepAnchor(in text: TextColumn) {
     guard let anchor = layouts.anchor else { return }
-    let top = text.tops[anchor.passage]
+    let top = text.tops[text.passage(of: anchor.offset)]
     guard top != anchor.top else { return }
-    layouts.anchor = (anchor.passage, top)
+    layouts.anchor = (anchor.offset, top)
     let offset = traitCollection.pixelGrid.nearest(Double(contentOffset.y) + top - anchor.top)
     let size = CGSize(width: bounds.width, height: height(of: text))
     // The offset stays within the content at each step.

@@ -53,19 +53,27 @@ import RenderCore
   ) -> [TextPassage] {
     let starts = former?.bytes ?? [0]
     if start == count, count == text.count { return known }
-    // 1. Those from the start: the break at the end depends on the byte behind it.
+    // 1. Those from the start: the break at the end depends on the byte behind it, the last line of a
+    //    part of a paragraph on the word behind it.
     var first = 0
-    while first < known.count, starts[first + 1] < start { first += 1 }
+    while first < known.count, starts[first + 1] < start,
+      starts[first] + known[first].laidOut < start
+    { first += 1 }
     let begin = starts[first]
-    // 2. Those to the end: the break before them has up to three bytes.
+    // 2. Those to the end, from the start of a paragraph: the break before has up to three bytes.
     let sameEnd = min(end, count - begin, text.count - begin)
     var last = known.count
-    while last > first, starts[last - 1] - 3 >= count - sameEnd { last -= 1 }
+    var place = last
+    while place > first, starts[place - 1] - 3 >= count - sameEnd {
+      place -= 1
+      if known[place].startsParagraph { last = place }
+    }
     let tail = known[last...]
     // 3. What is between is taken apart anew.
     let changed = begin..<text.count - (count - starts[last])
     guard !changed.isEmpty || tail.isEmpty else { return Array(known[..<first]) + tail }
-    return known[..<first] + TextPassage.passages(of: text, in: changed) + tail
+    let former = first < known.count ? known[first] : nil
+    return known[..<first] + TextPassage.passages(of: text, in: changed, continuing: former) + tail
   }
 }
 

@@ -3,8 +3,18 @@ import RenderCore
 // Places of characters by UTF-16 offsets, as the lines of a whole text would have them.
 extension TextColumn {
   private func place(of offset: Int) -> (passage: Int, offset: Int) {
-    let index = passage(of: offset)
+    let index = measuredPassage(of: offset)
     return (index, max(0, offset - offsets[index]))
+  }
+
+  /// The passage that contains an offset. One that is long is laid out up to there.
+  private func measuredPassage(of offset: Int) -> Int {
+    var index = passage(of: offset)
+    while !passages[index].isMeasured {
+      ensureMeasured(index)
+      index = passage(of: offset)
+    }
+    return index
   }
 
   /// Where the caret stands in front of the character at `offset`.
@@ -31,11 +41,11 @@ extension TextColumn {
   func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
     // A line but the last one has a character.
     guard lines.magnitude <= UInt(length) else { return nil }
-    var index = passage(of: offset)
+    var index = measuredPassage(of: offset)
     var line = frame(index).lineIndex(of: offset - offsets[index]) + lines
     while line < 0 {
       guard index > 0 else { return nil }
-      index -= 1
+      index = measuredPassage(of: offsets[index] - 1)
       line += lineCount(index)
     }
     while line >= lineCount(index) {
@@ -60,11 +70,12 @@ extension TextColumn {
   /// - Parameter part: The part of the height in whose passages they are wanted; nil for all.
   func rects(of range: NSRange, in part: ClosedRange<CGFloat>? = nil) -> [CGRect] {
     let end = range.location + range.length
-    var index = passage(of: range.location)
+    var index = measuredPassage(of: range.location)
     if let part { index = max(index, passage(atHeight: part.lowerBound)) }
     var rects: [CGRect] = []
     while index < passages.count, offsets[index] < end {
       if let part, tops[index] > Double(part.upperBound) { break }
+      ensureMeasured(index)
       let start = max(range.location, offsets[index])
       let own = NSRange(
         location: start - offsets[index], length: min(end, offsets[index + 1]) - start)
@@ -79,10 +90,11 @@ extension TextColumn {
   /// The smallest rectangle around the caret in front of a range and its first and last characters.
   func extent(of range: NSRange) -> CGRect {
     let end = range.location + range.length
-    let (first, last) = (passage(of: range.location), passage(of: max(range.location, end - 1)))
-    // What is between them lies between their tops.
-    for index in Set([first, last]) { ensureMeasured(index) }
-    let ends = Set([first, last]).flatMap { index -> [CGRect] in
+    // What is between them lies between their tops. The second may be found in front of the first.
+    let last = measuredPassage(of: max(range.location, end - 1))
+    let first = measuredPassage(of: range.location)
+    let ends = Set([first, first == last ? last : passage(of: end - 1)]).flatMap {
+      index -> [CGRect] in
       let start = max(range.location, offsets[index])
       let length = min(end, offsets[index + 1]) - start
       return length > 0 ? rects(of: NSRange(location: start, length: length)) : []
@@ -100,7 +112,7 @@ extension TextColumn {
       let passage = passages[index]
       let frame = CGRect(
         x: 0, y: tops[index], width: width ?? passage.width, height: passage.height)
-      context.append(.text(block(of: index), frame: frame.core))
+      context.append(.text(drawnBlock(of: index), frame: frame.core))
       index += 1
     }
   }

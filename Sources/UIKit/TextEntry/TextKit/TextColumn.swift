@@ -17,10 +17,10 @@ import RenderCore
   private(set) var offsets: [Int] = []
   private(set) var bytes: [Int] = []
   private(set) var tops: [Double] = []
-  /// The passages that have frames, those that got them first at the beginning.
+  /// The offsets of the passages that have frames, those that got them first at the beginning.
   private var framed: [Int] = []
   /// Where each run ends in bytes.
-  private lazy var runEnds: [Int] = {
+  private(set) lazy var runEnds: [Int] = {
     var end = 0
     return block.runs.map { run in
       end += max(0, run.utf8Length)
@@ -31,7 +31,7 @@ import RenderCore
   /// Counts the changes of heights.
   private(set) var revision = 0
   /// How many passages were laid out.
-  private(set) var measuredCount = 0
+  var measuredCount = 0
   /// Called after heights have changed.
   var didChange: (() -> Void)?
 
@@ -61,7 +61,9 @@ import RenderCore
       passages = PassageReuse(of: former, width: width).passages(of: block)
     }
     findStarts()
-    for index in passages.indices where passages[index].frame != nil { framed.append(index) }
+    for index in passages.indices where passages[index].frame != nil {
+      framed.append(offsets[index])
+    }
     if isWhole { measureAll() }
   }
 
@@ -74,7 +76,7 @@ import RenderCore
       TextPassage(
         bytes: frame.block.string.utf8.count, units: frame.block.string.utf16.count, paragraphs: 1,
         height: Double(frame.size.height), width: Double(frame.size.width), isMeasured: true,
-        frame: frame)
+        lines: frame.placement.lines.count, frame: frame)
     ]
     findStarts()
   }
@@ -121,12 +123,24 @@ import RenderCore
 
   /// Lays out all passages that are not laid out yet.
   func measureAll() {
-    var changes = false
-    for index in passages.indices where !passages[index].isMeasured {
-      _ = measure(index)
-      changes = true
+    guard passages.contains(where: { !$0.isMeasured }) else { return }
+    var done: [TextPassage] = []
+    var left = Array(passages.reversed())
+    var place = 0
+    while let next = left.popLast() {
+      guard !next.isMeasured else {
+        done.append(next)
+        place += next.bytes
+        continue
+      }
+      let (measured, rest) = measured(next, at: place)
+      if let rest { left.append(rest) }
+      done.append(measured)
+      place += measured.bytes
     }
-    if changes { heightsDidChange(from: 0) }
+    passages = done
+    findStarts()
+    heightsDidChange()
   }
 
   /// Lays out the passages that touch a part of the height.
@@ -149,29 +163,20 @@ import RenderCore
     return first
   }
 
+  /// Lays a passage out. Of one that is long the first part becomes a passage of its own.
   func ensureMeasured(_ index: Int) {
     guard !passages[index].isMeasured else { return }
-    if measure(index) { heightsDidChange(from: index) }
-  }
-
-  /// Lays a passage out. Returns whether it is not as high as was estimated.
-  private func measure(_ index: Int) -> Bool {
-    let found = Platform.current.text.measurement(of: block(of: index), maximumWidth: width)
-    measuredCount += 1
-    // The empty line behind the last break of a passage is where the next one begins.
-    let height =
-      index + 1 < passages.count
-      ? found.lines.last?.frame.minY ?? 0 : found.size.height
-    defer {
-      passages[index].height = height
-      passages[index].width = found.size.width + min(0, block.paragraph.tailIndent)
-      passages[index].isMeasured = true
+    let former = passages[index]
+    let (measured, rest) = measured(former, at: bytes[index])
+    passages[index] = measured
+    if let rest { passages.insert(rest, at: index + 1) }
+    if rest != nil || measured.height != former.height {
+      findStarts()
+      heightsDidChange()
     }
-    return passages[index].height != height
   }
 
-  private func heightsDidChange(from index: Int) {
-    for place in index..<passages.count { tops[place + 1] = tops[place] + passages[place].height }
+  private func heightsDidChange() {
     revision += 1
     didChange?()
   }
@@ -182,14 +187,17 @@ import RenderCore
     if let frame = passages[index].frame { return frame }
     let frame = TextFrame(block(of: index), width: width)
     passages[index].frame = frame
-    framed.append(index)
-    if framed.count > Self.mostFrames { passages[framed.removeFirst()].frame = nil }
+    framed.append(offsets[index])
+    if framed.count > Self.mostFrames {
+      passages[passage(of: framed.removeFirst())].frame = nil
+    }
     return frame
   }
 
   /// The number of lines of a passage.
   func lineCount(_ index: Int) -> Int {
-    frame(index).placement.lines.count - (index + 1 < passages.count ? 1 : 0)
+    ensureMeasured(index)
+    return passages[index].lines
   }
 
   /// The whole text in one layout, all of which is laid out.
@@ -219,7 +227,7 @@ import RenderCore
   }
 
   /// The index of the run that a byte belongs to.
-  private func run(at byte: Int) -> Int {
+  func run(at byte: Int) -> Int {
     guard runEnds.count > 1 else { return 0 }
     var (low, high) = (0, runEnds.count - 1)
     while low < high {
@@ -227,27 +235,5 @@ import RenderCore
       if runEnds[middle] <= byte { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  /// The text of a passage with its looks.
-  func block(of index: Int) -> TextBlock {
-    guard passages.count > 1 else { return block }
-    let own = bytes[index]..<bytes[index + 1]
-    var result = block
-    let utf8 = block.string.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: own.lowerBound)
-    result.string = String(block.string[start..<utf8.index(start, offsetBy: own.count)])
-    result.runs = []
-    var place = own.lowerBound
-    var index = run(at: place)
-    while place < own.upperBound, index < block.runs.count {
-      let isLast = index + 1 == block.runs.count
-      let end = isLast ? own.upperBound : min(own.upperBound, runEnds[index])
-      var run = block.runs[index]
-      run.utf8Length = end - place
-      if end > place { result.runs.append(run) }
-      (place, index) = (end, index + 1)
-    }
-    return result
   }
 }

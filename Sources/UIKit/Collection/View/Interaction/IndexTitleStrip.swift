@@ -1,9 +1,25 @@
+/// How index titles look, and when there are any.
+struct IndexTitleLook {
+  /// The colour of the titles; nil for the tint colour.
+  var color: UIColor?
+  /// What is behind the titles; nil for nothing.
+  var background: UIColor?
+  /// What is behind the titles under a finger; nil for nothing.
+  var trackingBackground: UIColor?
+  /// The least number of items for which titles are shown.
+  var minimumItemCount = 0
+}
+
 /// Displays index titles one below the other at the trailing edge of a view, in its tint color.
 ///
 /// - Note: UIKit documents neither its place nor its font. The width, 15 points, and the font, 11
 ///   points semibold, are those of table views.
 final class IndexTitleStrip: UIView {
   private let labels: [UILabel]
+  /// Called with the index of each title that a finger comes to.
+  var onTouch: ((Int) -> Void)?
+  private var touched: Int? { didSet { showBackground() } }
+  var look = IndexTitleLook() { didSet { showBackground() } }
 
   init(_ titles: [String]) {
     labels = titles.map { title in
@@ -31,8 +47,35 @@ final class IndexTitleStrip: UIView {
       x: isMirrored ? visible.minX : visible.maxX - Self.width, y: visible.minY,
       width: Self.width, height: visible.height)
     if frame != place { frame = place }
-    for label in labels where label.textColor != view.tintColor { label.textColor = view.tintColor }
+    let color = look.color ?? view.tintColor
+    for label in labels where label.textColor != color { label.textColor = color }
   }
+
+  private func showBackground() {
+    backgroundColor = touched == nil ? look.background : look.trackingBackground
+  }
+
+  // MARK: Touches
+
+  override var claimsTouches: Bool { true }
+  /// No touch of the titles is the beginning of a drag.
+  override var contentTouchDelay: TimeInterval? { 0 }
+
+  /// A finger beyond the first or the last title is on that one.
+  private func follow(_ touches: Set<UITouch>) {
+    // The content has moved under the titles since the last title.
+    superview?.layoutIfNeeded()
+    guard let y = touches.first?.location(in: self).y else { return }
+    let index = labels.lastIndex { $0.frame.minY <= y } ?? 0
+    guard index != touched else { return }
+    touched = index
+    onTouch?(index)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
 
   /// The titles are centered vertically, closer together if there is no room.
   override func layoutSubviews() {

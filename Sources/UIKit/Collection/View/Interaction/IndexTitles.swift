@@ -4,6 +4,14 @@
   private(set) var titles: [String] = []
   private var needsTitles = true
   private var strip: IndexTitleStrip?
+  /// How the titles look.
+  var look = IndexTitleLook() {
+    didSet {
+      strip?.look = look
+      if look.minimumItemCount != oldValue.minimumItemCount { setNeedsTitles() }
+      view.setNeedsLayout()
+    }
+  }
 
   init(of view: UICollectionView) {
     self.view = view
@@ -29,9 +37,15 @@
   }
 
   private var askedTitles: [String] {
-    guard let dataSource = view.dataSource else { return [] }
+    guard let dataSource = view.dataSource, hasEnoughItems else { return [] }
     let answer = OptionalCall.ask("indexTitles(for:)") { dataSource.indexTitles(for: view) }
     return (answer ?? nil) ?? []
+  }
+
+  private var hasEnoughItems: Bool {
+    guard look.minimumItemCount > 0 else { return true }
+    let sections = 0..<view.numberOfSections
+    return sections.reduce(0) { $0 + view.numberOfItems(inSection: $1) } >= look.minimumItemCount
   }
 
   private func display(_ new: [String]) {
@@ -39,7 +53,10 @@
     titles = new
     strip?.removeFromSuperview()
     strip = new.isEmpty ? nil : IndexTitleStrip(new)
-    if let strip { view.mover.addSubview(strip) }
+    guard let strip else { return }
+    strip.look = look
+    strip.onTouch = { [weak self] in _ = self?.touch($0) }
+    view.mover.addSubview(strip)
   }
 
   /// Scrolls the item of a title to the start, as a touch on the title does.
