@@ -35,7 +35,9 @@
     view.setNeedsDisplay()
     view.setNeedsLayout()
     // Natural sizes are rounded to pixels.
-    if after.displayScale != before.displayScale { view.invalidateIntrinsicContentSize() }
+    if after.displayScale != before.displayScale {
+      ConstraintLayout(of: view).naturalSizeDidChange()
+    }
     ConstraintLayout(of: view).directionDidChange()
     view.viewController?.traitCollectionDidChange(before)
     view.traitCollectionDidChange(before)
