@@ -140,6 +140,18 @@ import Testing
     }
   }
 
+  @Test func `fields and short texts are drawn whole`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.text = "Helium"
+    view.text = "One\nTwo"
+    onStage(field, view) { window, _ in
+      let drawn = window.displayList().commands.compactMap { command -> String? in
+        if case .text(let block, _) = command { block.string } else { nil }
+      }
+      #expect(drawn == ["Helium", "One\nTwo"])
+    }
+  }
+
   @Test func `a view that does not scroll is as high as the whole text`() {
     setLines(1_500)
     view.isScrollEnabled = false

@@ -76,7 +76,7 @@ import RenderCore
       TextPassage(
         bytes: frame.block.string.utf8.count, units: frame.block.string.utf16.count, paragraphs: 1,
         height: Double(frame.size.height), width: Double(frame.size.width), isMeasured: true,
-        lines: frame.placement.lines.count, frame: frame)
+        laidOut: frame.block.string.utf8.count, lines: frame.placement.lines.count, frame: frame)
     ]
     findStarts()
   }
