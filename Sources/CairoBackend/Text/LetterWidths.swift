@@ -19,6 +19,7 @@ enum LetterWidths {
     case .semibold: return mean(of: text, in: semibold) * font.size
     case .bold: return mean(of: text, in: bold) * font.size
     case .textBold: return textBoldExcess * font.size
+    case .textHeavy: return textHeavyExcess * font.size
     }
   }
 
@@ -26,11 +27,11 @@ enum LetterWidths {
   static func dependsOnLetters(_ font: FontDescription) -> Bool {
     switch drawing(of: font) {
     case .semibold, .bold: true
-    case .medium, .textBold, nil: false
+    case .medium, .textBold, .textHeavy, nil: false
     }
   }
 
-  private enum Drawing { case medium, semibold, bold, textBold }
+  private enum Drawing { case medium, semibold, bold, textBold, textHeavy }
 
   /// The measured drawing that sets `font`; nil for others.
   private static func drawing(of font: FontDescription) -> Drawing? {
@@ -39,6 +40,7 @@ enum LetterWidths {
     case 450..<550: return (12.5..<13.5).contains(font.size) ? .medium : nil
     case 550..<650: return (16..<FontChoice.displaySize).contains(font.size) ? .semibold : nil
     case 650..<750: return font.size >= FontChoice.displaySize ? .bold : .textBold
+    case 750...: return font.size >= FontChoice.displaySize ? nil : .textHeavy
     default: return nil
     }
   }
@@ -59,6 +61,8 @@ enum LetterWidths {
   /// Bold for text, measured on labels of 15 and 17 points that interface documents record, in
   /// shares of the size.
   private static let textBoldExcess = 0.0145
+  /// The same of heavy, measured at 17 points; black is as much wider.
+  private static let textHeavyExcess = 0.036
 
   /// Semibold for text, measured at 17 points, in thousandths of the size.
   private static let semibold = table([

@@ -23,9 +23,9 @@
 
   override var claimsTouches: Bool { isTappable }
 
-  override var press: ViewPress? { isTappable ? ViewPress(reach: Self.slack) : nil }
-  override var isShownPressed: Bool { isTouched }
-  override func rehearsePress(_ isPressed: Bool) {
+  var press: ViewPress? { isTappable ? ViewPress(reach: Self.slack) : nil }
+  var isShownPressed: Bool { isTouched }
+  func rehearsePress(_ isPressed: Bool) {
     rehearsesPress = isPressed
     showPress()
   }
@@ -56,3 +56,5 @@
     bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
   }
 }
+
+extension PressableView: Pressable {}

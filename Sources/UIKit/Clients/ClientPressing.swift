@@ -54,7 +54,7 @@ package struct ClientPressArea: Equatable, Sendable {
       let entry = entry(of: found.view)
       next[ObjectIdentifier(found.view)] = entry
       return ClientPressArea(
-        number: entry.number, rect: found.onScreen, delay: found.view.ownTouchDelay ?? 0,
+        number: entry.number, rect: found.onScreen, delay: TouchDispatcher.delay(for: found.view) ?? 0,
         reach: press.reach, isFollowedBySelection: press.isFollowedBySelection)
     }
     known = next
@@ -96,7 +96,7 @@ package struct ClientPressArea: Equatable, Sendable {
   }
 
   private func note(_ view: UIView, _ rect: CGRect, _ found: inout [Found]) {
-    let press = view.press.flatMap { isHeardInTime(view) ? $0 : nil }
+    let press = (view as? any Pressable)?.press.flatMap { isHeardInTime(view) ? $0 : nil }
     guard press != nil || view.claimsTouches || view is UIControl || !isWithinPressable(view)
     else { return }
     for exception in press?.exceptions ?? [] {
@@ -145,7 +145,7 @@ package struct ClientPressArea: Equatable, Sendable {
   /// box where the view lies; no pixels for a view that looks the same, or changes more than itself.
   package func look(of number: Int) -> (place: PixelBox, pixels: [(box: PixelBox, bitmap: Bitmap)])
   {
-    guard let view = view(number), !view.isShownPressed, let window = view.window,
+    guard let view = view(number) as? any Pressable, !view.isShownPressed, let window = view.window,
       let limits = client.surface.pixels
     else { return (.empty, []) }
     let frame = view.convert(view.bounds, to: nil)
@@ -165,7 +165,8 @@ package struct ClientPressArea: Equatable, Sendable {
 
   /// The numbers of the views that are shown as pressed.
   package var pressed: [Int] {
-    known.values.filter { $0.view?.isShownPressed ?? false }.map(\.number).sorted()
+    known.values.filter { ($0.view as? any Pressable)?.isShownPressed ?? false }
+      .map(\.number).sorted()
   }
 
   /// Whether the beginning of a touch is kept from its view at the moment.

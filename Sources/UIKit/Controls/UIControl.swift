@@ -285,11 +285,11 @@
 
   override var claimsTouches: Bool { isEnabled }
 
-  override var press: ViewPress? {
+  var press: ViewPress? {
     isEnabled && !showsMenuAsPrimaryAction ? ViewPress(reach: Self.slack) : nil
   }
-  override var isShownPressed: Bool { hasHighlight }
-  override func rehearsePress(_ isPressed: Bool) {
+  var isShownPressed: Bool { hasHighlight }
+  func rehearsePress(_ isPressed: Bool) {
     rehearsesPress = isPressed
     stateDidChange()
   }
@@ -304,3 +304,5 @@
   /// Sends `primaryActionTriggered`.
   func sendPrimaryAction(_ event: UIEvent? = nil) { send(.primaryActionTriggered, event) }
 }
+
+extension UIControl: Pressable {}

@@ -199,15 +199,15 @@
     showProminence()
   }
 
-  override var press: ViewPress? {
+  var press: ViewPress? {
     guard swipeActions == nil, let table, table.rows.swipedPath == nil, let path,
       table.mayTouch(path)
     else { return nil }
     let areas = body.otherTouchAreas.map { body.convert($0, to: self) }
     return ViewPress(isFollowedBySelection: true, exceptions: areas)
   }
-  override var isShownPressed: Bool { body.isShownPressed }
-  override func rehearsePress(_ isPressed: Bool) {
+  var isShownPressed: Bool { body.isShownPressed }
+  func rehearsePress(_ isPressed: Bool) {
     body.rehearsePress(isPressed)
     showProminence()
   }
@@ -370,3 +370,5 @@
     contentDidChange()
   }
 }
+
+extension UITableViewCell: Pressable {}

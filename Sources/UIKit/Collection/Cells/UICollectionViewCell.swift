@@ -63,14 +63,14 @@
   private var hasHighlight = false
   private var rehearsesPress = false
 
-  override var press: ViewPress? {
+  var press: ViewPress? {
     guard swipeActions == nil, let collectionView, let path = collectionView.indexPath(for: self),
-      collectionView.touches.mayBegin(path)
+      collectionView.mayTouch(path)
     else { return nil }
     return ViewPress(isFollowedBySelection: true, exceptions: otherTouchAreas)
   }
-  override var isShownPressed: Bool { hasHighlight }
-  override func rehearsePress(_ isPressed: Bool) {
+  var isShownPressed: Bool { hasHighlight }
+  func rehearsePress(_ isPressed: Bool) {
     rehearsesPress = isPressed
     prominenceDidChange()
   }
@@ -421,3 +421,5 @@
     AccessibilityDefaults(traits: isSelected ? .selected : .none)
   }
 }
+
+extension UICollectionViewCell: Pressable {}

@@ -33,6 +33,9 @@ extension UICollectionView {
   /// Touches on items, by code.
   package var touches: ItemTouches { ItemTouches(on: self) }
 
+  /// Whether a touch highlights an item.
+  func mayTouch(_ path: IndexPath) -> Bool { touches.mayBegin(path) }
+
   static var missingLayoutText: String {
     """
     UICollectionView must be initialized with a non-nil layout parameter. \

@@ -97,6 +97,12 @@
     deliveries.first { $0.touch === touch }?.isHeard ?? false
   }
 
+  /// The time that the nearest scroll view, the view or an ancestor, keeps touches from a view, in
+  /// seconds; nil for none.
+  static func delay(for view: UIView) -> TimeInterval? {
+    sequence(first: view, next: \.superview).lazy.compactMap(\.contentTouchDelay).first
+  }
+
   /// Whether the beginning of a touch is withheld from its view.
   var isWithholding: Bool { deliveries.contains(where: \.isWithheld) }
 
@@ -143,7 +149,7 @@
   /// Whether the finger is gone and all was delivered.
   var isDone: Bool { hasLifted && heard == .end }
 
-  private var contentTouchDelay: TimeInterval? { touch.view?.ownTouchDelay }
+  private var contentTouchDelay: TimeInterval? { touch.view.flatMap(TouchDispatcher.delay) }
 
   /// Delivers what the touch did, unless it is withheld or was taken.
   func deliver(_ event: UIEvent) {
@@ -194,14 +200,6 @@
     delay?.cancel()
     delay = nil
     heard = .end
-  }
-}
-
-extension UIView {
-  /// The time that the nearest scroll view, this one or an ancestor, keeps touches from the view, in
-  /// seconds; nil for none.
-  var ownTouchDelay: TimeInterval? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.contentTouchDelay).first
   }
 }
 

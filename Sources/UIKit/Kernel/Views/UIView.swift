@@ -492,13 +492,6 @@ open class UIView: UIResponder, UIFocusItem,
   /// Whether taps and drags of ancestors leave touches to the view.
   var claimsTouches: Bool { false }
 
-  /// How a touch that comes down now would press the view; nil if it would not.
-  var press: ViewPress? { nil }
-  /// Whether the view is shown as pressed.
-  var isShownPressed: Bool { false }
-  /// Shows the view as if a finger were on it, or as it is, without any call that a touch causes.
-  func rehearsePress(_ isPressed: Bool) {}
-
   /// Whether a gesture of the view may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

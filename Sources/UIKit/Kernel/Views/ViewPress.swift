@@ -8,3 +8,13 @@ struct ViewPress: Equatable {
   /// The parts of the view, in its coordinates, where touches do something else.
   var exceptions: [CGRect] = []
 }
+
+/// A view that looks different while a finger is on it.
+@MainActor protocol Pressable: UIView {
+  /// How a touch that comes down now would press the view; nil if it would not.
+  var press: ViewPress? { get }
+  /// Whether the view is shown as pressed.
+  var isShownPressed: Bool { get }
+  /// Shows the view as if a finger were on it, or as it is, without any call that a touch causes.
+  func rehearsePress(_ isPressed: Bool)
+}
