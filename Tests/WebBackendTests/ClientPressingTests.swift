@@ -177,6 +177,25 @@ import UIKit
     }
   }
 
+  @Test func `looks of a larger window are made anew in a smaller one`() throws {
+    try ManualClock.run { _ in
+      let controller = PressController()
+      let (client, host) = try connect(controller)
+      let presses = PagePresses(NextTurn())
+      var time = 0.0
+      #expect(all(presses, client, from: &time).looks.count == 4)
+      var conditions = client.scene.screen.conditions
+      conditions.size = CGSize(width: 40, height: 100)
+      client.change(to: conditions)
+      time += 1
+      presses.note(client.surface.update(), at: time)
+      // What the rows and the button had below the new bottom edge is gone.
+      let looks = all(presses, client, from: &time).looks
+      #expect(looks.allSatisfy { $0.boxes.allSatisfy { $0.box.y + $0.box.height <= 100 } })
+      host.disconnect(client)
+    }
+  }
+
   @Test func `a page is told what becomes of its touches, and nothing at rest`() throws {
     try ManualClock.run { clock in
       let controller = PressController()

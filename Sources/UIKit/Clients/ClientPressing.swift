@@ -54,7 +54,8 @@ package struct ClientPressArea: Equatable, Sendable {
       let entry = entry(of: found.view)
       next[ObjectIdentifier(found.view)] = entry
       return ClientPressArea(
-        number: entry.number, rect: found.onScreen, delay: TouchDispatcher.delay(for: found.view) ?? 0,
+        number: entry.number, rect: found.onScreen,
+        delay: TouchDispatcher.delay(for: found.view) ?? 0,
         reach: press.reach, isFollowedBySelection: press.isFollowedBySelection)
     }
     known = next
@@ -97,8 +98,11 @@ package struct ClientPressArea: Equatable, Sendable {
 
   private func note(_ view: UIView, _ rect: CGRect, _ found: inout [Found]) {
     let press = (view as? any Pressable)?.press.flatMap { isHeardInTime(view) ? $0 : nil }
-    guard press != nil || view.claimsTouches || view is UIControl || !isWithinPressable(view)
-    else { return }
+    // A control that is not enabled keeps touches from the cell behind it as well.
+    let isControl = view is any Pressable && !(view is any ItemView)
+    guard press != nil || view.claimsTouches || isControl || !isWithinPressable(view) else {
+      return
+    }
     for exception in press?.exceptions ?? [] {
       let part = view.convert(exception, to: nil).intersection(rect)
       if !part.isNull { found.append(Found(view: view, rect: part, press: nil)) }

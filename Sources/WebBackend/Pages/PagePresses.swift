@@ -32,7 +32,7 @@ import UIKit
     /// Around the boxes, or where there would be some.
     var place = PixelBox.empty
     /// What the place shows without the look, and the look itself.
-    var before = 0
+    var before: Int?
     var after = 0
     var isFresh = true
   }
@@ -126,7 +126,9 @@ import UIKit
     looks = looks.filter { present.contains($0.key) }
     var (messages, fresh, made, isDone): ([LookMessage], [Int], Int, Bool) = ([], [], 0, true)
     for number in areas.map(\.number) where number > 0 && looks[number]?.isFresh != true {
-      if let look = looks[number], hash(of: look.place, client.surface) == look.before {
+      if let look = looks[number], let before = look.before,
+        hash(of: look.place, client.surface) == before
+      {
         looks[number]?.isFresh = true
         if !look.boxes.isEmpty { fresh.append(number) }
         continue
@@ -174,7 +176,9 @@ import UIKit
     return LookMessage(number: number, boxes: pixels)
   }
 
-  private func hash(of box: PixelBox, _ surface: SceneSurface) -> Int {
+  /// Nil for a box that is not within the picture: the window was larger when it was made.
+  private func hash(of box: PixelBox, _ surface: SceneSurface) -> Int? {
+    guard surface.pixels?.contains(box) ?? false else { return nil }
     var hasher = Hasher()
     surface.bitmap(of: box).pixels.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
