@@ -85,7 +85,7 @@ package struct ClientPressArea: Equatable, Sendable {
     var stack: [(view: UIView, limits: CGRect, isOpened: Bool)] = [(view, limits, false)]
     while let (view, limits, isOpened) = stack.popLast() {
       guard !isOpened else {
-        note(view, limits, &found)
+        note(view, in: limits, &found)
         continue
       }
       guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { continue }
@@ -96,7 +96,7 @@ package struct ClientPressArea: Equatable, Sendable {
     }
   }
 
-  private func note(_ view: UIView, _ rect: CGRect, _ found: inout [Found]) {
+  private func note(_ view: UIView, in rect: CGRect, _ found: inout [Found]) {
     let press = (view as? any Pressable)?.press.flatMap { isHeardInTime(view) ? $0 : nil }
     // A control that is not enabled keeps touches from the cell behind it as well.
     let isControl = view is any Pressable && !(view is any ItemView)
