@@ -53,7 +53,7 @@ import UIKit
     #expect(field.borderStyle == .roundedRect && field.text == "" && field.placeholder == nil)
   }
 
-  /// Recorded in interface documents, at three pixels a point and, with a line, at two.
+  /// The heights are those of text fields in interface documents, on a screen of scale 3.
   @Test(arguments: [(14.0, 18.67), (12, 16), (10, 13.67)])
   func `a field without a border is two points higher than its line`(size: Double, height: Double) {
     field.traitOverrides.displayScale = 3
