@@ -26,6 +26,6 @@ extension Scene {
   public static let moving: [Scene] = [
     liveSearch, insertionSort, expandingOutline, reorder, chatHistory, million,
     changingSections, gridToList, selectionModes, reloadReconfigure, springs, dynamics, emitter,
-    touches,
+    touches, dragAndDrop,
   ]
 }

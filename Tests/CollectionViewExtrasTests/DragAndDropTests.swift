@@ -187,7 +187,7 @@ import UIKit
     _ = stage.diary.take()
     #expect(drag.drop())
     let calls = stage.diary.take().filter { !$0.hasPrefix("cell") }
-    #expect(calls == ["drop at 0.3", "landing of 3", "landed true", "drop ends", "drag ends"])
+    #expect(calls == ["drop at 0.3", "landing of 3", "landed true", "drag ends", "drop ends"])
     #expect(stage.letters.shown == "acdbe")
     #expect(stage.letters.data.sections == [["a", "c", "d", "b", "e"]])
     #expect(drag.dropFrames == [CGRect(x: 0, y: 120, width: 320, height: 40)])
@@ -239,7 +239,7 @@ import UIKit
     drag.move(to: stage.middle(2), in: stage.view)
     _ = stage.diary.take()
     #expect(!drag.drop())
-    #expect(stage.diary.take() == ["drop ends", "drag ends"])
+    #expect(stage.diary.take() == ["drag ends", "drop ends"])
     stage.dropping.takes = false
     drag = try #require(SimulatedDrag(ofItemAt: path(0), in: stage.view))
     _ = stage.diary.take()
@@ -262,7 +262,7 @@ import UIKit
     drag.move(to: stage.middle(2), in: stage.view)
     #expect(stage.diary.take() == ["handle?", "enter", "update 0.2"])
     drag.cancel()
-    #expect(stage.diary.take() == ["exit", "drag ends"])
+    #expect(stage.diary.take() == ["exit", "drag ends", "drop ends"])
     stage.view.layoutIfNeeded()
     #expect(stage.letters.shown == "abcde")
   }
@@ -342,7 +342,7 @@ import UIKit
     }
     #expect(drag.drop())
     #expect(
-      stage.diary.take().suffix(5) == ["performed", "into", "there", "drop ends", "drag ends"])
+      stage.diary.take().suffix(5) == ["performed", "into", "there", "drag ends", "drop ends"])
     // The second, of 40 x 30 points, around its point.
     #expect(
       drag.dropFrames == [

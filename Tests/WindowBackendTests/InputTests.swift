@@ -398,21 +398,6 @@ import UIKit
     }
   }
 
-  @Test func `text is dropped into fields`() throws {
-    let display = FakeDisplay()
-    let controller = RowsController()
-    let application = WindowApplication(ContentScenes { _ in controller }, on: display)
-    _ = try application.open()
-    application.turn()
-    for y in [100, 20] as [CGFloat] {
-      display.waiting = [
-        DisplayEvent(window: 1, kind: .dropped(.text("dropped"), CGPoint(x: 20, y: y)))
-      ]
-      application.turn()
-    }
-    #expect(controller.field.text == "dropped")
-  }
-
   @Test func `bytes wake the watch, and a connection that nobody reads is given up`() async {
     var ends: [Int32] = [0, 0]
     #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)

@@ -190,6 +190,28 @@ final class RowsController: UIViewController, UITableViewDataSource, UITableView
   }
 
   func wakeRunLoop() {}
+
+  /// What was dragged out of windows.
+  var offers: [FakeOffer] = []
+
+  func offer(_ contents: [DraggedContent]) -> (any DisplayOffer)? {
+    let offer = FakeOffer(contents)
+    offers.append(offer)
+    return offer
+  }
+}
+
+/// What is dragged above another program, which is said to take it or not.
+@MainActor final class FakeOffer: DisplayOffer {
+  let contents: [DraggedContent]
+  var isAccepted = false
+  var calls: [String] = []
+
+  init(_ contents: [DraggedContent]) { self.contents = contents }
+
+  func move() { calls.append("move") }
+  func leave() { calls.append("leave") }
+  func drop() { calls.append("drop") }
 }
 
 @MainActor final class FakeWindow: DisplayWindow {

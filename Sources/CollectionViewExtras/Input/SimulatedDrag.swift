@@ -17,7 +17,7 @@ import UIKit
   ///
   /// Nil if the view or its drag delegate does not let the item be dragged.
   public convenience init?(ofItemAt indexPath: IndexPath, in view: UICollectionView) {
-    guard let course = ItemDrag.begin(in: view, at: indexPath) else { return nil }
+    guard let course = ItemDrag(in: view, at: indexPath) else { return nil }
     self.init(course)
   }
 

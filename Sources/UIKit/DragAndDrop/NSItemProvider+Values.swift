@@ -1,5 +1,5 @@
 /// The error for data that do not match their type.
-private struct UnreadableItem: Error {}
+struct UnreadableItem: Error {}
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// UTF-8 text.

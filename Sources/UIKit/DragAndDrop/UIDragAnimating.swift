@@ -7,29 +7,36 @@
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Runs the animations added to a drop. A drop takes no time on this platform: what is added after it
-/// runs at once.
+/// Runs what is added to the animation of a lifted or dropped item. What is added after its end runs at once.
 class DropAnimation: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var isAnimated = false
   private var isOver = false
 
   func addAnimations(_ animations: @escaping () -> Void) {
     self.animations.append(animations)
-    if isOver { run() }
+    if isAnimated { animate() }
   }
 
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
-    if isOver { run() }
+    if isOver { complete() }
   }
 
-  /// Runs the animations and then the completions, in the order in which they were added.
-  func run() {
+  /// Runs the animations in the order in which they were added.
+  func animate() {
+    isAnimated = true
+    let added = animations
+    animations = []
+    for animation in added { animation() }
+  }
+
+  /// Calls the completions in the order in which they were added.
+  func complete() {
     isOver = true
-    let (animations, completions) = (animations, completions)
-    (self.animations, self.completions) = ([], [])
-    for animation in animations { animation() }
-    for completion in completions { completion(.end) }
+    let added = completions
+    completions = []
+    for completion in added { completion(.end) }
   }
 }

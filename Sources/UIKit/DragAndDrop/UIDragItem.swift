@@ -10,6 +10,9 @@
   /// cell where the drag began.
   open var previewProvider: (() -> UIDragPreview?)?
 
+  /// The size of what is dragged, in points, as far as its source knows it.
+  var previewSize = CGSize.zero
+
   /// Creates an item.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider

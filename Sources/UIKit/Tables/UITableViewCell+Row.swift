@@ -25,6 +25,15 @@ extension UITableViewCell: ItemView {
     set { body.isLifted = newValue }
   }
 
+  var dragState: UICollectionViewCell.DragState {
+    get { body.dragState }
+    set {
+      guard body.dragState != newValue else { return }
+      body.dragState = newValue
+      dragStateDidChange(DragState(newValue))
+    }
+  }
+
   var swipeActions: SwipeActionsView? {
     get { body.swipeActions }
     set { body.swipeActions = newValue }

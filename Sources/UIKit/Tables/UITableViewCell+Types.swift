@@ -22,6 +22,25 @@ extension UITableViewCell {
     }
   }
 
+  /// The state of a cell's drag.
+  public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
+    case none
+    /// The cell is about to be dragged.
+    case lifting
+    /// The cell is being dragged.
+    case dragging
+
+    init(_ state: UICollectionViewCell.DragState) {
+      self =
+        switch state {
+        case .none: .none
+        case .lifting: .lifting
+        case .dragging: .dragging
+        }
+    }
+  }
+
   /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     /// Selected cells look like others.

@@ -139,6 +139,9 @@
   /// Updates the cell for a state. The default implementation does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// Called when the drag state has changed. The default implementation does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: Backgrounds
 
   /// The background colour while the cell is not selected; nil for the table view's standard
@@ -368,6 +371,18 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
+  }
+
+  // MARK: Accessibility
+
+  /// A row that has texts only is one element; in a row with controls each part is one.
+  package override var accessibilityDefaults: AccessibilityDefaults {
+    let parts = AccessibilityWalk.elements(of: body)
+    if parts.count == 1, parts[0] === body { return body.accessibilityDefaults }
+    let texts = parts.compactMap { ($0 as? UILabel)?.accessibilityLabel }
+    return AccessibilityDefaults(
+      isElement: !parts.isEmpty && texts.count == parts.count,
+      label: texts.joined(separator: ", "), traits: isSelected ? .selected : .none)
   }
 }
 

@@ -32,6 +32,31 @@ import UIKit
   /// - Parameter done: Gets it later. It is not called where there is none, or one of more than
   ///   ``DisplayLimits/picture``.
   func readPicture(_ done: @escaping (ClipboardPicture) -> Void)
+
+  /// Begins to offer what is dragged out of a window to other programs.
+  ///
+  /// - Returns: Nil where the display has no such thing.
+  func offer(_ contents: [DraggedContent]) -> (any DisplayOffer)?
+}
+
+/// What is dragged, as one of its types.
+struct DraggedContent {
+  /// A type of MIME.
+  var type: String
+  /// Calls back with the bytes; with nil if they cannot be had.
+  var load: @MainActor (@escaping ([UInt8]?) -> Void) -> Void
+}
+
+/// Something that is dragged outside of the application's windows. It ends with ``leave()`` or ``drop()``.
+@MainActor protocol DisplayOffer: AnyObject {
+  /// Whether the program below the pointer would take it.
+  var isAccepted: Bool { get }
+  /// The pointer has moved.
+  func move()
+  /// It is not dragged outside any more.
+  func leave()
+  /// It is dropped; on nothing where it is not accepted.
+  func drop()
 }
 
 /// A picture of another program.
@@ -102,7 +127,8 @@ struct DisplayEvent: Equatable {
     case visible(Bool)
     case focused(Bool)
     case clipboard
-    case dropped(DroppedThing, CGPoint)
+    /// Things of another program, which were dropped together.
+    case dropped([DroppedThing], CGPoint)
     /// Its user closes the window.
     case closed
     /// Its user ends the application.

@@ -147,4 +147,8 @@ import UIKit
   }
 
   func readPicture(_ done: @escaping (ClipboardPicture) -> Void) { x11?.read(done) }
+
+  func offer(_ contents: [DraggedContent]) -> (any DisplayOffer)? {
+    x11 == nil ? nil : X11Drag(contents)
+  }
 }

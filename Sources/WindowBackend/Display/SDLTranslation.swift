@@ -9,6 +9,8 @@ import UIKit
   private var isPressed = false
   private var fingers: [Int64: Int] = [:]
   private var lastFinger = 0
+  /// The things of a drop, which come one by one.
+  private var dropped: [DroppedThing] = []
 
   /// The finger that the first button of a mouse stands for.
   static let mouse = 0
@@ -34,7 +36,10 @@ import UIKit
         [DisplayEvent(window: Int(event.key.windowID), kind: .key($0.key, $0.flags))]
       } ?? []
     case SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT: return text(event)
-    case SDL_DROPFILE, SDL_DROPTEXT: return dropped(event.drop, window)
+    case SDL_DROPFILE, SDL_DROPTEXT:
+      Self.thing(event.drop).map { dropped.append($0) }
+      return []
+    case SDL_DROPCOMPLETE: return drop(on: window(event.drop.windowID))
     default: return []
     }
   }
@@ -176,18 +181,20 @@ import UIKit
       window: Int(window), kind: .composing(text, NSRange(location: from, length: to - from)))
   }
 
-  private func dropped(
-    _ event: SDL_DropEvent, _ window: (UInt32) -> SDLWindow?
-  ) -> [DisplayEvent] {
-    guard let bytes = event.file else { return [] }
+  /// What was dropped; nil for a text that is longer than what is taken.
+  private static func thing(_ event: SDL_DropEvent) -> DroppedThing? {
+    guard let bytes = event.file else { return nil }
     defer { SDL_free(bytes) }
-    guard let window = window(event.windowID),
-      strnlen(bytes, DisplayLimits.clipboard + 1) <= DisplayLimits.clipboard
-    else { return [] }
+    guard strnlen(bytes, DisplayLimits.clipboard + 1) <= DisplayLimits.clipboard else { return nil }
     let text = String(cString: bytes)
-    let thing: DroppedThing =
-      SDL_EventType(event.type) == SDL_DROPFILE ? .file(text) : .text(text)
-    return [DisplayEvent(window: window.number, kind: .dropped(thing, window.pointer))]
+    return SDL_EventType(event.type) == SDL_DROPFILE ? .file(text) : .text(text)
+  }
+
+  /// The drop is complete.
+  private mutating func drop(on window: SDLWindow?) -> [DisplayEvent] {
+    defer { dropped = [] }
+    guard let window, !dropped.isEmpty else { return [] }
+    return [DisplayEvent(window: window.number, kind: .dropped(dropped, window.pointer))]
   }
 }
 

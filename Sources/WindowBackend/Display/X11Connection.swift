@@ -56,20 +56,20 @@ import Foundation
     self.source = nil
     source.cancel()
     XCloseDisplay(display)
+    Self.forgiven.remove(display)
   }
 
   // MARK: Errors
 
-  private nonisolated(unsafe) static var forgiven: OpaquePointer?
+  private nonisolated(unsafe) static var forgiven: Set<OpaquePointer> = []
   private nonisolated(unsafe) static var former: XErrorHandler?
 
   /// Another program may end while it is answered, which is no mistake here; other errors are handled as before.
   private static func forgive(_ display: OpaquePointer) {
-    let isFirst = forgiven == nil
-    forgiven = display
-    guard isFirst else { return }
+    forgiven.insert(display)
+    guard former == nil else { return }
     former = XSetErrorHandler { display, error in
-      if display == X11Connection.forgiven { return 0 }
+      if let display, X11Connection.forgiven.contains(display) { return 0 }
       return X11Connection.former?(display, error) ?? 0
     }
   }
@@ -158,6 +158,48 @@ import Foundation
     let window = XCreateSimpleWindow(display, XDefaultRootWindow(display), -1, -1, 1, 1, 0, 0, 0)
     XSelectInput(display, window, Int(PropertyChangeMask))
     return window
+  }
+
+  // MARK: What lies below the pointer
+
+  /// Where the pointer is, in pixels of the display.
+  var pointer: (x: Int32, y: Int32) {
+    var (root, child) = (UInt(0), UInt(0))
+    var (x, y, ownX, ownY) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    var buttons = UInt32(0)
+    XQueryPointer(display, self.root, &root, &child, &x, &y, &ownX, &ownY, &buttons)
+    return (x, y)
+  }
+
+  /// The windows at a place of the display, the outermost first.
+  func windows(at place: (x: Int32, y: Int32)) -> [UInt] {
+    var found: [UInt] = []
+    var next = root
+    while next != 0 {
+      var (x, y, child) = (Int32(0), Int32(0), UInt(0))
+      guard XTranslateCoordinates(display, root, next, place.x, place.y, &x, &y, &child) != 0 else {
+        break
+      }
+      if child != 0 { found.append(child) }
+      next = child
+    }
+    return found
+  }
+
+  /// Sends a message of five words at most to a window's program.
+  func send(_ message: String, _ words: [UInt], to window: UInt) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = atom(message)
+    event.xclient.format = 32
+    withUnsafeMutableBytes(of: &event.xclient.data) { data in
+      for (index, word) in words.prefix(5).enumerated() {
+        data.storeBytes(of: word, toByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
+      }
+    }
+    XSendEvent(display, window, 0, 0, &event)
+    XFlush(display)
   }
 
   func destroy(_ window: UInt) {

@@ -57,7 +57,8 @@ import UIKit
       window.close()
       return nil
     }
-    let session = WindowSession(client, in: window, clipboard: clipboard, base: base)
+    let session = WindowSession(
+      client, in: window, on: display, clipboard: clipboard, base: base)
     sessions.append(session)
     didOpen(session)
     return session

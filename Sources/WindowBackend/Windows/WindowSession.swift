@@ -12,6 +12,7 @@ import UIKit
   var focus: WindowFocus
   private let keys: WindowKeys
   private lazy var zoom = WindowZoom(client)
+  private let dragging: WindowDragging
   private var base: ScreenConditions
   private var told = Told()
   /// What went wrong with a newer build.
@@ -34,13 +35,14 @@ import UIKit
   static let precise: CGFloat = 40
 
   init(
-    _ client: ClientScene, in window: any DisplayWindow, clipboard: WindowClipboard,
-    base: ScreenConditions
+    _ client: ClientScene, in window: any DisplayWindow, on display: any Display,
+    clipboard: WindowClipboard, base: ScreenConditions
   ) {
     (self.client, self.window, self.clipboard) = (client, window, clipboard)
     self.base = base
     focus = WindowFocus(client)
     keys = WindowKeys(client)
+    dragging = WindowDragging(client, on: display)
   }
 
   /// What a window's screen is like for its scene.
@@ -64,7 +66,10 @@ import UIKit
         // What was read is put away.
         if let panel, panel.frame.contains(point) { return show(fault: nil) }
       }
+      if phase == .ended || phase == .cancelled { dragging.fingerEnds(phase) }
       client.receive(.touch(finger, phase, point, time))
+      guard phase == .moved else { return }
+      dragging.fingerMoved(isInside: CGRect(origin: .zero, size: window.size).contains(point))
     case .pointer(let point): hover(point)
     case .secondaryClick(let point): client.receive(.menu(point))
     case .back: _ = client.goBack()
@@ -80,7 +85,7 @@ import UIKit
     case .focused(let isFocused):
       isActive = isFocused
       isFocused ? focusIn() : client.cancelTouches()
-    case .dropped(let thing, let point): drop(thing, at: point)
+    case .dropped(let things, let point): drop(things, at: point)
     case .moved, .visible, .clipboard, .closed, .quit: break
     }
   }
@@ -117,14 +122,18 @@ import UIKit
     if !windows.contains(where: \.isKeyWindow) { windows.last?.makeKey() }
   }
 
-  private func drop(_ thing: DroppedThing, at point: CGPoint) {
-    switch thing {
-    case .file(let path): client.open(URL(fileURLWithPath: path))
-    case .text(let text):
-      guard client.cursor(at: point) == .text else { return }
-      client.receive(.touch(SDLTranslation.mouse, .began, point))
-      client.receive(.touch(SDLTranslation.mouse, .ended, point))
-      client.receive(.text(text))
+  /// Views that take drops come first; else texts go into texts, and files are opened.
+  private func drop(_ things: [DroppedThing], at point: CGPoint) {
+    if client.drop(things.map(\.provider), at: point) { return }
+    for thing in things {
+      switch thing {
+      case .file(let path): client.open(URL(fileURLWithPath: path))
+      case .text(let text):
+        guard client.cursor(at: point) == .text else { continue }
+        client.receive(.touch(SDLTranslation.mouse, .began, point))
+        client.receive(.touch(SDLTranslation.mouse, .ended, point))
+        client.receive(.text(text))
+      }
     }
   }
 
@@ -203,6 +212,17 @@ import UIKit
       window.setLimits(
         minimum: limits?.minimumSize,
         maximum: limits.flatMap { $0.maximumSize.width < 1e5 ? $0.maximumSize : nil })
+    }
+  }
+}
+
+extension DroppedThing {
+  fileprivate var provider: NSItemProvider {
+    switch self {
+    case .file(let path):
+      let url = URL(fileURLWithPath: path)
+      return NSItemProvider(contentsOf: url) ?? NSItemProvider(object: url as NSURL)
+    case .text(let text): return NSItemProvider(object: text as NSString)
     }
   }
 }

@@ -10,6 +10,8 @@
   var isBeingEdited: Bool { get set }
   /// Whether the cell is moved by its reorder control; it has a shadow meanwhile.
   var isLifted: Bool { get set }
+  /// The state of a drag of the cell's item.
+  var dragState: UICollectionViewCell.DragState { get set }
   /// The revealed swipe actions; nil if none are.
   var swipeActions: SwipeActionsView? { get set }
   /// Moves the cell to the position that its swipe actions determine.

@@ -4,7 +4,7 @@
 @MainActor final class CollectionParts {
   let elements = ElementStore()
   let selecting: SelectionModel
-  let drags = DragActivity()
+  let drags: DragActivity
   let animations: ElementAnimations
   let rows: OrthogonalRows
   let nearby: NearbyElements
@@ -46,6 +46,7 @@
       offsets: offsets, sizing: sizing, transactions: transactions)
     invalidation = LayoutInvalidation(of: view)
     selecting = SelectionModel(of: view)
+    drags = DragActivity(in: view)
     movement = ItemMovement(in: view)
     swipe = RowSwipe(view)
     reusable = ReusableViews(for: view)

@@ -52,17 +52,17 @@ extension UICollectionView: CollectionHost {
     guard let cell = element.view as? any ItemView, element.identity.category == .cell else {
       return
     }
-    cell.adoptSelection(
-      selecting.isSelected(movement.dataPath(of: element.identity.indexPath)))
+    let path = movement.dataPath(of: element.identity.indexPath)
+    cell.adoptSelection(selecting.isSelected(path))
     cell.adoptHighlight(false)
-    (cell as? UICollectionViewCell)?.dragState = drags.state(of: element.identity.indexPath)
+    cell.dragState = drags.state(of: path)
     if movement.isUnderWay { lists.apply(to: cell, of: element.identity) }
   }
 
   func willLeave(_ element: VisibleElement) {
     swipe.close(of: element.view)
     if element.view.isFocused { focus.cellDidLeave(element.view) }
-    (element.view as? UICollectionViewCell)?.dragState = .none
+    (element.view as? any ItemView)?.dragState = .none
   }
 
   func sendWillDisplay(_ element: VisibleElement) {

@@ -74,9 +74,9 @@ open class UICollectionView: UIScrollView,
   }
 
   /// Lets items be dragged; not retained.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { drags.follow() } }
   /// Handles drops; not retained.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { drags.follow() } }
 
   /// The layout of the items. Setting it is `setCollectionViewLayout(_:animated:)` without
   /// animation.
@@ -372,9 +372,9 @@ open class UICollectionView: UIScrollView,
   /// How soon items make room for a dragged item of the view. The default is `immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether items of the view are being dragged.
-  open var hasActiveDrag: Bool { drags.drag != nil }
+  open var hasActiveDrag: Bool { drags.source?.session != nil }
   /// Whether a drag that the view accepts is over it.
-  open var hasActiveDrop: Bool { drags.drop != nil }
+  open var hasActiveDrop: Bool { drags.target?.session != nil }
   /// Whether placeholder cells are displayed.
   open var hasUncommittedUpdates: Bool { !placeholders.isEmpty }
   /// Whether staying over an item with a drag selects the item. The default is `false`.

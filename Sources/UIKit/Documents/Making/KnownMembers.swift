@@ -27,7 +27,7 @@
       owner is UITableView || owner is UICollectionView || owner is UIPickerView
         || owner is UIPageViewController
     case "prefetchDataSource": owner is UITableView || owner is UICollectionView
-    case "dragDelegate", "dropDelegate": owner is UICollectionView
+    case "dragDelegate", "dropDelegate": owner is UITableView || owner is UICollectionView
     default: false
     }
   }
@@ -48,6 +48,8 @@
     take(property, as: "dataSource", value, of: table, at: \.dataSource)
       || take(property, as: "delegate", value, of: table, at: \.delegate)
       || take(property, as: "prefetchDataSource", value, of: table, at: \.prefetchDataSource)
+      || take(property, as: "dragDelegate", value, of: table, at: \.dragDelegate)
+      || take(property, as: "dropDelegate", value, of: table, at: \.dropDelegate)
       || take(property, as: "backgroundView", value, of: table, at: \.backgroundView)
       || take(property, as: "tableHeaderView", value, of: table, at: \.tableHeaderView)
       || take(property, as: "tableFooterView", value, of: table, at: \.tableFooterView)

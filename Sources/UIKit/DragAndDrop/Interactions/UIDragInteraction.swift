@@ -21,22 +21,24 @@
   /// Whether other recognizers may recognize while the view is lifted. The default is `false`.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  private let press = UILongPressGestureRecognizer()
-  private var drag: ViewDrag?
+  private let press = DragPressGestureRecognizer()
+  private var drag: Drag?
+  /// Whether the items of the drag are shown above the others.
+  private var isLifted = false
 
   /// Creates an interaction.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
     press.isEnabled = isEnabled
+    press.interaction = self
     press.listener = { [weak self] in self?.pressDidChange() }
   }
 
   /// Called before the interaction moves to another view. Cancels a drag.
   open func willMove(to view: UIView?) {
     guard view !== self.view else { return }
-    drag?.cancel()
-    drag = nil
+    end { $0.cancel() }
     self.view?.removeGestureRecognizer(press)
   }
 
@@ -46,20 +48,51 @@
     view?.addGestureRecognizer(press)
   }
 
+  // MARK: The finger
+
+  /// Whether there are items for a long press at a point of the view.
+  func prepare(at point: CGPoint) -> Bool {
+    guard let view, let delegate else { return false }
+    pressIsOver()
+    drag = Drag(from: self, at: point, in: view) {
+      delegate.dragInteraction(self, itemsForBeginning: $0)
+    }
+    return drag != nil
+  }
+
   private func pressDidChange() {
-    guard let window = view?.window else { return }
+    guard let window = view?.window else { return end { $0.cancel() } }
     let point = press.location(in: window)
     switch press.state {
-    case .began: drag = ViewDrag(of: self, in: window, at: point)
-    case .changed: drag?.move(to: point)
+    // A menu that the press has opened stays until the finger moves.
+    case .began: if press.openMenu == nil { lift(in: window) }
+    case .changed:
+      guard isLifted || press.hasMoved else { return }
+      press.openMenu?.dismissMenu()
+      lift(in: window)
+      drag?.move(to: point, in: window)
     case .ended:
-      drag?.drop(at: point)
-      drag = nil
-    case .cancelled, .failed:
-      drag?.cancel()
-      drag = nil
+      end { drag in
+        if press.hasMoved { drag.move(to: point, in: window) }
+        drag.drop()
+      }
+    case .cancelled, .failed: end { $0.cancel() }
     case .possible: break
     }
+  }
+
+  /// Ends a drag that others kept from beginning.
+  func pressIsOver() { end { $0.cancel() } }
+
+  private func lift(in window: UIWindow) {
+    guard !isLifted else { return }
+    isLifted = true
+    drag?.lift(in: window)
+  }
+
+  private func end(_ end: (Drag) -> Void) {
+    drag.map(end)
+    (drag, isLifted) = (nil, false)
   }
 }
 

@@ -22,6 +22,8 @@
   }
   @UntilGone private var holder: UIView?
   private var open: OpenContextMenu?
+  /// Whether a menu or a preview is shown.
+  var isOpen: Bool { open != nil }
   private var press: MenuPressGestureRecognizer?
 
   /// Creates an interaction with a delegate.

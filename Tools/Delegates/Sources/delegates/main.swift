@@ -16,6 +16,7 @@ let called = [
 let uncalled = [
   "Kernel/Scenes/UIApplicationDelegate", "Collection/View/DragAndDrop/UICollectionViewDragDelegate",
   "Collection/View/DragAndDrop/UICollectionViewDropDelegate",
+  "Tables/DragAndDrop/UITableViewDragDelegate", "Tables/DragAndDrop/UITableViewDropDelegate",
   "TextEntry/Fields/UITextFieldDelegate",
   "TextEntry/Fields/UITextViewDelegate", "TextEntry/Search/UISearchBarDelegate",
   "Controls/Pickers/UIPickerViewDelegate", "Screens/Paging/UIPageViewControllerDelegate",

@@ -1,16 +1,38 @@
 /// The drags that a collection view takes part in.
 @MainActor final class DragActivity: CollectionPart {
-  /// The drag of items of the view.
-  var drag: ItemDrag?
-  /// The drag over the view, if the view accepts it.
-  var drop: ItemDrag?
+  private unowned let view: UICollectionView
+  /// What drags of the view's items come from; nil until there is a drag delegate.
+  private(set) var source: ItemDragSource?
+  /// What takes drags over the view; nil until there is a drop delegate.
+  private(set) var target: ItemDropTarget?
+
+  init(in view: UICollectionView) {
+    self.view = view
+  }
+
+  /// Lets fingers drag items, and drop them, as soon as there are delegates for it.
+  func follow() {
+    if source == nil, view.dragDelegate != nil {
+      let source = ItemDragSource(in: view)
+      self.source = source
+      view.mover.addInteraction(source.interaction)
+    }
+    if target == nil, view.dropDelegate != nil {
+      let target = ItemDropTarget(in: view)
+      self.target = target
+      view.mover.addInteraction(target.interaction)
+    }
+  }
+
+  /// Whether fingers drag items.
+  var isEnabled: Bool { view.dragDelegate != nil && view.dragInteractionEnabled }
 
   /// The drag state of the item that is displayed at `path`.
   func state(of path: IndexPath) -> UICollectionViewCell.DragState {
-    drag?.contains(path) ?? false ? .dragging : .none
+    source?.state(of: path) ?? .none
   }
 
   func dataDidChange(_ change: DataChange) {
-    if case .updated(let plan) = change { drag?.follow(plan) }
+    if case .updated(let plan) = change { source?.follow(plan) }
   }
 }

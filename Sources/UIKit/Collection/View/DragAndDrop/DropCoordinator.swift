@@ -1,37 +1,34 @@
 /// Performs a drop on a collection view.
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let view: UICollectionView
-  private let drop: DropSession
-  private var animations: [DropAnimation] = []
+  let session: any UIDropSession
+  private var animations: [(item: UIDragItem, animation: DropAnimation)] = []
   let proposal: UICollectionViewDropProposal
   let destinationIndexPath: IndexPath?
   let items: [any UICollectionViewDropItem]
   /// The final frames of dropped items, in the view's coordinates; evaluated at the end of the
   /// drop.
-  private var goals: [() -> CGRect?] = []
-  /// The final frames, once the drop has run.
-  private(set) var landings: [CGRect] = []
+  private var goals: [(item: UIDragItem, frame: () -> CGRect?)] = []
+  /// The final frames, once the drop has settled.
+  private(set) var landings: [(item: UIDragItem, frame: CGRect)] = []
 
   init(
-    of drop: DropSession, _ items: [DroppedItem], on view: UICollectionView,
+    of session: any UIDropSession, _ items: [DroppedItem], on view: UICollectionView,
     at destination: IndexPath?, as proposal: UICollectionViewDropProposal
   ) {
     self.view = view
-    self.drop = drop
+    self.session = session
     self.proposal = proposal
     destinationIndexPath = destination
     self.items = items
     super.init()
   }
 
-  var session: any UIDropSession { drop }
-
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let shown = view.placeholders.insert(placeholder, for: dragItem)
-    animations.append(shown)
-    goals.append { [view] in
+    add(shown, for: dragItem) { [view] in
       view.layoutIfNeeded()
       let cell = view.shownCell(at: shown.path)
       let look = cell.flatMap { placeholder.previewParametersProvider?($0) }
@@ -41,21 +38,23 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    animation { [view] in
+    animation(of: dragItem) { [view] in
       let look = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
-      return view.visibleCell(at: indexPath).map { Self.frame(of: $0, look, in: view) }
+      return view.visibleItem(at: indexPath).map { Self.frame(of: $0, look, in: view) }
     }
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    animation { [view] in view.visibleCell(at: indexPath)?.convert(rect, to: view) }
+    animation(of: dragItem) { [view] in
+      view.visibleItem(at: indexPath)?.convert(rect, to: view)
+    }
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     let size = items.first { $0.dragItem === dragItem }?.previewSize ?? .zero
-    return animation { [view] in
+    return animation(of: dragItem) { [view] in
       let middle = target.container.convert(target.center, to: view)
       let size = CGRect(origin: .zero, size: size).applying(target.transform).size
       return CGRect(
@@ -64,11 +63,19 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
   }
 
-  private func animation(to goal: @escaping () -> CGRect?) -> any UIDragAnimating {
+  private func animation(
+    of item: UIDragItem, to goal: @escaping () -> CGRect?
+  ) -> any UIDragAnimating {
     let animation = DropAnimation()
-    animations.append(animation)
-    goals.append(goal)
+    add(animation, for: item, to: goal)
     return animation
+  }
+
+  private func add(
+    _ animation: DropAnimation, for item: UIDragItem, to goal: @escaping () -> CGRect?
+  ) {
+    animations.append((item, animation))
+    goals.append((item, goal))
   }
 
   private static func frame(
@@ -77,11 +84,15 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     cell.convert(look?.visiblePath?.bounds ?? cell.bounds, to: view)
   }
 
-  /// Computes the final frames and runs the animations.
-  func run() {
+  /// Computes the final frames.
+  func settle() {
     view.layoutIfNeeded()
-    landings = goals.compactMap { $0() }
-    for animation in animations { animation.run() }
+    landings = goals.compactMap { goal in goal.frame().map { (goal.item, $0) } }
+  }
+
+  /// What was added to the drop of an item.
+  func animations(of item: UIDragItem) -> [DropAnimation] {
+    animations.filter { $0.item === item }.map(\.animation)
   }
 }
 
@@ -89,12 +100,11 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
 final class DroppedItem: NSObject, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
+  var previewSize: CGSize { dragItem.previewSize }
 
-  init(_ item: UIDragItem, from source: IndexPath?, previewSize: CGSize) {
+  init(_ item: UIDragItem, from source: IndexPath?) {
     dragItem = item
     sourceIndexPath = source
-    self.previewSize = previewSize
     super.init()
   }
 }

@@ -8,6 +8,8 @@ struct InteractiveMovement {
   var target: IndexPath
   /// The center of its cell.
   var position: CGPoint
+  /// Whether its cell is hidden, such as while a picture of it follows the finger.
+  let isHidden: Bool
 
   /// The index path at which an item of the data source is displayed.
   func place(of path: IndexPath) -> IndexPath { path.moved(from: origin, to: target) }
@@ -49,16 +51,19 @@ extension IndexPath {
 
   /// Begins a movement.
   ///
-  /// - Parameter asks: Whether to ask the data source if the item may move.
+  /// - Parameters:
+  ///   - asks: Whether to ask the data source if the item may move.
+  ///   - hides: Whether to hide the cell.
   /// - Returns: Whether the movement has begun.
-  func begin(at path: IndexPath, asks: Bool = true) -> Bool {
+  func begin(at path: IndexPath, asks: Bool = true, hides: Bool = false) -> Bool {
     guard movement == nil, view.loadedCounts.contains(path), !asks || mayMove(path)
     else { return false }
     view.pass.prepare()
     guard let attributes = view.currentAttributes(of: .cell(path)) else { return false }
     let shift = view.rows.shift(of: attributes)
     let position = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
-    let begun = InteractiveMovement(origin: path, target: path, position: position)
+    let begun = InteractiveMovement(
+      origin: path, target: path, position: position, isHidden: hides)
     movement = begun
     invalidate(from: begun, to: begun)
     return true
@@ -107,13 +112,21 @@ extension IndexPath {
   }
 
   /// Ends the movement with the item at its present index path.
-  func end() {
-    guard let movement else { return }
+  ///
+  /// - Returns: Whether it is there; false if the data source does not move items.
+  @discardableResult func end() -> Bool {
+    guard let movement else { return false }
     let (origin, target) = (movement.origin, movement.target)
-    guard origin == target || moveInData(from: origin, to: target) else { return cancel() }
+    guard origin == target || moveInData(from: origin, to: target) else {
+      cancel()
+      return false
+    }
     // The data source may have moved the item by an update, which ends the movement.
-    guard self.movement != nil else { return }
-    guard expectCounts(from: origin, to: target) else { return view.reloadEverything() }
+    guard self.movement != nil else { return true }
+    guard expectCounts(from: origin, to: target) else {
+      view.reloadEverything()
+      return true
+    }
     self.movement = nil
     view.selecting.select(Set(view.selecting.selected.map(movement.place)))
     let layout = view.collectionViewLayout
@@ -122,6 +135,7 @@ extension IndexPath {
         with: layout.invalidationContextForEndingInteractiveMovementOfItems(
           toFinalIndexPaths: [target], previousIndexPaths: [origin], movementCancelled: false))
     }
+    return true
   }
 
   /// Whether the numbers of items are unchanged after the data source has moved an item.
@@ -186,6 +200,7 @@ extension IndexPath {
       view.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: movement.target, withTargetPosition: view.converted(movement.position)))
     moving.scrollerSection = -1
+    if movement.isHidden { moving.alpha = 0 }
     return moving.frame.intersects(rect) ? others + [moving] : others
   }
 

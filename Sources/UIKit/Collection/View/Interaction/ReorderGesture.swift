@@ -98,7 +98,8 @@ final class MovePressGestureRecognizer: UILongPressGestureRecognizer {
   @UntilGone var collectionView: UICollectionView?
 
   override func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard let view = collectionView, view.movesItemsByLongPress else { return false }
+    guard let view = collectionView, view.movesItemsByLongPress, !view.drags.isEnabled
+    else { return false }
     return super.takes(touch, event)
   }
 
