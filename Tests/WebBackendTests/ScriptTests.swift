@@ -51,6 +51,29 @@ import UIKit
     }
   }
 
+  @Test func `a row is found by one of its texts, though it is read as a whole`() throws {
+    final class Pairs: UITableViewController {
+      var selected: [Int] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Name \(indexPath.row)"
+        cell.detailTextLabel?.text = "More"
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selected.append(indexPath.row)
+      }
+    }
+    let pairs = Pairs()
+    try play("tap \"Name 1\"\nwait 0.5\ntap \"Name 0, More\"", in: pairs)
+    #expect(pairs.selected == [1, 0])
+  }
+
   @Test func `places are found by name and index path, and scrolled to`() throws {
     let rows = RowsController()
     try play(

@@ -20,10 +20,19 @@ extension UIView {
 
   /// The first visible view with this identifier; nil if there is none.
   func view(identified identifier: String) -> UIView? {
+    firstVisible { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// The first visible label with this text, such as one of several in a row; nil if there is none.
+  func label(showing text: String) -> UIView? {
+    firstVisible { ($0 as? UILabel)?.text == text }
+  }
+
+  private func firstVisible(where fits: (UIView) -> Bool) -> UIView? {
     var open: [UIView] = [self]
     while let view = open.popLast() {
       guard !view.isHidden, view.alpha > 0.01 else { continue }
-      if view.accessibilityIdentifier == identifier { return view }
+      if fits(view) { return view }
       open += view.subviews.reversed()
     }
     return nil

@@ -57,7 +57,12 @@
       }
     }
     let labeled = elements.filter { $0.object.accessibilityLabel == name }
-    return number <= labeled.count ? labeled[number - 1] : nil
+    if number <= labeled.count { return labeled[number - 1] }
+    guard labeled.isEmpty, number == 1 else { return nil }
+    // A part of what is read as a whole.
+    return order.lazy.compactMap { window in
+      window.label(showing: name).map { Found(object: $0, window: window) }
+    }.first
   }
 
   private func cell(_ path: IndexPath, in list: String?) -> Found? {
