@@ -109,6 +109,7 @@ let package = Package(
         .embedInCode("Resources/page.js"), .embedInCode("Resources/page.svg"),
         .embedInCode("Resources/index.css"), .embedInCode("Resources/scroll.js"),
         .embedInCode("Resources/layers.js"), .embedInCode("Resources/press.js"),
+        .embedInCode("Resources/move.js"),
         .embedInCode("Resources/pixels.js"),
         .embedInCode("Resources/motion.wasm"), .embedInCode("Resources/inspector.html"),
         .embedInCode("Resources/inspector.css"), .embedInCode("Resources/inspector.js"),

@@ -193,10 +193,18 @@ import UIKit
   }
 
   private static func inflated(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    var length = UInt(count)
+    var stream = z_stream()
+    _ = inflateInit2_(&stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    defer { inflateEnd(&stream) }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      _ = uncompress(buffer.baseAddress, &length, bytes, UInt(bytes.count))
-      initialized = Int(length)
+      bytes.withUnsafeBufferPointer { source in
+        stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
+        stream.avail_in = UInt32(source.count)
+        stream.next_out = buffer.baseAddress
+        stream.avail_out = UInt32(buffer.count)
+        _ = inflate(&stream, Z_FINISH)
+        initialized = Int(stream.total_out)
+      }
     }
   }
 }

@@ -1,18 +1,10 @@
 // Press feedback at a distance: how many frames of the browser pass from a finger to the look of what it presses, at
 // round trips of 0 to 200 ms, and what is shown when the application has answered.
 // usage: node press.mjs EVERYTHING GALLERY, links of Everything.swift and of `gallery serve`
-import { writeFileSync } from "node:fs";
-import { Browser, decoded, findBrowser, pause } from "./browser.mjs";
-import { delayingProxy } from "./proxy.mjs";
+import { pause } from "./browser.mjs";
+import { differing, down, expect, keep, read, testAtDistances, up, visit } from "./checks.mjs";
 
 const [everything, gallery] = process.argv.slice(2, 4).map((text) => new URL(text));
-const screen = { width: 390, height: 844, scale: 2 };
-let failures = 0;
-
-function expect(holds, what) {
-  console.log(`${holds ? "ok" : "FAILED"}: ${what}`);
-  if (!holds) failures += 1;
-}
 
 /// Counts the frames from an event of a pointer to a change of what is shown as pressed. Looks after all callbacks
 /// of a frame, as the browser shows it then.
@@ -38,23 +30,7 @@ const watch = `(() => {
   addEventListener("pointermove", (event) => { if (event.buttons) begin(); }, true);
 })()`;
 
-/// The pixels of a screenshot. A page that reads it hides the other one, which cancels its touches.
-async function read(browser, page, picture) {
-  const data = await decoded(browser, picture, screen);
-  await page.front();
-  return data;
-}
-
 const shown = async (browser, page) => read(browser, page, await page.screenshot());
-
-function differing(one, other) {
-  let count = one.length === other.length ? 0 : Infinity;
-  for (let at = 0; at < Math.min(one.length, other.length); at += 4) if (one.readUInt32LE(at) !== other.readUInt32LE(at)) count += 1;
-  return count;
-}
-
-const down = (page, { x, y }) => page.mouse("mousePressed", x, y, { button: "left", clickCount: 1 });
-const up = (page, { x, y }) => page.mouse("mouseReleased", x, y, { button: "left", clickCount: 1 });
 
 /// Holds a finger on something.
 ///
@@ -68,10 +44,11 @@ async function hold(page, what, point, delay) {
   expect(first.now.endsWith(":true") && first.after >= delay * 1000 - 2 && (delay > 0 || first.frames <= 1) && first.after < delay * 1000 + 60,
     `${what}: it is shown in frame ${first.frames}, ${first.after.toFixed(1)} ms after the finger, ${delay * 1000} of them a delay`);
   const predicted = await page.screenshot();
-  if (process.env.PAGE_PICTURES) writeFileSync(`${process.env.PAGE_PICTURES}/press-${what.replaceAll(/\W+/g, "-")}.png`, predicted);
+  keep(`press-${what.replaceAll(/\W+/g, "-")}`, predicted);
   await page.until("[...presses.values()].every((p) => !p.element.isConnected)", `${what}: an answer`);
-  if (process.env.PAGE_PICTURES) writeFileSync(`${process.env.PAGE_PICTURES}/answer-${what.replaceAll(/\W+/g, "-")}.png`, await page.screenshot());
-  return { what, before, predicted, answered: await page.screenshot(), frame: (await page.pixels()).data };
+  const answered = await page.screenshot();
+  keep(`answer-${what.replaceAll(/\W+/g, "-")}`, answered);
+  return { what, before, predicted, answered, frame: (await page.pixels()).data };
 }
 
 /// What is shown first is what the application then draws.
@@ -83,23 +60,13 @@ async function judge(browser, page, { what, before, predicted, answered, frame }
   return first;
 }
 
-/// Opens a page far away, and closes it after a test.
-async function visit(browser, link, scene, roundTrip, test) {
-  const proxy = await delayingProxy(link, roundTrip);
-  const page = await browser.open(
-    `http://${link.hostname}:${proxy.port}/page?scene=${scene}&key=${link.searchParams.get("key")}`, screen);
-  try {
-    await page.until("document.getElementById('veil').hidden && motion && pressAreas.length > 0", "areas", 30);
-    await page.still(0.8 + roundTrip / 500);
+/// Opens a page whose looks are there.
+const meet = (browser, link, scene, roundTrip, test) =>
+  visit(browser, link, { scene, roundTrip, isReady: "pressAreas.length > 0" }, async (page) => {
     await page.until("[...looks.values()].filter((l) => l.isFresh).length > 6", "looks", 30);
     await page.run(watch);
     await test(page);
-    expect(page.errors.length === 0, `no errors ${page.errors}, ${roundTrip} ms`);
-  } finally {
-    await page.close();
-    proxy.close();
-  }
-}
+  });
 
 /// A button is pressed at once, until the finger strays, and again when it comes back.
 async function pressButton(browser, page, roundTrip) {
@@ -154,15 +121,7 @@ async function pressRow(browser, page, roundTrip) {
   await page.until("presses.size === 0", at("the end"));
 }
 
-const browser = new Browser(findBrowser());
-try {
-  for (const roundTrip of (process.argv[4] ?? "0,50,100,200").split(",").map(Number)) {
-    await visit(browser, everything, "", roundTrip, (page) => pressButton(browser, page, roundTrip));
-    await visit(browser, gallery, "list", roundTrip, (page) => pressRow(browser, page, roundTrip));
-  }
-} catch (error) {
-  expect(false, error.stack);
-} finally {
-  await browser.close();
-}
-process.exit(failures ? 1 : 0);
+await testAtDistances(process.argv[4], async (browser, roundTrip) => {
+  await meet(browser, everything, "", roundTrip, (page) => pressButton(browser, page, roundTrip));
+  await meet(browser, gallery, "list", roundTrip, (page) => pressRow(browser, page, roundTrip));
+});

@@ -13,6 +13,11 @@ package final class Compositor {
   private var isDrawn = false
   /// Whether what scrolls is moved; tests and measurements compare.
   package var movesPixels = true
+  /// A node that is shown elsewhere: from the next update on it is left out with all below it, where it
+  /// can be.
+  package var apart: RenderNodeID?
+  /// The node that the last update has left out.
+  package private(set) var leftOut: RenderNodeID?
   /// What was done since the compositor was made.
   package private(set) var work = CompositorWork()
 
@@ -32,16 +37,19 @@ package final class Compositor {
   package func update(with change: RenderTreeChange) throws(RenderError) -> SurfaceChange {
     guard isDrawn else {
       tree.apply(change)
+      _ = leaveOut()
       try draw([box])
       isDrawn = true
       return SurfaceChange(damage: [box])
     }
-    guard !change.isEmpty else { return SurfaceChange() }
+    guard !change.isEmpty || apart != leftOut else { return SurfaceChange() }
     var difference = TreeDifference(box: box, scale: scale)
     difference.compare(tree, to: change)
     tree.apply(change)
     difference.complete(in: tree)
-    let result = plan(difference)
+    let former = leftOut
+    let turned = leaveOut()
+    let result = plan(difference, and: turned, but: turned.isEmpty ? former : nil)
     for move in result.moves {
       canvas.move(move.source, dx: move.dx, dy: move.dy)
       work.movedPixels += move.source.area
@@ -50,16 +58,40 @@ package final class Compositor {
     return result
   }
 
+  /// Decides which node is left out from now on.
+  ///
+  /// - Returns: Where the nodes lie that are drawn or left out from now on only. Where one lay before, the tree
+  ///   has the difference.
+  private func leaveOut() -> [Rect] {
+    let former = leftOut
+    leftOut = apart.flatMap { tree.standsAlone($0) ? $0 : nil }
+    guard leftOut != former else { return [] }
+    return [former, leftOut].compactMap { $0.flatMap { tree.place(of: $0) } }
+  }
+
   /// The pixels of a box, as they were drawn last.
   package func bitmap(of box: PixelBox) -> Bitmap { canvas.bitmap(of: box) }
 
   /// Decides what is moved and what is drawn.
-  private func plan(_ difference: TreeDifference) -> SurfaceChange {
+  ///
+  /// - Parameters:
+  ///   - places: What is drawn besides the difference, in points.
+  ///   - unseen: A node that is not drawn, wherever it is.
+  private func plan(
+    _ difference: TreeDifference, and places: [Rect], but unseen: RenderNodeID?
+  ) -> SurfaceChange {
     let moves = movesPixels ? ScrollMoves(in: difference, of: tree).moves : []
     let moved = Set(moves.map(\.node))
     var damage = Damage(within: box)
-    for place in difference.former + difference.present where !moved.contains(place.id) {
+    for place in difference.former + difference.present
+    where !moved.contains(place.id) && place.id != unseen {
       damage.add(place.box)
+    }
+    for place in places {
+      let scaled = Rect(
+        x: place.minX * scale, y: place.minY * scale, width: place.size.width * scale,
+        height: place.size.height * scale)
+      damage.add(PixelBox(around: scaled, within: box))
     }
     for move in moves { move.damage.forEach { damage.add($0) } }
     BackdropReach(of: tree, scale: scale, box: box).grow(&damage, moved: moves.map(\.box))
@@ -77,7 +109,7 @@ package final class Compositor {
     let reach = BackdropReach(of: tree, scale: scale, box: box)
     for box in boxes {
       let area = reach.area(of: box)
-      var walk = DrawingWalk(tree: tree, scale: scale, box: area)
+      var walk = DrawingWalk(tree: tree, scale: scale, box: area, without: leftOut)
       try canvas.draw(walk.list(), in: box, reading: area)
       work.drawnPixels += box.area
       work.drawnNodes += walk.nodes

@@ -9,8 +9,9 @@ struct DrawingWalk {
   private var left: Set<RenderNodeID> = []
   private(set) var nodes = 0
 
-  init(tree: RenderTree, scale: Double, box: PixelBox) {
+  init(tree: RenderTree, scale: Double, box: PixelBox, without apart: RenderNodeID? = nil) {
     (self.tree, self.scale) = (tree, scale)
+    if let apart { left = [apart] }
     area = Rect(
       x: Double(box.x - 1) / scale, y: Double(box.y - 1) / scale,
       width: Double(box.width + 2) / scale, height: Double(box.height + 2) / scale)

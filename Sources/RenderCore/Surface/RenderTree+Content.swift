@@ -14,6 +14,33 @@ extension RenderTree {
     return walk.list(of: node.children)
   }
 
+  /// The steps of a node and all below it, in the node's own coordinates, with how it lies on the surface.
+  ///
+  /// - Returns: With the rectangle of what they paint, wherever nodes above it cut it; nil for a node that
+  ///   paints nothing.
+  package func steps(of id: RenderNodeID) -> (list: DisplayList, placement: Transform2D, box: Rect)?
+  {
+    guard let entry = entry(id), let box = entry.box else { return nil }
+    var walk = DrawingWalk(tree: self, area: box, without: [])
+    var list = entry.node.before
+    list.append(contentsOf: walk.list(of: entry.node.children))
+    list.append(contentsOf: entry.node.after)
+    let placement = transform(of: id)
+    return (list, placement, placement.applied(to: box))
+  }
+
+  /// Whether a node and all below it look the same drawn over the rest as in their place, where nothing lies in
+  /// front of them: all above draws its children plainly, and nothing mixes with what lies behind.
+  package func standsAlone(_ id: RenderNodeID) -> Bool {
+    guard entry(id)?.box != nil else { return false }
+    var next = self[id]?.parent
+    while let above = next {
+      guard let node = self[above], node.envelope.isPlain else { return false }
+      next = node.parent
+    }
+    return !backdrops.contains { $0 == id || isNode($0, below: id) }
+  }
+
   /// Where something lies in front of a node, within a rectangle of the surface in points.
   ///
   /// - Returns: Nil for more than forty places, or if a node above does not draw its children plainly.

@@ -12,6 +12,8 @@ package struct ClientPressArea: Equatable, Sendable {
   package var reach: CGFloat?
   /// Whether the look usually stays when the finger lifts.
   package var isFollowedBySelection = false
+  /// Where what the touch begins to move at once lies on the screen; nil for nothing.
+  package var lifts: CGRect?
 }
 
 /// The views of a scene that touches press, with what a client can show before the scene answers.
@@ -50,7 +52,9 @@ package struct ClientPressArea: Equatable, Sendable {
     for window in client.windows.reversed() { collect(window, within: window.bounds, &found) }
     var next: [ObjectIdentifier: Known] = [:]
     let areas = kept(found).prefix(Self.mostAreas).map { found in
-      guard let press = found.press else { return ClientPressArea(number: 0, rect: found.onScreen) }
+      guard let press = found.press else {
+        return ClientPressArea(number: 0, rect: found.onScreen, lifts: found.lifts)
+      }
       let entry = entry(of: found.view)
       next[ObjectIdentifier(found.view)] = entry
       return ClientPressArea(
@@ -73,8 +77,12 @@ package struct ClientPressArea: Equatable, Sendable {
     /// In the window.
     let rect: CGRect
     let press: ViewPress?
+    var isGrip = false
 
-    @MainActor var onScreen: CGRect {
+    @MainActor var onScreen: CGRect { onScreen(rect) }
+    @MainActor var lifts: CGRect? { isGrip ? onScreen(view.convert(view.bounds, to: nil)) : nil }
+
+    @MainActor private func onScreen(_ rect: CGRect) -> CGRect {
       let origin = view.window?.frame.origin ?? .zero
       return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
@@ -98,6 +106,10 @@ package struct ClientPressArea: Equatable, Sendable {
 
   private func note(_ view: UIView, in rect: CGRect, _ found: inout [Found]) {
     let press = (view as? any Pressable)?.press.flatMap { isHeardInTime(view) ? $0 : nil }
+    if let grip = (view as? any ItemView)?.moveHandle {
+      let part = view.convert(grip, to: nil).intersection(rect)
+      if !part.isNull { found.append(Found(view: view, rect: part, press: nil, isGrip: true)) }
+    }
     // A control that is not enabled keeps touches from the cell behind it as well.
     let isControl = view is any Pressable && !(view is any ItemView)
     guard press != nil || view.claimsTouches || isControl || !isWithinPressable(view) else {
@@ -128,9 +140,10 @@ package struct ClientPressArea: Equatable, Sendable {
     var result: [Found] = []
     for (index, area) in found.enumerated() {
       let isKept =
-        area.press == nil
-        ? found[index...].contains { $0.press != nil && $0.rect.intersects(area.rect) }
-        : isReached(area, result)
+        area.press == nil && !area.isGrip
+        ? found[index...].contains {
+          ($0.press != nil || $0.isGrip) && $0.rect.intersects(area.rect)
+        } : isReached(area, result)
       if isKept { result.append(area) }
     }
     return result

@@ -15,6 +15,8 @@
   package private(set) lazy var scrolling = ClientScrolling(of: scene, on: surface)
   /// What touches press in the scene.
   package private(set) lazy var pressing = ClientPressing(of: self)
+  /// The item that a finger of the client moves.
+  package private(set) lazy var movement = ClientMovement(of: self)
   /// Whether a finger of the client is down.
   package var isTouched: Bool { !fingers.isEmpty }
   /// Called when another client shows the scene from now on.

@@ -161,8 +161,8 @@ package struct ClientScroller: Equatable {
 
   /// The steps of the content in a rectangle of its own coordinates.
   package func content(of scroller: ClientScroller, in rect: CGRect) -> DisplayList {
-    surface.tree?.content(of: scroller.node, in: rect.core, without: scroller.fixedNodes)
-      ?? DisplayList()
+    let left = scroller.fixedNodes.union([surface.leftOut].compactMap(\.self))
+    return surface.tree?.content(of: scroller.node, in: rect.core, without: left) ?? DisplayList()
   }
 
   /// The pixels of steps of the content, over what lies behind it.

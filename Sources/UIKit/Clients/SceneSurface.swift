@@ -73,6 +73,7 @@ import RenderCore
     let shape = Shape(size: size, scale: scale)
     if compositor == nil || shape != self.shape { resize(to: shape) }
     guard let compositor else { return SurfaceChange() }
+    compositor.apart = apart?.node
     return (try? compositor.update(with: tree)) ?? SurfaceChange()
   }
 
@@ -128,6 +129,52 @@ import RenderCore
 
   /// The tree that ``update()`` drew last.
   var tree: RenderTree? { compositor?.tree }
+
+  // MARK: What is shown elsewhere
+
+  /// A layer that a client shows itself: from the next update on the pixels are without it and all below it,
+  /// where that is possible.
+  package var apart: CALayer?
+
+  /// The layer that the pixels are without, in its place on the screen.
+  package struct Separate: Equatable {
+    /// The steps of the layer and all below it, in its coordinates.
+    let steps: DisplayList
+    /// Its own coordinates on the screen, in points.
+    let placement: Transform2D
+    /// Around what it paints on the screen, in points.
+    let box: Rect
+  }
+
+  /// The node that the last update has left out; nil for none.
+  var leftOut: RenderNodeID? { compositor?.leftOut }
+
+  /// The layer that the last update has left out; nil for none.
+  var separate: Separate? {
+    guard let node = leftOut, let (steps, placement, box) = tree?.steps(of: node) else {
+      return nil
+    }
+    return Separate(steps: steps, placement: placement, box: box)
+  }
+
+  /// The pixels of what was left out, over nothing.
+  ///
+  /// - Returns: With where the first pixel lies on the screen, in points.
+  func picture(of separate: Separate) -> (bitmap: Bitmap, origin: Point)? {
+    let (box, scale) = (separate.box, Double(scale))
+    let origin = Point(
+      x: (box.minX * scale).rounded(.down) / scale, y: (box.minY * scale).rounded(.down) / scale)
+    let size = Size(
+      width: ((box.maxX - origin.x) * scale).rounded(.up) / scale,
+      height: ((box.maxY - origin.y) * scale).rounded(.up) / scale)
+    var list = DisplayList()
+    list.append(.transform(.translation(Point(x: -origin.x, y: -origin.y))))
+    list.append(.transform(separate.placement))
+    list.append(contentsOf: separate.steps)
+    let bitmap = try? Platform.current.renderer.bitmap(
+      of: list, size: size, scale: scale, background: nil)
+    return bitmap.map { ($0, origin) }
+  }
 
   /// Draws all of the surface by the next update.
   package func invalidate() { shape = nil }

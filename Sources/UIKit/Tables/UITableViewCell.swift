@@ -209,6 +209,12 @@
     let areas = body.otherTouchAreas.map { body.convert($0, to: self) }
     return ViewPress(isFollowedBySelection: true, exceptions: areas)
   }
+  var moveHandle: CGRect? {
+    guard swipeActions == nil, let table, let path, let area = body.gripArea,
+      table.rows.movement.mayMove(path)
+    else { return nil }
+    return body.convert(area, to: self)
+  }
   var isShownPressed: Bool { body.isShownPressed }
   func rehearsePress(_ isPressed: Bool) {
     body.rehearsePress(isPressed)

@@ -5,7 +5,7 @@ import RenderCore
 ///
 /// Numbers of four bytes, the lowest first: 1, the number of the frame, width and height of the whole
 /// picture, the numbers of moves and of boxes, the count of bytes of all boxes, whether these are compressed
-/// (zlib). Then x, y, width, height, dx, dy of each move and x, y, width, height of each box, in
+/// (deflate, without a head or a checksum). Then x, y, width, height, dx, dy of each move and x, y, width, height of each box, in
 /// pixels; then the boxes' pixels in their order, rows from the top, blue, green, red and alpha.
 struct FrameMessage: Sendable {
   var number: Int
@@ -45,12 +45,24 @@ struct FrameMessage: Sendable {
 
   /// Nil if the bytes do not become fewer.
   static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
-    var length = compressBound(UInt(bytes.count))
-    var isDone = false
-    let target = [UInt8](unsafeUninitializedCapacity: Int(length)) { buffer, count in
-      isDone = compress2(buffer.baseAddress, &length, bytes, UInt(bytes.count), 1) == Z_OK
-      count = isDone ? Int(length) : 0
+    var stream = z_stream()
+    // A negative size of the window leaves out the checksum: connections have their own.
+    let window: Int32 = -15
+    guard
+      deflateInit2_(
+        &stream, 1, Z_DEFLATED, window, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { return nil }
+    defer { deflateEnd(&stream) }
+    let target = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      bytes.withUnsafeBufferPointer { source in
+        stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
+        stream.avail_in = UInt32(source.count)
+        stream.next_out = buffer.baseAddress
+        stream.avail_out = UInt32(buffer.count)
+        count = deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
+      }
     }
-    return isDone && target.count < bytes.count ? target : nil
+    return target.isEmpty || target.count >= bytes.count ? nil : target
   }
 }

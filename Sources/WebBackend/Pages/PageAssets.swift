@@ -12,6 +12,8 @@ enum PageAssets {
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.layers_js)
   static let pressScript = HTTPResponse(
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.press_js)
+  static let moveScript = HTTPResponse(
+    status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.move_js)
   static let pixelsScript = HTTPResponse(
     status: "200 OK", type: "text/javascript; charset=utf-8", body: PackageResources.pixels_js)
   static let motion = HTTPResponse(

@@ -55,6 +55,7 @@ final class PageGate: @unchecked Sendable {
     case "/page.js": return .response(PageAssets.script)
     case "/scroll.js": return .response(PageAssets.scrollScript)
     case "/layers.js": return .response(PageAssets.layersScript)
+    case "/move.js": return .response(PageAssets.moveScript)
     case "/press.js": return .response(PageAssets.pressScript)
     case "/pixels.js": return .response(PageAssets.pixelsScript)
     case "/motion.wasm": return .response(PageAssets.motion)

@@ -31,8 +31,12 @@ import UIKit
     var cursor = ClientCursor.arrow
     var pasteboard = UIPasteboard.general.changeCount
     var scrollers: [ClientScroller] = []
+    /// Whether all that moves coasts to where the page knows.
+    var isCoasting = false
     var scrollersFrame = 0
     var event = 0
+    var moved: ClientMovedItem?
+    var movedEvent = 0
     var scrollersAt = -Double.infinity
     var address: String?
     var elements: [ClientElement] = []
@@ -42,11 +46,12 @@ import UIKit
 
   /// Frames that a page has not shown yet.
   private static let mostFrames = 2
-  /// A page gets the places of scroll views that move so often at most, in seconds, unless there are new
-  /// events or frames.
-  private static let scrollersPause = 1.0 / 60
-  /// The elements for assistive technologies are looked at so often at most, in seconds.
-  private static let elementsPause = 0.2
+  /// A page gets the places of scroll views so often at most, in seconds, unless there are new events or frames.
+  /// Where content coasts the page knows itself, and compares only where it is to rest.
+  private var scrollersPause: Double { told.isCoasting ? 0.05 : 1.0 / 60 }
+  /// The elements for assistive technologies are looked at so often at most, in seconds: content that coasts
+  /// changes them all the time.
+  private var elementsPause: Double { told.isCoasting ? 0.8 : 0.2 }
 
   init(_ client: ClientScene, _ connection: PageConnection) {
     self.client = client
@@ -107,7 +112,9 @@ import UIKit
   private func sendFrame() -> Bool {
     guard lastFrame - lastShown < Self.mostFrames else { return false }
     let surface = client.surface
+    client.movement.follow()
     let change = surface.update()
+    sendMoved(from: change.isEmpty ? lastFrame : lastFrame + 1)
     guard !change.isEmpty, let picture = surface.pixels else { return true }
     lastFrame += 1
     told.elementsAreOld = true
@@ -121,16 +128,18 @@ import UIKit
   }
 
   private func sendScrollers(frame: Int) {
+    let isAnswer = lastEvent != told.event || frame > 0 && frame != told.scrollersFrame
+    let now = ProcessInfo.processInfo.systemUptime
+    let wait = told.scrollersAt + scrollersPause - now
+    // To look at the scroll views costs as much as to send them.
+    guard isAnswer || wait <= 0 else { return nextTurn.come(after: wait) }
+    told.scrollersAt = now
     let scrollers = client.scrolling.scrollers()
     let former = told.scrollers
-    let isNew = frame != told.scrollersFrame || scrollers != former
-    let now = ProcessInfo.processInfo.systemUptime
-    let wait = told.scrollersAt + Self.scrollersPause - now
-    if isNew, wait > 0, frame == told.scrollersFrame, lastEvent == told.event {
-      return nextTurn.come(after: wait)
-    }
-    if isNew || lastEvent != told.event {
-      told.scrollersAt = now
+    let isNew = isAnswer || scrollers != former
+    if isNew {
+      let moving = scrollers.filter(\.isMoving)
+      told.isCoasting = !moving.isEmpty && moving.allSatisfy { !$0.isHeld && $0.end != nil }
       (told.scrollers, told.scrollersFrame, told.event) = (scrollers, frame, lastEvent)
       send(
         PageWords.Scrollers(
@@ -145,6 +154,19 @@ import UIKit
       let message = TileMessage(tile)
       connection.send(kind: 2, size: tile.bitmap?.pixels.count ?? 32) { message.bytes }
     }
+  }
+
+  /// Sends the item that moves, before the frame that is without it, or with it again.
+  private func sendMoved(from frame: Int) {
+    let moved = client.movement.update()
+    if let moved, let picture = moved.picture {
+      let message = MovedMessage(number: moved.item.number, bitmap: picture)
+      connection.send(kind: 2, size: picture.pixels.count) { message.bytes }
+    }
+    let item = moved?.item
+    guard item != told.moved || item != nil && lastEvent != told.movedEvent else { return }
+    (told.moved, told.movedEvent) = (item, lastEvent)
+    send(PageWords.Moved(item, seen: lastEvent, frame: frame))
   }
 
   private func sendPresses(frame: Int) {
@@ -190,7 +212,7 @@ import UIKit
   private func sendElements() {
     guard told.elementsAreOld else { return }
     let now = ProcessInfo.processInfo.systemUptime
-    let wait = told.elementsAt + Self.elementsPause - now
+    let wait = told.elementsAt + elementsPause - now
     guard wait <= 0 else { return nextTurn.come(after: wait) }
     told.elementsAreOld = false
     told.elementsAt = now

@@ -18,6 +18,25 @@ extension PageWords {
     let fresh: [Int]
   }
 
+  /// The item that a finger moves, from a frame on; without a number there is none.
+  struct Moved: Encodable {
+    let t = "moved"
+    /// The last event of the page that it has followed.
+    let seen: Int
+    let frame: Int
+    var n: Int?
+    var place: [Double]?
+    var visible: [Double]?
+
+    init(_ item: ClientMovedItem?, seen: Int, frame: Int) {
+      (self.seen, self.frame) = (seen, frame)
+      guard let item else { return }
+      n = item.number
+      place = numbers(item.place)
+      visible = numbers(item.visible)
+    }
+  }
+
   /// Where a touch presses a view.
   struct Area: Encodable {
     /// 0 for none.
@@ -27,13 +46,20 @@ extension PageWords {
     let delay: Double
     let reach: Double?
     let stays: Bool
+    /// Where what the touch begins to move at once lies.
+    let lifts: [Double]?
 
     init(_ area: ClientPressArea) {
       n = area.number
-      rect = [area.rect.minX, area.rect.minY, area.rect.width, area.rect.height].map(Double.init)
+      rect = numbers(area.rect)
+      lifts = area.lifts.map(numbers)
       delay = area.delay
       reach = area.reach.map(Double.init)
       stays = area.isFollowedBySelection
     }
   }
+}
+
+private func numbers(_ rect: CGRect) -> [Double] {
+  [rect.minX, rect.minY, rect.width, rect.height].map { $0.isFinite ? Double($0) : 0 }
 }

@@ -35,6 +35,8 @@ class MovedLayers {
   still = [];
   stillIs = "";
   tilesAre = -1;
+  /// Whether tiles show all that can be seen of the content.
+  isTiled = false;
 
   constructor() {
     this.content.append(this.former);
@@ -55,7 +57,8 @@ class MovedLayers {
     const still = [...scroller.fixed, ...scroller.covers].map((box) => edges(box, Math.floor, Math.ceil))
       .filter(([x, y, endX, endY]) => endX > x && endY > y);
     this.#showTiles(scroller);
-    if (!isTiled(scroller, [-x, -y, seen[2] - left - x, seen[3] - top - y])) {
+    this.isTiled = isTiled(scroller, [-x, -y, seen[2] - left - x, seen[3] - top - y]);
+    if (!this.isTiled) {
       this.#showFormer(scroller, seen, places(scroller.shown), still);
     }
     this.#showStill(still, left, top);

@@ -62,6 +62,12 @@ function connect() {
       }).catch((error) => { console.error(error); mine.close(); });
       return;
     }
+    if (new Uint32Array(event.data, 0, 1)[0] === 4) {
+      const moved = readMoved(event.data);
+      queue = queue.then(async () => keepMoved(moved, await moved.pixels))
+        .catch((error) => { console.error(error); mine.close(); });
+      return;
+    }
     // Frames are shown in their order, although some are unpacked at the same time.
     const frame = readFrame(event.data);
     queue = queue.then(async () => {
@@ -75,6 +81,7 @@ function connect() {
     fingers.clear();
     endPredictions();
     endPresses();
+    endMoves();
     const isFinal = event.code >= 4001 && event.code <= 4003 || event.code === 1008;
     show(isFinal ? event.reason : attempts < 5 ? "" : "The application is not running.", isFinal);
     if (isFinal) return;
@@ -91,13 +98,16 @@ let isSayingLater = false;
 /// While the page moves content itself, as many milliseconds lie between frames of the application at least: they
 /// cost both sides time that the next frame of the browser needs.
 const framePause = 200;
+/// The same where the page has all that can be seen of the content, and needs frames for what stays only.
+const tiledFramePause = 400;
 
 function frameIsShown(number) {
   lastShown = number;
   if (movedLayers.size === 0) sayShown();
   else if (!isSayingLater) {
     isSayingLater = true;
-    setTimeout(() => { isSayingLater = false; sayShown(); }, Math.max(0, saidAt + framePause - performance.now()));
+    const pause = [...movedLayers.values()].every((layers) => layers.isTiled) ? tiledFramePause : framePause;
+    setTimeout(() => { isSayingLater = false; sayShown(); }, Math.max(0, saidAt + pause - performance.now()));
   }
 }
 
@@ -169,6 +179,7 @@ function showFrame(frame, pixels) {
     paper.putImageData(new ImageData(new Uint8ClampedArray(pixels[at / 4]), width, height), x, y);
   }
   ageLooks(frame);
+  followItem(frame.number);
   drawPredictions();
   $("veil").hidden = true;
 }
@@ -177,7 +188,7 @@ function showFrame(frame, pixels) {
 
 /// What belongs to frames waits for those before it.
 function receive(words) {
-  if (["scrollers", "dropped", "presses"].includes(words.t)) queue = queue.then(() => hear(words));
+  if (["scrollers", "dropped", "presses", "moved"].includes(words.t)) queue = queue.then(() => hear(words));
   else hear(words);
 }
 
@@ -185,7 +196,8 @@ function hear(words) {
   switch (words.t) {
     case "scrollers": hearScrollers(words); break;
     case "dropped": hearDropped(words); break;
-    case "presses": hearPresses(words); break;
+    case "presses": hearPresses(words); hearOfLift(words); break;
+    case "moved": hearMoved(words); break;
     case "depth": followDepth(words.depth); break;
     case "address": followAddress(words.address); break;
     case "title": document.title = words.title; break;
@@ -313,6 +325,7 @@ function flush() {
     say("touch", { id, phase: "moved", n: ++lastEvent, ...point });
     scrollByFinger(id, 1, point, lastEvent);
     pressByFinger(id, 1, point, lastEvent);
+    moveByFinger(id, 1, point, lastEvent);
   }
   moved.clear();
   if (hovered) say("hover", hovered);
@@ -334,7 +347,9 @@ stage.addEventListener("pointerdown", (event) => {
   flush();
   say("touch", { id: event.pointerId, phase: "began", n: ++lastEvent, ...placed(event) });
   pressByFinger(event.pointerId, 0, placed(event), lastEvent);
-  scrollByFinger(event.pointerId, 0, placed(event), lastEvent);
+  moveByFinger(event.pointerId, 0, placed(event), lastEvent);
+  // What is lifted is not scrolled.
+  if (!isLifting()) scrollByFinger(event.pointerId, 0, placed(event), lastEvent);
 });
 
 stage.addEventListener("pointermove", (event) => {
@@ -350,6 +365,7 @@ function lift(event, phase) {
   say("touch", { id: event.pointerId, phase, n: ++lastEvent, ...placed(event) });
   scrollByFinger(event.pointerId, phase === "ended" ? 2 : 3, placed(event), lastEvent);
   pressByFinger(event.pointerId, phase === "ended" ? 2 : 3, placed(event), lastEvent);
+  moveByFinger(event.pointerId, phase === "ended" ? 2 : 3, placed(event), lastEvent);
   // Only within the handling of a touch do phones show a keyboard.
   if (phase === "ended") awaitEntry();
 }

@@ -16,6 +16,8 @@
   var swipeActions: SwipeActionsView? { get set }
   /// Moves the cell to the position that its swipe actions determine.
   func followSwipe()
+  /// The part of the cell where a touch begins to move it at once; nil for none.
+  var moveHandle: CGRect? { get }
   /// Whether a point is on the reorder control of the cell.
   func hasGrip(at point: CGPoint) -> Bool
 }

@@ -75,6 +75,15 @@
     prominenceDidChange()
   }
 
+  var moveHandle: CGRect? {
+    guard swipeActions == nil, let collectionView, let path = collectionView.indexPath(for: self),
+      let area = gripArea, collectionView.movement.mayMove(path)
+    else { return nil }
+    return area
+  }
+
+  /// Where the reorder control takes touches.
+  var gripArea: CGRect? { nil }
   /// The parts of the cell where touches do not press it.
   var otherTouchAreas: [CGRect] { [] }
 

@@ -198,13 +198,16 @@ extension UICollectionViewListCell {
   var buttonAreas: [CGRect] {
     let arrangement = self.arrangement
     return (arrangement.leading + arrangement.trailing).compactMap { accessory in
-      guard accessory.accessoryType != .reorder else {
-        return room(of: accessory).map {
-          CGRect(x: $0.minX, y: 0, width: $0.width, height: stage.bounds.height)
-        }
-      }
-      return doesSomething(accessory) ? room(of: accessory) : nil
-    }
+      doesSomething(accessory) ? room(of: accessory) : nil
+    } + [reorderArea].compactMap(\.self)
+  }
+
+  /// The touch area of the reorder control, as high as the cell.
+  var reorderArea: CGRect? {
+    guard let grip = arrangement.trailing.first(where: { $0.accessoryType == .reorder }),
+      let room = room(of: grip)
+    else { return nil }
+    return CGRect(x: room.minX, y: 0, width: room.width, height: stage.bounds.height)
   }
 
   /// Whether a point of the cell is at the horizontal position of the reorder control.

@@ -75,6 +75,7 @@
   override func takesTap() -> Bool { tapHeader() }
 
   override var otherTouchAreas: [CGRect] { buttonAreas }
+  override var gripArea: CGRect? { reorderArea }
 
   override func hasGrip(at point: CGPoint) -> Bool { isReorderControl(at: point) }
 
